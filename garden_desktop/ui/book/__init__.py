@@ -1,1 +1,1 @@
-"""The garden book: every match that lies in the folder, found, looked at, gone on with."""
+"""Garden book: browser of all recorded matches, with statistics, people, evenings, import and export."""

@@ -1,4 +1,4 @@
-"""Command table of the garden book: the keys of its pages, which the keys sheet shows as well."""
+"""Command table of the garden book: keys of its pages, also shown on the shortcut sheet."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The leaves of the book: tabs that stick out of it, and what lies below the one that is open."""
+"""Tab widget of the garden book, its sections, and the two-page layout of a section."""
 
 from __future__ import annotations
 
@@ -19,21 +19,23 @@ from garden_desktop.ui.kit.style.drawings import draw_icon
 from garden_desktop.ui.kit.style.size import grown, px, scale
 from garden_desktop.ui.kit.style.theme import text_font
 
-# Two pages of a leaf side by side; in a narrow or an upright window the second stands below, and both scroll.
+# Two-page layout; in a narrow or upright window the second page stands below the first, and both scroll.
 
 
 _NARROW: Final = 560
 _UPRIGHT: Final = 1.2
 _HIGH: Final = 1000
-"""So many times as high as wide is a leaf that has more room for pages below each other, and so high at least."""
+"""A section stacks its pages if it is at least this high, in pixels at 100 %, and _UPRIGHT times as high as wide."""
 _LOW: Final = 220
-"""So high the page is at least that stands below, in pixels at 100 %."""
+"""Minimum height of the lower page, in pixels at 100 %."""
 _ENDLESS: Final = 16777215
 
 
 class PageSizeRule(NamedTuple):
-    """Which of the pages keeps a size: its least and most pixels across at 100 %, and its share of both. `high` is its
-    share in an upright window."""
+    """Width of one of two pages: minimum and maximum in pixels at 100 %, and its share of the section's width.
+
+    `high` is its share of the section's height in an upright window.
+    """
 
     page: QWidget
     least: int
@@ -43,7 +45,7 @@ class PageSizeRule(NamedTuple):
 
 
 class TwoPageView(ScrollArea):
-    """What a leaf with two pages lies in."""
+    """Scroll area that shows two pages side by side or one below the other."""
 
     def __init__(self, appearance: Appearance, first: QWidget, second: QWidget, held: PageSizeRule) -> None:
         super().__init__()
@@ -57,7 +59,7 @@ class TwoPageView(ScrollArea):
 
     @property
     def fold(self) -> int:
-        """Where the pages meet, from the left edge; 0 where they stand below each other or the second is hidden."""
+        """X position where the pages meet; 0 if they are stacked or the second is hidden."""
         side_by_side = self._row.direction() == QBoxLayout.Direction.LeftToRight
         return self._second.x() if side_by_side and self._second.isVisibleTo(self) else 0
 
@@ -85,11 +87,11 @@ _EDGE: Final = 20
 _COVER: Final = 10
 _BARE: Final = 62
 _BEFORE: Final = 32
-"""From the edge of the book to its first tab."""
+"""Distance in pixels from the edge of the book to the first tab."""
 
 
 class BookSection(QWidget):
-    """What a tab opens."""
+    """Base of the widgets below the tabs."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -98,29 +100,29 @@ class BookSection(QWidget):
 
     @property
     def fold(self) -> int:
-        """Where its two pages meet, from its left edge; 0 where it has one."""
+        """X position where the section's two pages meet; 0 if it has only one."""
         return 0 if self._spread is None else self._spread.fold
 
     def hold(self, spread: TwoPageView) -> None:
-        """Its two pages."""
+        """Set the two-page view that fills the section."""
         self._spread = spread
         self.setLayout(column_layout(spread, spacing=0))
 
     def open_leaf(self) -> None:
-        """Show what there is now."""
+        """Refresh the contents, because the section is shown; overridden by subclasses."""
 
     def is_other(self, index: MatchIndex, aliases: Aliases) -> bool:
-        """Whether the book says something else than when this was last asked: other records, names, or another day."""
+        """Whether records, names or the date have changed since the last call."""
         seen, self._seen = self._seen, (index.state(), tuple(aliases.known.items()), date.today())
         return self._seen != seen
 
 
 class MatchesSection(BookSection):
-    """The first leaf; it looks after itself."""
+    """First section, the list of matches; BookPage keeps it up to date."""
 
 
 class BookTabBar(QTabBar):
-    """Tabs with an icon and a word; Left and Right walk them, as in any row of tabs."""
+    """Tab bar with icon and label per tab; Left and Right move between tabs."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
@@ -153,7 +155,7 @@ class BookTabBar(QTabBar):
         return round(QFontMetricsF(text_font(15, bold=True)).horizontalAdvance(self.tabText(index))) + 66
 
     def suit(self, width: int) -> None:
-        """Show signs alone where all tabs have no room in `width`; their names are still said."""
+        """Show only icons if the tabs do not fit into `width`; the labels remain as tooltips and accessible names."""
         bare = width < px(sum(map(self._wide, range(self.count()))))
         for at, words in enumerate(self.words()):
             self.setTabToolTip(at, words if bare else "")
@@ -162,7 +164,7 @@ class BookTabBar(QTabBar):
             self._lay_out_anew()
 
     def _lay_out_anew(self) -> None:
-        """Qt asks for the sizes of tabs again when one has another icon size."""
+        """Set the icon size, which makes Qt ask for the tab sizes again."""
         self.setIconSize(QSize(px(18), px(18)))
         self.updateGeometry()
         self.update()
@@ -206,12 +208,13 @@ class BookTabBar(QTabBar):
 
 
 class BookTabWidget(QWidget):
-    """A linen book with tabs. Leaves but the first are made when they are first opened; `turned` names the open one."""
+    """Tabs and sections, painted as a book. Sections are created when first opened; `turned` is emitted with the open
+    one."""
 
     turned = Signal(int)
 
     def __init__(self, appearance: Appearance, make: tuple[Callable[[], BookSection], ...]) -> None:
-        """`make` makes each further leaf, in the order of the tabs."""
+        """Create the widget; `make` are factories of all sections but the first, in the order of the tabs."""
         super().__init__()
         self._appearance, self._make = appearance, make
         self._made: dict[int, BookSection] = {}
@@ -244,19 +247,19 @@ class BookTabWidget(QWidget):
         return self.tabs.currentIndex() == 0
 
     def set_matches(self, matches: BookSection) -> None:
-        """The first leaf."""
+        """Set the first section."""
         self._made[0] = matches
         self._stack.addWidget(matches)
 
     def section(self, at: int) -> BookSection:
-        """What lies below a tab."""
+        """Return the section of a tab, created if necessary."""
         if at not in self._made:
             self._made[at] = self._make[at - 1]()
             self._stack.addWidget(self._made[at])
         return self._made[at]
 
     def turn_to(self, at: int) -> None:
-        """Open a leaf; the keyboard is on its tab then."""
+        """Open a section and focus its tab."""
         self.tabs.setFocus(Qt.FocusReason.OtherFocusReason)
         self.tabs.setCurrentIndex(at)
 
@@ -268,15 +271,15 @@ class BookTabWidget(QWidget):
         self.update()
 
     def open_section(self) -> None:
-        """Show what there is now on the leaf that is open."""
+        """Refresh the contents of the open section."""
         self._made[self.tabs.currentIndex()].open_leaf()
 
     def turn(self, by: int) -> None:
-        """Go on by so many leaves, round and round."""
+        """Open the section `by` tabs further, cyclically."""
         self.turn_to((self.tabs.currentIndex() + by) % self.tabs.count())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A linen book, open on the table."""
+        """Paint an open book with linen cover behind the section."""
         theme, painter = self._appearance.theme, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         cover = QRectF(self.rect()).adjusted(_EDGE, 12 + px(TAB) - 2, -_EDGE, -_EDGE + 6)

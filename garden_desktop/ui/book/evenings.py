@@ -1,4 +1,4 @@
-"""Page of evenings (sessions): all of them on the left, and on the right one with its standing and its matches."""
+"""Evenings page: list of evenings (sessions of consecutive matches), and standing and matches of the selected one."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.labels import Label
 from garden_desktop.ui.kit.text.translations import by_name, format_message, grouped, join_list
 
-# The right page: one evening, its standing and its matches.
+# Right page: one evening
 
 
 MOST: Final = 40
-"""So many matches of an evening are listed."""
+"""Maximum number of listed matches of an evening."""
 
 
 class EveningSheet(QWidget):
-    """`record_chosen` names one of its matches."""
+    """Standing and matches of one evening. `record_chosen` is emitted with the record of a chosen match."""
 
     record_chosen = Signal(object)
 
@@ -64,7 +64,7 @@ class EveningSheet(QWidget):
         self.matches.table.chosen.connect(lambda row, _: self.record_chosen.emit(self._entries[row].name))
 
     def show_evening(self, evening: GameNight) -> None:
-        """The standing of an evening, and each of its matches, the first on top."""
+        """Show an evening; its matches in the order in which they were played."""
         self.evening = evening
         self._stands = in_order(standing(self._book.index, evening, self._aliases.called))
         self._entries = [self._book.entry(name) for name in records_of(self._book.index, evening, MOST)]
@@ -133,7 +133,7 @@ class EveningSheet(QWidget):
         return join_list([f"{self._called(entry, seat)} {grouped(entry.scores[seat])}" for seat in ranked])
 
     def _called(self, entry: IndexEntry, side: int) -> str:
-        """The name somebody is known by; of a side nobody sits at, what its game calls it."""
+        """Return the display name of a side; for a side without a seat (automa) the name its game gives it."""
         if side < len(entry.seats):
             sits = entry.seats[side]
             return self._aliases.called(sits.name) if sits.who == "human" else sits.name
@@ -142,7 +142,7 @@ class EveningSheet(QWidget):
         return "" if automa is None else format_message(automa, str)
 
     def _season(self, entry: IndexEntry) -> str:
-        """How a season stood after one of its matches; "" where none was played."""
+        """Return the standing of a season after a match; "" if none was played."""
         told = season_after(self._games, entry)
         if told is None:
             return ""
@@ -159,7 +159,7 @@ class EveningSheet(QWidget):
 
 
 def in_order(stands: Sequence[NightResult]) -> Sequence[NightResult]:
-    """By place, then by wins; who is level stands in the order of the alphabet."""
+    """Sort results by place, then wins, then alphabetically."""
     alphabet = by_name()
     return sorted(stands, key=lambda one: (one.place, -one.wins, alphabet(one.name)))
 
@@ -168,11 +168,11 @@ _LEAST: Final = 120
 _SHARE: Final = 0.3
 _HIGH: Final = 0.22
 _LEFT: Final = (290, 410)
-"""Least and most pixels across the left page."""
+"""Minimum and maximum width of the left page in pixels at 100 %."""
 
 
 class EveningsPage(BookSection):
-    """Matches of one day, one after another, as one whole. `wanted` names a match that is to be shown."""
+    """Section with all evenings. `wanted` is emitted with a match to be shown in the list of matches."""
 
     wanted = Signal(object)
 

@@ -1,4 +1,4 @@
-"""What stands above the list: a line to search in, and what may be left out."""
+"""Search field and filter menus above the list of matches."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from garden_desktop.ui.kit.text.translations import by_name, format_message, gro
 
 _ICON: Final = 18
 _BESIDE: Final = 30
-"""What the frame and the gap after the glass take beside words."""
+"""Width in pixels of frame and gap beside the placeholder text."""
 _MOST_PEOPLE: Final = 30
-"""More names make a menu nobody reads; the others are found by typing them."""
+"""Maximum number of names in the menu; others are found by typing."""
 _HEIGHT: Final = 36
 
 
 class BookSearchField(QLineEdit):
-    """The line to search in, with a glass before it."""
+    """Line edit with a magnifying glass."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,7 +47,7 @@ class BookSearchField(QLineEdit):
         self.setTextMargins(*((0, 0, before, 0) if self.isRightToLeft() else (before, 0, 0, 0)))
 
     def ask(self, *words: str) -> None:
-        """What may be typed here, said at different lengths, the longest first: the first that is whole is shown."""
+        """Set placeholder texts of different lengths, longest first; the first that fits is shown."""
         self._words = words
         self._fit()
 
@@ -74,7 +74,7 @@ class BookSearchField(QLineEdit):
 
 
 class FilterBar(QWidget):
-    """`changed` says that something else is wanted now. Each menu offers what there is in the book."""
+    """Search field and filter menus. `changed` is emitted when the query has changed."""
 
     changed = Signal()
 
@@ -100,19 +100,19 @@ class FilterBar(QWidget):
         self.retranslate()
 
     def wanted(self) -> SearchQuery:
-        """What is looked for."""
+        """Return the present query."""
         words = tuple(self._word(word) for word in folded(self.search_field.text()).split())
         return self._chosen._replace(words=words)
 
     def take_away(self) -> None:
-        """Want everything again, in the same order."""
+        """Clear all filters but the order."""
         self.search_field.blockSignals(True)
         self.search_field.clear()
         self.search_field.blockSignals(False)
         self._choose(SearchQuery(oldest=self._chosen.oldest))
 
     def say_number(self, found: int, of: int) -> None:
-        """How many records are found, and of how many matches; what cannot be read is no match."""
+        """Show the number of records found, out of all matches; unreadable records are not counted as matches."""
         matches = self.tr("%n matches", "", of)
         if self._chosen.state == "unreadable":
             words = f"{self._states()['unreadable']}: {grouped(found)}"
@@ -165,11 +165,11 @@ class FilterBar(QWidget):
         self.order.clicked.connect(lambda: self._choose(self._chosen._replace(oldest=not self._chosen.oldest)))
 
     def _people(self) -> list[str]:
-        """Those who played most, in the order of the alphabet of the language."""
+        """Return the people with the most matches, in alphabetical order of the language."""
         return sorted([name for name, _ in self._book.people()[:_MOST_PEOPLE]], key=by_name())
 
     def _offer(self, button: MenuButton, values: Sequence[tuple[str, str]], field: str) -> None:
-        """A menu of values of a field, the first of which takes the choice away."""
+        """Open a menu with the values of a field; its first item clears the filter."""
         menu = button.new_menu()
         wire(menu, "aboutToHide()", menu, "deleteLater()")
         now = getattr(self._chosen, field)
@@ -182,7 +182,7 @@ class FilterBar(QWidget):
         button.pop_up(menu, button.mapToGlobal(QPoint(0, button.height())))
 
     def want(self, wanted: SearchQuery) -> None:
-        """Look for this alone."""
+        """Replace the query."""
         self.take_away()
         self._chosen = wanted
         self._choose(wanted)

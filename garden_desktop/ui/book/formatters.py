@@ -1,4 +1,4 @@
-"""Formatting of statistics and dates: shares, ranges, when a match was played, how long it took."""
+"""Formatting of dates, durations and statistics in the present language."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from garden_desktop.hotseat.book.figures.statistic_counter import StatisticTotal
 from garden_desktop.hotseat.book.search_query import IndexEntry
 from garden_desktop.ui.kit.text.translations import format_message, grouped, join_list
 
-# When a match was played, and how long it took, in as many words as help.
+# Dates and durations
 
 
 _BEGUN: Final = len("2026-11-22-194000")
@@ -24,15 +24,16 @@ _HOUR, _DAY = 60, 24 * 60
 
 
 def begun(words: str) -> str:
-    """Words at the head of something: a day or a month begins with a capital there in every language."""
+    """Return `words` with a capital first letter, for use as a heading: names of days and months are lower case in some
+    languages."""
     return words[:1].upper() + words[1:]
 
 
 class DateFormatter(QObject):
-    """Says moments and lengths in the present language."""
+    """Formats dates and durations. Moments are in seconds since the epoch."""
 
     def when(self, seconds: float) -> str:
-        """A day by its nearest name: "today 19:40", "Thursday", "14 Nov", "14 Nov 2025"."""
+        """Return a short date, with the time if it is today: "today 19:40", "Thursday", "14 Nov", "14 Nov 2025"."""
         moment, today = QDateTime.fromSecsSinceEpoch(int(seconds)), QDate.currentDate()
         day, locale = moment.date(), QLocale()
         age = day.daysTo(today)
@@ -41,7 +42,7 @@ class DateFormatter(QObject):
         return self.near(seconds)
 
     def near(self, seconds: float) -> str:
-        """A day by its nearest name, without the time: "today", "Thursday", "14 Nov"."""
+        """Return a short date without time: "today", "Thursday", "14 Nov"."""
         day, today, locale = QDateTime.fromSecsSinceEpoch(int(seconds)).date(), QDate.currentDate(), QLocale()
         age = day.daysTo(today)
         if age == 0:
@@ -55,33 +56,33 @@ class DateFormatter(QObject):
         return locale.toString(day, form if day.year() == today.year() else later_form)
 
     def whole(self, seconds: float) -> str:
-        """The day in full, with the time."""
+        """Return the long date with the time."""
         moment, locale = QDateTime.fromSecsSinceEpoch(int(seconds)), QLocale()
         day = locale.toString(moment.date(), QLocale.FormatType.LongFormat)
         return self.tr("{day}, {time}").format(day=day, time=self.time(seconds))
 
     def day(self, seconds: float) -> str:
-        """The day in full."""
+        """Return the long date."""
         return QLocale().toString(QDateTime.fromSecsSinceEpoch(int(seconds)).date(), QLocale.FormatType.LongFormat)
 
     def time(self, seconds: float) -> str:
-        """The time of the day."""
+        """Return the time of day."""
         return QLocale().toString(QDateTime.fromSecsSinceEpoch(int(seconds)).time(), QLocale.FormatType.ShortFormat)
 
     def month(self, month: str) -> str:
-        """ "2026-11" by its name, with its year where that is not this one."""
+        """Return the name of a month given as "2026-11", with the year if it is not the present one."""
         day = QDate.fromString(f"{month}-01", "yyyy-MM-dd")
         name = QLocale().standaloneMonthName(day.month(), QLocale.FormatType.LongFormat)
         return name if day.year() == QDate.currentDate().year() else self._of_year(name, day)
 
     def short_month(self, month: str) -> str:
-        """ "2026-11" as it stands below a curve, with its year where that is not this one."""
+        """Return the short name of a month given as "2026-11", with the year if it is not the present one."""
         day = QDate.fromString(f"{month}-01", "yyyy-MM-dd")
         name = QLocale().standaloneMonthName(day.month(), QLocale.FormatType.ShortFormat)
         return name if day.year() == QDate.currentDate().year() else f"{name} {day.year()}"
 
     def whole_month(self, seconds: float) -> str:
-        """The month of a moment, with its year."""
+        """Return month and year of a moment."""
         day = QDateTime.fromSecsSinceEpoch(int(seconds)).date()
         return self._of_year(QLocale().standaloneMonthName(day.month(), QLocale.FormatType.LongFormat), day)
 
@@ -89,7 +90,8 @@ class DateFormatter(QObject):
         return self.tr("{month} {year}").format(month=month, year=day.year())
 
     def length(self, entry: IndexEntry) -> str:
-        """From the name of the record, which says when it began, to its last line; "" where that cannot be known."""
+        """Return the duration of a match, "" if unknown: from the start in the record's name to its
+        modification time."""
         minutes = _minutes(entry)
         if minutes is None:
             return ""
@@ -99,7 +101,8 @@ class DateFormatter(QObject):
 
 
 def _minutes(entry: IndexEntry) -> int | None:
-    """How long it took; None where the name does not say, or it was not played in one day."""
+    """Return the duration of a match in minutes; None if the record's name has no start time or it
+    took a day or more."""
     with suppress(ValueError, OverflowError):
         begun = time.mktime(time.strptime(entry.name[:_BEGUN], "%Y-%m-%d-%H%M%S"))
         minutes = round((entry.stamp.modified / 1e9 - begun) / 60)
@@ -107,18 +110,18 @@ def _minutes(entry: IndexEntry) -> int | None:
     return None
 
 
-# Figures of a person as words: shares, ranges, dates.
+# Statistics of a person
 
 
 class StatisticFormatter(QObject):
-    """Says figures in the present language."""
+    """Formats statistics of a person."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._dates = DateFormatter(self)
 
     def span(self, found: PersonFigures) -> str:
-        """How many matches there were, since when, and of what kind."""
+        """Return number and kinds of matches, and since when."""
         parts = [
             words
             for number, words in (
@@ -141,11 +144,11 @@ class StatisticFormatter(QObject):
         return QLocale().toString(number, "f", 1)
 
     def of(self, share: ShareInterval) -> str:
-        """Part and whole."""
+        """Return "part of whole"."""
         return self.tr("{part} of {whole}").format(part=grouped(share.part), whole=grouped(share.whole))
 
     def range(self, share: ShareInterval) -> str:
-        """Where it may really be, or that there are too few to say."""
+        """Return the confidence interval of a share, or that there are too few matches for one."""
         if not share.whole:
             return ""
         if not share.has_enough_matches:
@@ -155,7 +158,7 @@ class StatisticFormatter(QObject):
         return words.format(low=low, high=high, even=round(100 * share.even))
 
     def share(self, share: ShareInterval) -> str:
-        """The whole of it, as it is read."""
+        """Return a share with its confidence interval, for screen readers."""
         if not share.whole:
             return self.tr("none with others")
         if not share.has_enough_matches:
@@ -163,14 +166,14 @@ class StatisticFormatter(QObject):
         return f"{self.of(share)}, {self.percent(share.value)}, {self.range(share)}"
 
     def places(self, places: AveragePlace) -> tuple[str, str, str]:
-        """Number, what it counts, and what it would be if all were alike."""
+        """Return (average place, number of seats, average expected by chance)."""
         if not places.matches:
             return "–", "", self.tr("not yet with others")
         even = self.tr("even would be {place}").format(place=self.decimal(places.even))
         return self.decimal(places.average), self.tr("of {seats} seats").format(seats=self.decimal(places.seats)), even
 
     def run(self, longest: WinStreak, now: WinStreak) -> tuple[str, str, str]:
-        """The longest run, when it was, and the one that goes on."""
+        """Return (longest winning streak, its date, current streak)."""
         if longest.modified is None:
             return "–", "", self.tr("no win with others yet")
         when = self._dates.when(longest.modified / 1e9)
@@ -178,7 +181,7 @@ class StatisticFormatter(QObject):
         return self.tr("%n wins", "", longest.number), when, going
 
     def luck(self, found: Luck | None) -> tuple[str, str, str]:
-        """What luck and own slips have changed the chance to win by, and over how many matches."""
+        """Return (change of win probability by luck, by own errors, number of analysed matches)."""
         if found is None:
             return "–", "", self.tr("nobody has looked back yet")
         if found.matches < FEWEST:
@@ -189,13 +192,13 @@ class StatisticFormatter(QObject):
 
 
 def _points(share: float) -> str:
-    """Hundredths with their sign."""
+    """Format a share as percentage points with sign."""
     number = round(100 * share)
     return f"−{-number}" if number < 0 else f"+{number}"
 
 
 def figure_text(one: StatisticTotal) -> str:
-    """What a game has counted, as it is said of somebody."""
+    """Return the sentence about a game-specific statistic."""
     values: dict[str, int | str] = {"n": one.number}
     if one.figure.way == "favourite":
         values["what"] = what_of(one)
@@ -203,5 +206,5 @@ def figure_text(one: StatisticTotal) -> str:
 
 
 def what_of(one: StatisticTotal) -> str:
-    """What a favourite is."""
+    """Return the name of a favourite (most frequent choice)."""
     return format_message(one.about, str) if isinstance(one.about, Message) else one.about

@@ -1,4 +1,4 @@
-"""The right page of the book: one match, how it ended, and what may be done with it."""
+"""Match details: right page of the match list with result, players, note and actions of the selected match."""
 
 from __future__ import annotations
 
@@ -30,11 +30,16 @@ from garden_desktop.ui.pad.score_sheet import sheet_of
 _PICTURE: Final = 190
 _DISC: Final = 28
 _HIGH: Final = 700
-"""A lower window has no room for a picture."""
+"""Minimum window height in pixels at 100 % for the picture."""
 
 
 class MatchDetailView(QWidget):
-    """`show_line` says what the index knows at once; `show_session` adds what only the whole record tells."""
+    """Details of a match. `show_line` shows at once what the index knows; `show_session` adds what needs the whole
+    record.
+
+    Signals request actions: resume, review (`looked_back`), replay, play again, export, move to the bin (`binned`);
+    `written` is emitted with the edited name and note.
+    """
 
     resumed = Signal()
     looked_back = Signal()
@@ -66,12 +71,12 @@ class MatchDetailView(QWidget):
 
     @property
     def line(self) -> MatchRow | None:
-        """The match that is shown."""
+        """Row of the match that is shown, or None."""
         return self._line
 
     @property
     def session(self) -> Session | None:
-        """The match as it was read; None as long as it has not been, or cannot be."""
+        """Match read from its record; None if it has not been read yet or cannot be."""
         return self._session
 
     @property
@@ -83,7 +88,7 @@ class MatchDetailView(QWidget):
         return self._line is not None and self._line.entry.state == "running"
 
     def show_line(self, line: MatchRow | None, written: MatchNote) -> None:
-        """Show what is known of a match from the list; None shows an empty page."""
+        """Show a row of the list with its note; None clears the page."""
         self._line, self._session, self._error = line, None, ""
         for field, text in ((self.name, written.title), (self.note, written.note)):
             field.setText(text)
@@ -91,18 +96,18 @@ class MatchDetailView(QWidget):
         self.retranslate()
 
     def update_line(self, line: MatchRow) -> None:
-        """Show what the list says of the same match by now."""
+        """Replace the row by a newer one of the same match."""
         self._line = line
         self.retranslate()
 
     def show_session(self, session: Session, players: MatchPlayers) -> None:
-        """Show what the whole record tells as well."""
+        """Show what the whole record contains in addition."""
         self._session = session
         self.picture.show_match(session, players)
         self.retranslate()
 
     def show_error(self, sentence: str) -> None:
-        """Say why the record cannot be read."""
+        """Show why the record cannot be read."""
         self._error = sentence
         self.retranslate()
 
@@ -162,12 +167,12 @@ class MatchDetailView(QWidget):
         return session is not None and session.over and session.game.estimator(session.rules) is not None
 
     def press_primary(self) -> None:
-        """What the filled button does."""
+        """Carry out the primary action: resume a running match, review a finished one."""
         if self.primary.isVisibleTo(self):
             (self.resumed if self.running else self.looked_back).emit()
 
     def save(self) -> None:
-        """Hand on what was written; the fields show what was kept."""
+        """Emit the edited name and note."""
         if self._line is not None:
             self.written.emit(MatchNote(self.name.text(), self.note.text()))
 
@@ -219,7 +224,7 @@ class MatchDetailView(QWidget):
 
 
 class FinalPositionThumbnail(QWidget):
-    """The table as it lay at the end; everything is open by then."""
+    """Picture of the final position, with all hidden information revealed."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
@@ -280,7 +285,7 @@ class FinalPositionThumbnail(QWidget):
 
 
 class RankingView(QWidget):
-    """Who sat there, in order of place."""
+    """Players of a match with their points, in order of place."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
@@ -308,7 +313,7 @@ class RankingView(QWidget):
 
 
 class PersonDisc(QWidget):
-    """The sign of somebody."""
+    """Disc with a person's symbol."""
 
     def __init__(self, appearance: Appearance, symbol: int, px: int = _DISC) -> None:
         super().__init__()
@@ -324,7 +329,7 @@ class PersonDisc(QWidget):
         return grown(QSize(self._px, self._px))
 
     def show_symbol(self, symbol: int) -> None:
-        """The sign of somebody else."""
+        """Set the symbol."""
         self._symbol = symbol
         self.update()
 

@@ -1,4 +1,4 @@
-"""The lines of the book as a list of Qt's: a heading for those that run and for each month, and a line a match."""
+"""Qt list model of the matches found: a heading per group (running, or month) and a row per match."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from garden_desktop.ui.kit.text.translations import format_message, grouped, joi
 
 At: TypeAlias = QModelIndex | QPersistentModelIndex
 FETCHED: Final = 64
-"""So many names are asked for at once."""
+"""Number of record names fetched from the index at once."""
 LINE: Final = Qt.ItemDataRole.UserRole
-"""The role under which a row gives its Line or Heading."""
+"""Item role under which a row returns its MatchRow or MatchGroupHeader."""
 
 
 class MatchGroupHeader(NamedTuple):
-    """Above a group of matches: what they have in common, and how many there are."""
+    """Heading of a group of matches, with their number."""
 
     words: str
     number: str
 
 
 class SeatSummary(NamedTuple):
-    """Somebody in a line: index of the seat symbol, name, points ("" where there are none), and whether they won."""
+    """Player in a row: index of the seat symbol, name, points ("" if there are none), and whether they won."""
 
     symbol: int
     name: str
@@ -40,7 +40,7 @@ class SeatSummary(NamedTuple):
 
 
 class MatchRow(NamedTuple):
-    """A match in the list; only what everybody may know."""
+    """Row of a match; contains public information only."""
 
     entry: IndexEntry
     title: str
@@ -58,8 +58,10 @@ class _Group(NamedTuple):
 
 
 class MatchListModel(QAbstractListModel):
-    """What is wanted of a book; entries are read as they are painted. `unknown` names an unfinished match of which the
-    book does not know how it stands."""
+    """List model of a search in the book; entries are read when they are painted.
+
+    `unknown` is emitted with the record of a running match whose state is not in the index yet.
+    """
 
     unknown = Signal(object)
 
@@ -73,7 +75,7 @@ class MatchListModel(QAbstractListModel):
         self._names: dict[int, list[str]] = {}
 
     def show(self, wanted: SearchQuery) -> None:
-        """Look anew what there is."""
+        """Run a query and reset the model."""
         self.beginResetModel()
         self.wanted, self._names, self._groups = wanted, {}, []
         row = first = 0
@@ -84,40 +86,40 @@ class MatchListModel(QAbstractListModel):
         self.endResetModel()
 
     def refresh(self) -> None:
-        """Something that is written beside a match is another now."""
+        """Repaint all rows, because notes or names have changed."""
         self.dataChanged.emit(self.index(0), self.index(self.rowCount() - 1))
 
     def name_at(self, row: int) -> str:
-        """The record in a row; "" at a heading."""
+        """Return the record in a row; "" for a heading."""
         place = self._place(row)
         return "" if place is None else self._name(place)
 
     def row_of(self, name: str) -> int:
-        """The row of a record, as far as names have been fetched; -1 where it is in none of them."""
+        """Return the row of a record among those fetched so far; -1 if it is none of them."""
         for part, names in self._names.items():
             if name in names:
                 return self._row(part * FETCHED + names.index(name))
         return -1
 
     def find(self, name: str) -> int:
-        """The row of a record in a list of everything, the newest first, wherever it stands."""
+        """Return the row of a record, fetched if necessary. Only valid for an unfiltered query, newest first."""
         place = self._book.index.place(self._book.entry(name))
         self._name(place)
         return self.row_of(name)
 
     def first(self) -> int:
-        """The row of the first match; -1 where there is none."""
+        """Return the row of the first match; -1 if there is none."""
         return 1 if self.number else -1
 
     def nearest(self, row: int, *, up: bool) -> int:
-        """The row of a match at or beyond this one, in the way one goes; at either end the last there is."""
+        """Return the nearest match row at or beyond `row` in the given direction, skipping headings."""
         row = min(max(row, 1), self.rowCount() - 1)
         if self._place(row) is not None:
             return row
         return row - 1 if up else row + 1
 
     def line(self, name: str) -> MatchRow:
-        """A match as it is written in the list."""
+        """Return the row data of a record."""
         entry, written = self._book.entry(name), self._notes.note_of(name)
         game = self._games.get(entry.game)
         title = written.title or (
@@ -126,7 +128,7 @@ class MatchListModel(QAbstractListModel):
         return MatchRow(entry, title, self._second(entry), written.note, _people(entry), self._when(entry))
 
     def sentence(self, line: MatchRow, row: int) -> str:
-        """A line as a screen reader says it."""
+        """Return the text of a row for screen readers."""
         people = [f"{one.name} {one.points}".strip() for one in line.people]
         said = [f"{line.title}, {line.when}"]
         winners = [one.name for one in line.people if one.won]
@@ -162,7 +164,7 @@ class MatchListModel(QAbstractListModel):
         return self._groups[bisect_right(self._groups, row, key=lambda group: group.row) - 1]
 
     def _place(self, row: int) -> int | None:
-        """Which of the matches stands in a row; None at a heading."""
+        """Return the index of the match in a row; None for a heading."""
         group = self._group(row)
         return None if row == group.row else group.first + row - group.row - 1
 
@@ -199,7 +201,7 @@ class MatchListModel(QAbstractListModel):
 
 
 def _people(entry: IndexEntry) -> tuple[SeatSummary, ...]:
-    """In order of place, where there are places."""
+    """Return the players of a match in order of place, if places are known."""
     sides = range(len(entry.seats))
     known = len(entry.scores) >= len(entry.seats) and len(entry.ranks) == len(entry.scores)
     ranks = entry.ranks if known else (0,) * len(entry.seats)

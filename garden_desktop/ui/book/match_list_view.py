@@ -1,4 +1,4 @@
-"""List of matches: a row is painted only in view, and the whole record is read when the selection rests."""
+"""List view of matches: its delegate, keyboard navigation, and reading of the selected record."""
 
 from __future__ import annotations
 
@@ -36,30 +36,30 @@ from garden_desktop.ui.match.match_players import MatchPlayers
 
 HEADING, HEIGHT = 36, 64
 HIGH: Final = 88
-"""So high are lines where there is no room for time beside name."""
+"""Height in pixels of rows that are too narrow for name and date side by side."""
 _TITLE: Final = 160
-"""A long name in the smallest letters."""
+"""Width in pixels of a long match name in the smallest font."""
 _PICTURED: Final = 210
 _TITLES: Final = (17, 16, 15, 14, 13, 12, 11)
 _TIMES: Final = (13, 12, 11, 10)
 _PICTURE: Final = 48
 _PERSON: Final = 122
 _WIDEST: Final = 220
-"""So wide is somebody's place at most, and no wider than leaves the name of the match what it needs."""
+"""Maximum width of the column of a player; less if the match name needs the room."""
 _NAME: Final = 300
 _DISC: Final = 22
 _WHEN: Final = 112
-"""As wide as “aujourd’hui 20:48”."""
+"""Width in pixels of the longest date, “aujourd’hui 20:48”."""
 _BESIDE: Final = _WHEN + 16 + _TITLE
-"""What name and time take side by side."""
+"""Width in pixels of name and date side by side."""
 _SHOWN: Final = 4
-"""So many people are named; of more, three and a number."""
+"""Maximum number of players in a row; with more of them, three and a number."""
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class MatchRowDelegate(QStyledItemDelegate):
-    """Picture, name and length, people in order of place, and when it was played."""
+    """Paints a row: picture of the game, name and duration, players in order of place, and date."""
 
     def __init__(self, appearance: Appearance, parent: QObject) -> None:
         super().__init__(parent)
@@ -104,7 +104,7 @@ class MatchRowDelegate(QStyledItemDelegate):
         room = box
         if (
             box.height() > (HEIGHT + HIGH) / 2
-        ):  # heights are whole pixels, so that HIGH is not met at every size of words
+        ):  # compared with the mean, as rounding to whole pixels misses HIGH at some text sizes
             self._paint_below_each_other(painter, room, line)
             return
         when = QRectF(room.right() - _WHEN, room.top(), _WHEN, room.height())
@@ -120,7 +120,7 @@ class MatchRowDelegate(QStyledItemDelegate):
         self._paint_second(painter, name.translated(0, 25), line)
 
     def _paint_below_each_other(self, painter: QPainter, room: QRectF, line: MatchRow) -> None:
-        """Name, length and time, where they have no room side by side."""
+        """Paint name, duration and date on three lines, in a narrow list."""
         name = QRectF(room.left(), room.top() + 6, room.width(), 26)
         self._paint_title(painter, name, line)
         self._paint_second(painter, name.translated(0, 24), line)
@@ -195,28 +195,28 @@ class MatchRowDelegate(QStyledItemDelegate):
 
 
 def _narrow(width: float) -> bool:
-    """Whether a line has no room for time beside name."""
+    """Whether a row is too narrow for name and date side by side."""
     return width < _BESIDE + _PICTURE + 16 + 2 * 10
 
 
 def _columns(width: float) -> int:
-    """How many people find room side by side, beside a name that can be read."""
+    """Return how many columns of players (0 to 2) fit beside the match name."""
     return max(0, min(2, int((width - _BESIDE) // _PERSON)))
 
 
 def _cell(room: QRectF, place: int, columns: int, rows: int) -> QRectF:
-    """Where somebody stands: in rows, as in a line of print."""
+    """Return the rectangle of a player, filled row by row."""
     wide, high = room.width() / columns, 25.0
     top = room.center().y() - rows * high / 2 + place // columns * high
     return QRectF(room.left() + place % columns * wide, top, wide, high)
 
 
 _BATCH: Final = 200
-"""So many lines are laid out at a time."""
+"""Number of rows laid out at a time."""
 
 
 class MatchListView(QListView):
-    """Lines of the book; `reached` says which record the choice has come to, "" for none."""
+    """List of matches. `reached` is emitted with the selected record, "" for none."""
 
     reached = Signal(object)
 
@@ -241,7 +241,7 @@ class MatchListView(QListView):
         self.viewport().update()
 
     def go_to(self, row: int) -> None:
-        """Choose what stands in a row."""
+        """Select a row."""
         self.setCurrentIndex(self._lines.index(row))
 
     def currentChanged(
@@ -251,7 +251,7 @@ class MatchListView(QListView):
         self.reached.emit(self._lines.name_at(current.row()) if current.isValid() else "")
 
     def _steps(self) -> dict[int, int]:
-        """How many rows each key goes, past any heading; letters and the like are keys of the page."""
+        """Return how many rows each navigation key moves; all other keys belong to the page."""
         screen, whole = max(1, self.viewport().height() // px(HEIGHT) - 1), self._lines.rowCount()
         return {
             Qt.Key.Key_Up: -1,
@@ -273,11 +273,11 @@ class MatchListView(QListView):
 
 
 REST_MS: Final = 140
-"""A choice that rests so long is read whole."""
+"""Time in ms after which the record of an unchanged selection is read."""
 
 
 class MatchSelection(QObject):
-    """Shown on the page of details; `refused` carries a sentence."""
+    """Controller that shows the selected match in the detail view; `refused` is emitted with an error sentence."""
 
     refused = Signal(str)
 
@@ -298,7 +298,7 @@ class MatchSelection(QObject):
 
     @property
     def name(self) -> str:
-        """That of its record; "" where there is none."""
+        """Name of the selected record; "" if there is none."""
         return "" if self._detail.line is None else self._detail.line.entry.name
 
     @property
@@ -306,20 +306,20 @@ class MatchSelection(QObject):
         return self._shelf.folder / self.name
 
     def reach(self, name: str) -> None:
-        """Another line is chosen: what is known of it at once, the rest when the choice rests."""
+        """Select another record: show what the index knows at once, read the record when the selection rests."""
         if name and name != self.name:
             self._detail.show_line(self._lines.line(name), self._notes.note_of(name))
         if name:
             self._rest.start()
 
     def refresh(self) -> None:
-        """The book knows more by now: show how the match stands, where that was not known."""
+        """Update the shown row after the index has learnt the state of a running match."""
         line = self._detail.line
         if line is not None and self._detail.running and not line.second:
             self._detail.update_line(self._lines.line(self.name))
 
     def read(self) -> Session | None:
-        """Its record as a whole; None where there is none, or it cannot be read."""
+        """Return the match read from the record; None if there is none or it is unreadable."""
         if self.name and self._detail.session is None:
             try:
                 session = self._shelf.open_read_only(self.path)
@@ -330,7 +330,7 @@ class MatchSelection(QObject):
         return self._detail.session
 
     def write(self, written: MatchNote) -> None:
-        """Keep a name and a note."""
+        """Store name and note of the match."""
         try:
             self._notes.write(self.name, written)
         except OSError as error:
@@ -342,7 +342,7 @@ class MatchSelection(QObject):
         self._lines.refresh()
 
     def _why(self, error: Exception) -> str:
-        """What is wrong with it, and up to which turn nothing is."""
+        """Return what is wrong with the record, and up to which move it can be read."""
         said = error_message(error, self.path)
         whole = whole_part(self._shelf, self.path, error)
         if whole is None:

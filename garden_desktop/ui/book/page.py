@@ -1,4 +1,4 @@
-"""The page of the garden book: the list on the left, one match on the right."""
+"""Page of the garden book: connects search, list, details, tabs, import, export and the bin."""
 
 from __future__ import annotations
 
@@ -47,21 +47,24 @@ from garden_desktop.ui.match.prompt_bar import PromptBar
 from garden_desktop.ui.pad.score_sheet import next_setup
 
 TOLD_MS: Final = 500
-"""So long after the last key it is said how many are found."""
+"""Delay in ms after the last key until the number of matches found is announced."""
 BREATHS: Final = 16
-"""The list is made anew after so many parts of a large folder."""
+"""Number of parts of a large folder after which the list is rebuilt."""
 _CONTROL: Final = Qt.KeyboardModifier.ControlModifier
 _RIGHT: Final = (290, 440)
-"""Least and most pixels across the right page."""
+"""Minimum and maximum width of the right page in pixels at 100 %."""
 _SHARE: Final = 0.36
 _HIGH: Final = 0.43
 _LEAST: Final = 120
 
 
 class BookPage(QWidget):
-    """Fills the window. `resumed`, `looked_back` and `replayed` name a record, `begun` a setup, `table_begun`
-    a saved table; `restored` says that progress may be another now, `moved` names the folder in which matches are from
-    now on."""
+    """Garden book, which fills the window.
+
+    Signals: `resumed`, `looked_back` and `replayed` with a record; `begun` with a setup, `table_begun` with a saved
+    table; `restored` when notes and progress may have changed; `moved` with the new folder of matches; `left` to close
+    the page.
+    """
 
     left = Signal()
     resumed = Signal(Path)
@@ -109,7 +112,7 @@ class BookPage(QWidget):
         self.retranslate()
 
     def open(self) -> None:
-        """Show what lies in the folder now; the choice stays where it was."""
+        """Show what is in the folder now; the selection is kept."""
         self._book.turn_to_today()
         self._show()
         self.put_back.show_next_restorable()
@@ -122,7 +125,7 @@ class BookPage(QWidget):
                 self.notice.queue(format_message(notice, str))
 
     def stop_work(self) -> None:
-        """End every import, backup, move and export that is under way, and close its files."""
+        """Stop all imports, backups, moves and exports, and close their files."""
         self.transfer_bar.stop()
         self.transfer_bar.import_queue.finish()
         self.exports.stop()
@@ -152,18 +155,18 @@ class BookPage(QWidget):
         return page
 
     def _show_record(self, name: str) -> None:
-        """One of the matches, chosen on another leaf."""
+        """Show a match that was chosen in another section."""
         self._show_wanted(SearchQuery())
         self.list.go_to(self.lines.find(name))
 
     def _show_wanted(self, wanted: SearchQuery) -> None:
-        """Some of the matches, chosen on another leaf."""
+        """Show a query that was chosen in another section."""
         self.filter_bar.want(wanted)
         self.tabs.turn_to(0)
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _sentence(self) -> str:
-        """What the open leaf is."""
+        """Return the description of the open section."""
         if self.tabs.on_matches:
             return self.tr("Every match of this table.")
         further = (
@@ -174,7 +177,7 @@ class BookPage(QWidget):
         return further[self.tabs.tabs.currentIndex() - 1]
 
     def _show(self) -> None:
-        """Make the list anew, with the choice where it was as far as it is still there."""
+        """Run the query again and keep the selection if it is still found."""
         name = self.selection.name
         self._telling.begin_anew()
         self.lines.show(self.filter_bar.wanted())
@@ -210,7 +213,7 @@ class BookPage(QWidget):
             self.progress.setText(words.format(read=grouped(everything)))
 
     def _read_on(self) -> None:
-        """The next part of a large folder, and the list anew now and then."""
+        """Read the next part of a large folder; rebuild the list after every BREATHS parts."""
         if not self.isVisible():
             return
         self._book.read_on()
@@ -223,7 +226,7 @@ class BookPage(QWidget):
             later(self, self._read_on)
 
     def _begin_again(self) -> None:
-        """Want everything again; where there is nothing, go where matches are begun."""
+        """Clear the filters, or go to the home screen if there are no matches at all."""
         self.filter_bar.take_away() if self._book.total() else self.left.emit()
 
     def _seek(self) -> None:
@@ -243,13 +246,13 @@ class BookPage(QWidget):
         self.progress.setText(words)
 
     def _look_anew(self) -> None:
-        """Notes and names may be others now."""
+        """Reload notes and names after a restored backup."""
         self._notes.reload()
         self._aliases.reload()
         self.restored.emit()
 
     def _take_in(self, names: list[str], sentence: str) -> None:
-        """What came in is in the list, the last one chosen; of many the others are read beside the window."""
+        """Show imported records and select the last one; of many, all but the last FEW are read in the background."""
         self._book.touch(*names[-FEW:])
         if len(names) > FEW:
             self._book.turn_to_today()
@@ -272,11 +275,12 @@ class BookPage(QWidget):
 
     def _say_refused(self, sentence: str) -> None:
         self.notice.show_text(sentence)
-        if self.put_back.hasFocus():  # it may go now, and what comes next is a field
+        # the button may disappear, and focus would go to a text field, which takes letter keys
+        if self.put_back.hasFocus():
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _change(self, name: str) -> None:
-        """A record is there or gone: the list stays where it is."""
+        """Update the list after a record was added or removed; the scroll position stays."""
         row = self.lines.row_of(name)
         self._book.touch(name)
         self.lines.show(self.filter_bar.wanted())
@@ -364,7 +368,7 @@ class BookPage(QWidget):
         elif book_commands.PUT_BACK.is_pressed(event):
             self.put_back.restore_last()
         elif isinstance(self.focusWidget(), QLineEdit):
-            self.list.setFocus(Qt.FocusReason.OtherFocusReason)  # Enter ends what is typed, and nothing else
+            self.list.setFocus(Qt.FocusReason.OtherFocusReason)  # Enter only ends the input
         elif printed_key(event) in keys and not printed_modifiers(event) and self.selection.name:
             keys[printed_key(event)]()
         else:
@@ -379,7 +383,7 @@ class BookPage(QWidget):
             self.looked_back.emit(self.selection.path)
 
     def _escape(self) -> None:
-        """First what still comes in or goes out stays, then a notice goes, then what is looked for, then the page."""
+        """Handle Esc: stop an import or export, else close a notice, else clear the filters, else leave the page."""
         if self.transfer_bar.busy:
             self.transfer_bar.stop()
         elif self.exports.work.busy:

@@ -1,4 +1,4 @@
-"""The leaf of figures: everybody side by side, for all games or one, and their wins over time."""
+"""Statistics page: comparison of all players, for all games or one, and a plot of wins over time."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ from garden_desktop.ui.kit.text.translations import by_name, format_message, gro
 from garden_desktop.ui.match.side_panel.plot_tab import PlotPanel
 
 MOST: Final = 30
-"""So many people are listed, those with the most matches,"""
+"""Maximum number of listed players, those with the most matches."""
 LINES: Final = 6
-"""and so many drawn."""
+"""Maximum number of players in the plot."""
 _HIGH: Final = 280
 
 
 class StatisticsPage(BookSection):
-    """A game is chosen on top; what it counts has columns of its own."""
+    """Section with the comparison of players; a game chosen at the top adds its own columns."""
 
     def __init__(
         self, appearance: Appearance, shelf: MatchRepository, book: Book, aliases: Aliases, games: Mapping[str, Game]
@@ -74,7 +74,7 @@ class StatisticsPage(BookSection):
         self._say_table()
 
     def _show(self) -> None:
-        """Everybody first, then what takes longer."""
+        """Show the table at once, and the slower parts afterwards."""
         found = everybody(self._book.index, self._aliases.called, self._games, self.game.value)
         alphabet = by_name()
         self._people = sorted(found, key=lambda one: (one.computer, -one.matches, alphabet(one.name)))
@@ -147,7 +147,7 @@ class StatisticsPage(BookSection):
     def _lay_out(self) -> None:
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.plot.setMinimumHeight(_HIGH)
-        self.plot.hide()  # until the table is seen: the first plot takes long
+        self.plot.hide()  # the first plot is slow: show the table before
         self.body.setObjectName("page")
         self.body.setLayout(
             column_layout(row_layout(self.game, None), self.table, self.plot, None, spacing=12, margins=(0, 0, 10, 0))
@@ -166,7 +166,7 @@ class StatisticsPage(BookSection):
 
 
 def _cell(told: StatisticTotal | None) -> StatisticsCell:
-    """A figure of a game; a favourite with how often below it."""
+    """Return the cell of a game-specific statistic; a favourite with its count below."""
     if told is None:
         return StatisticsCell("–")
     if told.figure.way == "favourite":

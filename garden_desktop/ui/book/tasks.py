@@ -1,4 +1,4 @@
-"""Long tasks of the garden book, done in parts between events or in a thread: imports, and summaries in view."""
+"""Long tasks of the garden book, in small steps between events or in a thread: imports, and summaries of matches."""
 
 from __future__ import annotations
 
@@ -27,11 +27,14 @@ from garden_desktop.ui.kit.events import later
 from garden_desktop.ui.kit.text.translations import grouped
 
 SECONDS: Final = 0.02
-"""So long is a part, and the step with which it ends."""
+"""Duration of a part, plus the step with which it ends."""
 
 
 class IncrementalTask(QObject):
-    """One work at a time. `went_on` is called after each part, `ended` with the error that ended it, if one did."""
+    """Runs a generator between events, one at a time.
+
+    `went_on` is called after each part, `ended` at the end with the OSError that ended it, or None.
+    """
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -49,12 +52,12 @@ class IncrementalTask(QObject):
         went_on: Callable[[], None],
         ended: Callable[[OSError | None], None],
     ) -> None:
-        """Go through these steps; they may raise OSError."""
+        """Start running `steps`, which may raise OSError."""
         self._steps, self._went_on, self._ended = steps, went_on, ended
         later(self, self._next)
 
     def stop(self) -> None:
-        """End it here, without a word."""
+        """Stop without calling `ended`."""
         steps, self._steps = self._steps, None
         if steps is not None:
             steps.close()
@@ -79,14 +82,15 @@ class IncrementalTask(QObject):
 
 T = TypeVar("T")
 LONGEST_WAIT: Final = 0.01
-"""Seconds for which the window waits for the thread before it goes on with its own events; most files take less."""
+"""Seconds for which the window waits for the thread before it handles events; most files take less."""
 
 
 class ImportQueue(QObject):
-    """Imports files, of a backup or a bundle all that is in it. `left` tells how many are to come, `ended` the names of
-    the copies and the sentence about all of them; `restored` that notes and progress may be others now.
+    """Imports records, bundles and backups one after another.
 
-    Files are read, replayed and copied in a background thread; notes, progress and the book belong to the window's.
+    `left` is emitted with the number of files still to come, `ended` with the names of the copies and a summary
+    sentence, `restored` when notes and progress may have changed. Files are read, replayed and copied in a background
+    thread; notes, progress and the index belong to the main thread.
     """
 
     left = Signal(int)
@@ -108,19 +112,20 @@ class ImportQueue(QObject):
         return bool(self._number)
 
     def add_files(self, files: Iterable[Path]) -> None:
-        """Bring these in as well."""
+        """Add files to the queue."""
         self._waiting += files
         if self._work is None and self._waiting:
             self._work = self._all()
             later(self, self._next)
 
     def stop(self) -> None:
-        """Bring no more in; what is here stays. A record that is being replayed is left at its next line."""
+        """Drop the remaining files; imported ones stay. A record that is being replayed stops at its next line."""
         self._waiting.clear()
         self._restoring, self._in_thread, self._stopped = None, 0, True
 
     def finish(self) -> None:
-        """Stop now: what was brought in is put on the disk, and files are closed without waiting for the next event."""
+        """Stop and run the clean-up now: sync imported files to disk and close all files, without
+        waiting for events."""
         self.stop()
         for _ in self._work or ():
             pass
@@ -168,12 +173,12 @@ class ImportQueue(QObject):
             self._done.append(ImportResult(error=error, at=self._shelf.folder))
 
     def _check_stopped(self) -> None:
-        """Called by the thread before each line of a record. Raises Cancelled."""
+        """Progress callback of the thread, before each line of a record. Raises Cancelled."""
         if self._stopped:
             raise Cancelled
 
     def _note_fault(self, error: Exception, path: Path) -> None:
-        """Log an exception that nobody expected, and count the file among those left out."""
+        """Report an unexpected exception and count the file as left out."""
         self._restoring = None
         report_error(error)
         self._done.append(ImportResult(error=RecordError(0, FAULT), at=path))
@@ -198,7 +203,7 @@ class ImportQueue(QObject):
         self.restored.emit()
 
     def _sentence(self, done: list[ImportResult]) -> str:
-        """How many came in, how many were here, and why the first of the others did not."""
+        """Return the summary: how many were imported, how many existed already, and why the first failure failed."""
         new, bad = sum(bool(one.name) for one in done), [one for one in done if one.error is not None]
         why = [error_message(one.error, one.at) for one in bad[:1] if one.error is not None]
         if len(bad) == len(done) == 1:
@@ -212,7 +217,7 @@ class ImportQueue(QObject):
 
 
 def _in_background(call: Callable[[], T]) -> Generator[None, None, T]:
-    """Run a call in a thread and return its result; a step is a moment in which the window may go on."""
+    """Run a call in a thread and return its result; yields whenever the window should handle events."""
     task = BackgroundTask(lambda progress: call())
     while not task.wait(LONGEST_WAIT):
         yield
@@ -223,7 +228,10 @@ FAULT = QT_TRANSLATE_NOOP("book", "It could not be brought in because of an erro
 
 
 class BookNarrator(QObject):
-    """Reads one match between two events, the last one asked for first; `told` says that the book knows more now."""
+    """Loader of the state of running matches for the list: one per event-loop pass, latest request first.
+
+    `told` is emitted after each.
+    """
 
     told = Signal()
 
@@ -234,7 +242,7 @@ class BookNarrator(QObject):
         self._left: list[str] = []
 
     def ask(self, name: str) -> None:
-        """Read this one, once: whatever is wrong with it then stays so."""
+        """Request a record, at most once: a faulty one stays faulty."""
         if name in self._asked:
             return
         if not self._left:
@@ -243,7 +251,7 @@ class BookNarrator(QObject):
         self._left.append(name)
 
     def begin_anew(self) -> None:
-        """The book is looked through again, and so may be what was asked for before."""
+        """Allow records to be requested again, because the folder is read again."""
         self._asked = set(self._left)
 
     def _read(self) -> None:

@@ -1,4 +1,4 @@
-"""Where matches come into the book and leave it, below the list."""
+"""Import, backup and move of matches, and the button that restores deleted ones."""
 
 from __future__ import annotations
 
@@ -28,8 +28,11 @@ from garden_desktop.ui.kit.text.tip import tip
 
 
 class TransferBar(QWidget):
-    """`told` carries a sentence when something is done, `progressed` one while it is, "" when it is over;
-    `moved` names the folder in which a copy of all matches lies now."""
+    """Buttons for import, backup and moving the match folder.
+
+    `told` is emitted with a sentence when a task has ended, `progressed` while it runs ("" at its end), `moved` with
+    the folder that contains a copy of all matches.
+    """
 
     told = Signal(str)
     progressed = Signal(str)
@@ -51,11 +54,11 @@ class TransferBar(QWidget):
 
     @property
     def busy(self) -> bool:
-        """Whether something goes in or out."""
+        """Whether an import, backup or move is running."""
         return self.import_queue.busy or self._work.busy
 
     def stop(self) -> None:
-        """Bring nothing more in, and leave no half backup."""
+        """Stop the running task; an incomplete backup is deleted."""
         self.import_queue.stop()
         if self._work.busy:
             self._work.stop()
@@ -113,7 +116,7 @@ class TransferBar(QWidget):
         self.told.emit(words.format(reason=error_message(error, moving.folder)))
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nobody plays on in a folder that is being copied."""
+        """Stop a move when the page is left, since matches must not be played in a folder that is being copied."""
         super().hideEvent(event)
         if self._moves:
             self.stop()
@@ -128,7 +131,10 @@ class TransferBar(QWidget):
 
 
 class RestoreButton(QuietButton):
-    """There as long as something can come back. `gone` and `back` name a record, `refused` carries a sentence."""
+    """Button that restores the match deleted last; visible while there is one.
+
+    `gone` and `back` are emitted with a record, `refused` with an error sentence.
+    """
 
     gone = Signal(object)
     back = Signal(object)
@@ -141,7 +147,7 @@ class RestoreButton(QuietButton):
         self.hide()
 
     def throw_away(self, path: Path, words: str) -> None:
-        """`words` are what people call the match."""
+        """Move a record to the bin; `words` is its display name."""
         try:
             self._shelf.move_to_trash(path, words)
         except OSError as error:
@@ -151,7 +157,7 @@ class RestoreButton(QuietButton):
         self.show_next_restorable()
 
     def restore_last(self) -> None:
-        """Fetch the last one back, with what was written beside it."""
+        """Restore the record deleted last, with its note."""
         last = self._shelf.bin.last
         if last is None:
             return
@@ -175,7 +181,7 @@ class RestoreButton(QuietButton):
             self.refused.emit(error_message(error, path))
 
     def show_next_restorable(self) -> None:
-        """Say what comes back next, and where it lies; nothing is offered where there is nothing."""
+        """Show what would be restored next and where it is; hide the button if there is nothing."""
         last, number = self._shelf.bin.last, len(self._shelf.bin)
         self.setVisible(last is not None)
         if last is None:

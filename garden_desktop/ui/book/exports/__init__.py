@@ -1,1 +1,1 @@
-"""What leaves the book: a match as a record, a picture, a table, a printed sheet or a story."""
+"""Export of a match: record, picture, CSV table, printed score sheet, blank sheets, or text log."""

@@ -1,4 +1,4 @@
-"""The menu of what a match can be exported as, and the file that is made of it."""
+"""Export menu of a match, and the text log."""
 
 from __future__ import annotations
 
@@ -32,8 +32,10 @@ from garden_desktop.ui.pad.score_sheet import sheet_of
 
 
 class LogExport:
-    """Goes on as `steps` is asked, a move at a time; `text` is whole when it is through, `left` tells how many moves
-    are to come. Of a match that runs no more is told than stands open on the table."""
+    """Text log of a match, built move by move by the generator `steps`; `text` is complete when it ends.
+
+    `left` is the number of moves to come. Of a running match only public information is told.
+    """
 
     def __init__(self, session: Session, players: MatchPlayers, title: str, when: str) -> None:
         self._session, self._players = session, players
@@ -45,7 +47,8 @@ class LogExport:
         session, heading = self._session, ""
         for ply in range(story_start(session.match, session.table.memory, None, self._end), self._end):
             (step,) = session.steps(ply, ply + 1, None)
-            view = step.after if step.mover == CHANCE else step.before  # what nature deals belongs to what comes
+            # a chance event belongs to the chapter that it opens
+            view = step.after if step.mover == CHANCE else step.before
             if step.told and (above := format_message(session.table.chapter(view), self._players.name)) != heading:
                 heading = above
                 self._lines += ["", heading]
@@ -63,7 +66,7 @@ class LogExport:
 
 
 class ExportFormat(NamedTuple):
-    """What a match can become: words of the menu, words and ending of the file, and what makes its bytes."""
+    """Format of an export: menu label, file filter, file name ending, and a function that returns the bytes."""
 
     words: str
     files: str
@@ -72,7 +75,8 @@ class ExportFormat(NamedTuple):
 
 
 class ExportMenu(QObject):
-    """`told` carries a sentence when something is done, `progressed` one while it is, "" when it is over."""
+    """Export menu of the selected match. `told` is emitted with a sentence when done, `progressed` meanwhile ("" at the
+    end)."""
 
     told = Signal(str)
     progressed = Signal(str)
@@ -80,18 +84,18 @@ class ExportMenu(QObject):
     def __init__(
         self, parent: QWidget, appearance: Appearance, detail: MatchDetailView, path: Callable[[], Path]
     ) -> None:
-        """`path` is that of the record which is shown."""
+        """Create the menu; `path` returns the path of the selected record."""
         super().__init__(parent)
         self._window, self._appearance, self._detail, self._path = parent, appearance, detail, path
         self.work = IncrementalTask(self)
 
     def stop(self) -> None:
-        """Tell no further; nothing is written."""
+        """Cancel the text log; nothing is written."""
         self.work.stop()
         self.progressed.emit("")
 
     def show_menu(self) -> None:
-        """Open the menu below the button; the match has been read as a whole where that is possible."""
+        """Open the menu below the button; formats that need the whole match are offered if it has been read."""
         button = self._detail.export
         menu = button.new_menu()
         wire(menu, "aboutToHide()", menu, "deleteLater()")
@@ -132,7 +136,7 @@ class ExportMenu(QObject):
         return found
 
     def _target(self, words: str, kind: str, ending: str) -> Path | None:
-        """Where a file of this ending is to lie; None where nobody says so."""
+        """Ask for the path of the file; None if cancelled."""
         name = printable(self._path().name).replace("\N{REPLACEMENT CHARACTER}", "_")
         stem = record_stem(name)
         return ask_export_path(self._window, words, portable_name(stem, ending or name.removeprefix(stem)), kind)

@@ -1,4 +1,4 @@
-"""A finished match as bytes: the score sheet as a picture, as a table and as a printed page."""
+"""Score sheet of a finished match as PNG, CSV and PDF, and writing of exported files."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from garden_desktop.ui.pad.score_pad import ScorePad
 from garden_desktop.ui.pad.score_sheet import ScoreRow, ScoreSheet, sheet_of
 
 _SIZE: Final = QSize(1280, 860)
-"""Where the score pad has room for everything."""
+"""Size in pixels at which the score pad shows everything."""
 _SHARP: Final = 2
-"""Pixels of the picture for each of the screen's."""
+"""Pixels of the picture per logical pixel."""
 _FORMULA: Final = ("=", "+", "-", "@")
-"""A cell that begins so is carried out by programs for tables."""
+"""First characters that make spreadsheet programs evaluate a cell as a formula (CSV injection)."""
 _MARGIN_MM: Final = 18.0
 _MOST_UPRIGHT: Final = 6
-"""A sheet with more columns lies on its side."""
+"""Maximum number of columns in portrait orientation."""
 _STYLE: Final = (
     "h1 { font-size: 20pt } p { font-size: 11pt } .small { color: #555; font-size: 9pt }"
     " th { font-size: 8pt; font-weight: normal; color: #555 } td { font-size: 11pt }"
@@ -41,7 +41,7 @@ _STYLE: Final = (
 
 
 def picture(appearance: Appearance, session: Session, players: MatchPlayers) -> bytes:
-    """The score pad as PNG, without its buttons."""
+    """Return the score pad as PNG, without its buttons."""
     pad = ScorePad(appearance, session.game.info.key)
     pad.resize(_SIZE)
     pad.picture.show_match(session, players)
@@ -55,7 +55,7 @@ def picture(appearance: Appearance, session: Session, players: MatchPlayers) -> 
 
 
 def png(image: QImage) -> bytes:
-    """A picture as PNG."""
+    """Encode an image as PNG."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     image.save(buffer, "PNG")  # type: ignore[call-overload]
@@ -63,7 +63,7 @@ def png(image: QImage) -> bytes:
 
 
 def table(session: Session, players: MatchPlayers) -> bytes:
-    """The columns of the score sheet as CSV, a side a row, so that any program for tables reads every letter."""
+    """Return the score sheet as CSV, one row per side; UTF-8 with BOM, which spreadsheet programs need to detect it."""
     sheet, text = sheet_of(session, players.player), StringIO()
     rows = csv.writer(text)
     rows.writerow(map(harmless, _heads(sheet, players)))
@@ -73,7 +73,7 @@ def table(session: Session, players: MatchPlayers) -> bytes:
 
 
 def page(session: Session, players: MatchPlayers, title: str, when: str) -> bytes:
-    """The score sheet as a page of PDF, in ink on white."""
+    """Return the score sheet as PDF, black on white."""
     sheet = sheet_of(session, players.player)
     document = QTextDocument()
     document.setDefaultFont(QFont(text_font(15).families()))
@@ -81,14 +81,15 @@ def page(session: Session, players: MatchPlayers, title: str, when: str) -> byte
     show_html(document, Html(_html(sheet, players, title, when)))
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = page_writer(buffer, title, 0, landscape=len(sheet.columns) > _MOST_UPRIGHT)  # a document has margins
+    # margin 0: the document has its own
+    writer = page_writer(buffer, title, 0, landscape=len(sheet.columns) > _MOST_UPRIGHT)
     document.print_(writer)
-    del writer  # the end of the file is written with it
+    del writer  # the writer's destructor writes the end of the file
     return bytes(buffer.data().data())
 
 
 def page_writer(buffer: QBuffer, title: str, margin: float = _MARGIN_MM, *, landscape: bool = False) -> QPdfWriter:
-    """A4 for what is printed."""
+    """Return a writer of A4 pages with `margin` in mm."""
     writer = QPdfWriter(buffer)
     writer.setTitle(title)
     writer.setCreator("Garden Desktop")
@@ -110,7 +111,7 @@ def _figures(row: ScoreRow) -> list[str]:
 
 
 def harmless(cell: str) -> str:
-    """A name or a heading as words, whatever it begins with."""
+    """Return a cell that spreadsheet programs do not take for a formula."""
     return f"'{cell}" if cell.startswith(_FORMULA) else cell
 
 
@@ -134,17 +135,17 @@ def _html_row(row: ScoreRow) -> str:
     return f'<tr><td align="center">{place}</td><td>{escaped(row.player.name)}</td>{cells}</tr>'
 
 
-# Where an exported file is to lie, and that it lies there now.
+# Writing of exported files
 
 
 def ask_export_path(window: QWidget, words: str, name: str, kind: str) -> Path | None:
-    """Ask where a file is to lie; `name` is offered. None where nobody says so."""
+    """Ask for the path of an exported file, with `name` as default; None if cancelled."""
     chosen, _ = QFileDialog.getSaveFileName(window, words.rstrip("… "), printable(Path.home() / name), kind)
     return path_of(chosen) if chosen else None
 
 
 def write_export(where: Path, make: Callable[[], bytes]) -> str:
-    """Write what `make` gives, whole or not at all; the sentence that says so, or what stood in the way."""
+    """Write the result of `make` atomically; returns the sentence that reports success or the error."""
     try:
         write_whole(where, make(), EXPORTED)
     except OSError as error:

@@ -1,1 +1,1 @@
-"""People who sit at the table, with what is known of each."""
+"""People section of the garden book: list of people, statistics of a person, and saved tables."""

@@ -1,4 +1,4 @@
-"""The leaf of people: everybody on the left, one of them on the right."""
+"""People page: list of people and saved tables on the left, the selected person on the right."""
 
 from __future__ import annotations
 
@@ -38,15 +38,18 @@ from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.labels import Label
 from garden_desktop.ui.kit.text.translations import format_message, join_list
 
-# Saved tables below the list of people: each begun by a press, or kept no longer.
+# Saved tables
 
 
 _ROW_HIGH = 190
-"""Pixels: more tables than this has room for are scrolled."""
+"""Maximum height in pixels of the list of tables; longer lists scroll."""
 
 
 class SavedTablesPanel(QWidget):
-    """`begun` tells the table that was pressed. One that was dropped can be put back until the leaf is left."""
+    """List of saved tables. `begun` is emitted with a table to be started.
+
+    A deleted table can be restored until the section is left.
+    """
 
     begun = Signal(object)
 
@@ -67,7 +70,7 @@ class SavedTablesPanel(QWidget):
         self.retranslate()
 
     def open(self) -> None:
-        """Show the tables there are now."""
+        """Show the saved tables."""
         self._dropped = None
         self._show()
 
@@ -79,7 +82,7 @@ class SavedTablesPanel(QWidget):
         self.rows = [SavedTableRow(self._appearance, one, self._games[one.laid.game]) for one in self._tables.all()]
         for row in self.rows:
             self._column.addWidget(row)
-            row.show()  # else it has no height yet
+            row.show()  # before its height is needed below
             row.link.clicked.connect(partial(self.begun.emit, row.table))
             row.drop.clicked.connect(partial(self._drop, row.table))
         self._roll.setVisible(bool(self.rows))
@@ -111,7 +114,7 @@ class SavedTablesPanel(QWidget):
 
 
 class SavedTableRow(QWidget):
-    """The name of a table; below it what is played there, and by whom."""
+    """Row of a saved table: its name, and below it the game and the players."""
 
     def __init__(self, appearance: Appearance, table: SavedTable, game: Game) -> None:
         super().__init__()
@@ -134,15 +137,15 @@ _LEAST: Final = 120
 _SHARE: Final = 0.28
 _HIGH: Final = 0.28
 _LEFT: Final = (240, 340)
-"""Least and most pixels across the left page."""
+"""Minimum and maximum width of the left page in pixels at 100 %."""
 _MOST_NAMES: Final = 30
 
 
 class PeoplePage(BookSection):
-    """Who has sat at the table, and how it went. Names are kept beside the records, which stay as they are.
+    """Section with all people. Renaming and joining people is stored beside the records, which are never changed.
 
-    `wanted` asks for the matches of one game of somebody, `record_wanted` for one match, `begun` for a new one,
-    `table_begun` for one at a saved table.
+    Signals: `wanted` with a query for a person's matches of one game, `record_wanted` with a record, `begun` with a
+    setup, `table_begun` with a saved table.
     """
 
     wanted = Signal(SearchQuery)
@@ -182,7 +185,7 @@ class PeoplePage(BookSection):
         later(self, self.strip.begin)
 
     def _show_all(self) -> None:
-        """Whoever was chosen stays so."""
+        """Rebuild the list and keep the selection."""
         chosen = self.sheet.person
         self._show(None if chosen is None else (chosen.name, chosen.computer))
 
@@ -225,7 +228,7 @@ class PeoplePage(BookSection):
         send_announcement(self.list, number)
 
     def _rename(self, to: str) -> None:
-        """Know the person by another name; where somebody has it already, they are one person from now on."""
+        """Rename the selected person; if another person has that name, both become one."""
         person = self.sheet.person
         if person is None or not self._may_join(person, to):
             return
@@ -244,7 +247,7 @@ class PeoplePage(BookSection):
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _may_join(self, person: PersonEntry, to: str) -> bool:
-        """Whoever sat at one table are two people; that is said."""
+        """Whether two people may be joined; not if they ever sat at the same table, which is reported."""
         mine, other = self._aliases.written(person.name), self._aliases.written(to.strip())
         if to.strip() in ("", person.name) or not met(self._book.index, mine, other):
             return True
@@ -267,7 +270,7 @@ class PeoplePage(BookSection):
         self._show_all()
 
     def _offer(self) -> None:
-        """A menu of the others, the latest first."""
+        """Open a menu of the other people, the latest first, to join one of them."""
         button, person = self.sheet.join, self.sheet.person
         others = [one for one in people(self._book.index, self._aliases.called) if not one.computer and one != person]
         if not others:

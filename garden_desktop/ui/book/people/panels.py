@@ -1,4 +1,4 @@
-"""Panels of a person's page: figures on cards, the solo ladder of a game, and luck from match analyses."""
+"""Panels of a person's page: statistic cards, the ladder of a solo game, and the analysis of luck."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from garden_desktop.ui.kit.text.translations import format_message
 
 
 class StatisticCard(QWidget):
-    """A screen reader hears the whole card at once."""
+    """Card with a number and its explanation; one accessible text for the whole card."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
@@ -52,7 +52,7 @@ class StatisticCard(QWidget):
         wire(appearance, "changed()", self, "update()")
 
     def show_statistic(self, title: str, number: str, of: str = "", note: str = "") -> None:
-        """Everything on the card."""
+        """Set title, number, the text beside the number, and the note below."""
         for label, words in ((self._title, title), (self._number, number), (self._of, of), (self._note, note)):
             label.setText(words)
         self.setAccessibleName(
@@ -61,7 +61,7 @@ class StatisticCard(QWidget):
 
     @property
     def words(self) -> str:
-        """What a reader hears."""
+        """Accessible text of the card."""
         return self.accessibleName()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -73,7 +73,7 @@ class StatisticCard(QWidget):
 
 
 class LadderPanel(StatisticsPanel):
-    """Shown for people who have played against it."""
+    """Grid of a person's best results against the solo opponent, by level; hidden if there are none."""
 
     record_chosen = Signal(object)
     begun = Signal(MatchSetup)
@@ -92,7 +92,7 @@ class LadderPanel(StatisticsPanel):
         return None if self._game is None else self._game.ladder
 
     def show_ladder(self, games: Mapping[str, Game], names: Collection[str], person: PersonEntry) -> None:
-        """The best results of somebody; nothing where they have none."""
+        """Show the best results of a person."""
         self._person, self._game, self._rungs = person, None, {}
         for key, game in games.items() if not person.computer else ():
             if game.ladder is not None:
@@ -126,7 +126,7 @@ class LadderPanel(StatisticsPanel):
         return words.format(where=where, lead=_signed(best))
 
     def _choose(self, row: int, column: int) -> None:
-        """The best match there, or a new one."""
+        """Open the best match of a cell, or start a match at that level if there is none."""
         ladder = self._ladder
         if ladder is None or column == 0:
             return
@@ -152,17 +152,19 @@ class LadderPanel(StatisticsPanel):
 
 
 def _signed(best: LadderResult) -> str:
-    """A lead with its sign; a true minus."""
+    """Format a lead with its sign, with a real minus sign."""
     return "0" if not best.lead else f"{best.lead:+d}".replace("-", "\N{MINUS SIGN}")
 
 
 LOOK_MS: Final = 200
-"""So often the other process is asked."""
+"""Interval in ms at which the analysis process is polled."""
 
 
 class LuckAnalysisBar(QWidget):
-    """Says how many matches nobody has looked back on, and works them out when that is asked for. `told` says that
-    something is known of one more."""
+    """Bar that tells how many matches have not been analysed, and analyses them on request in another process.
+
+    `told` is emitted after each analysed match.
+    """
 
     told = Signal()
 
@@ -187,7 +189,7 @@ class LuckAnalysisBar(QWidget):
         return self._at is not None
 
     def show_whose(self, whose: PersonFilter) -> None:
-        """Of these matches; what is kept of any is taken in first."""
+        """Set the matches that count; analyses stored earlier are loaded first."""
         if self._whose is None or self._whose.names != whose.names:
             self.stop()
         self._whose, self._taking = whose, self._looking.take_in()
@@ -195,7 +197,7 @@ class LuckAnalysisBar(QWidget):
         later(self, self._take_in)
 
     def stop(self) -> None:
-        """End the work; what is known stays."""
+        """Stop the analysis; results so far are kept."""
         self._clock.stop()
         if self._at is not None:
             self._at[2].close()
@@ -212,7 +214,7 @@ class LuckAnalysisBar(QWidget):
             self.button.setText(self.tr("Look back now"))
 
     def _take_in(self) -> None:
-        """One match that somebody has looked back on."""
+        """Load the stored analysis of one match."""
         if self.isHidden() or next(self._taking, self) is self:
             self.retranslate()
             return
@@ -227,7 +229,7 @@ class LuckAnalysisBar(QWidget):
             self._next()
 
     def _next(self) -> None:
-        """Begin with the newest match nobody has looked back on."""
+        """Start the analysis of the newest match without one."""
         for name in self._looking.waiting(self._whose) if self._whose is not None else ():
             finished = self._looking.finished(name)
             if finished is not None:
@@ -237,7 +239,7 @@ class LuckAnalysisBar(QWidget):
         self.retranslate()
 
     def _look(self) -> None:
-        """Take in what has been found out."""
+        """Poll the analysis process and store its result."""
         assert self._at is not None, "the clock runs while somebody works"
         name, finished, labour = self._at
         if not self.isVisible():
@@ -245,7 +247,7 @@ class LuckAnalysisBar(QWidget):
             return
         try:
             labour.poll()
-        except AnalysisError:  # it is told of where one looks back on this match
+        except AnalysisError:  # the error is shown when that match is reviewed
             self._looking.give_up(name)
         else:
             if not labour.done:

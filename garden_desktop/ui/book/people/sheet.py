@@ -1,4 +1,4 @@
-"""The right page: the figures of one person."""
+"""Statistics of one person: right page of the people section."""
 
 from __future__ import annotations
 
@@ -39,14 +39,17 @@ from garden_desktop.ui.kit.text.lines import NameField
 from garden_desktop.ui.kit.text.translations import format_message, grouped
 
 LAST: Final = 20
-"""So many matches are the latest ones."""
+"""Number of matches in the filter "last matches"."""
 _MOST_PAIRS: Final = 12
 _WIDE: Final = 720
-"""On a narrower page cards lie below each other."""
+"""Page width in pixels at 100 % below which the cards are stacked."""
 
 
 class PersonSheet(QWidget):
-    """`renamed` gives another name, `join_asked` wants to offer others, `game_chosen` a game of this person."""
+    """Statistics of one person.
+
+    Signals: `renamed` with the new name, `join_asked` to offer other people, `game_chosen` with a game.
+    """
 
     renamed = Signal(str)
     join_asked = Signal()
@@ -78,7 +81,7 @@ class PersonSheet(QWidget):
         self.retranslate()
 
     def show_person(self, person: PersonEntry) -> None:
-        """The figures of somebody: first their own, then beside whom they sat."""
+        """Show a person: their own statistics at once, slower ones afterwards."""
         other = self.person is None or (person.name, person.computer) != (self.person.name, self.person.computer)
         self.person = person
         if other:
@@ -97,7 +100,7 @@ class PersonSheet(QWidget):
         return (self.person.name,) if self.person.computer else self._aliases.written(self.person.name)
 
     def begin_renaming(self) -> None:
-        """Let the name be written."""
+        """Show the name field."""
         if self.person is None or self.person.computer:
             return
         self.field.setText(self.person.name)
@@ -107,7 +110,7 @@ class PersonSheet(QWidget):
         self.field.selectAll()
 
     def end_renaming(self) -> None:
-        """Show the name as it is kept."""
+        """Hide the name field and show the stored name."""
         if self.field.hasFocus():
             self.rename.setFocus(Qt.FocusReason.OtherFocusReason)
         self.field.hide()
@@ -115,13 +118,13 @@ class PersonSheet(QWidget):
 
     @property
     def _whose(self) -> PersonFilter:
-        """Whoever is shown, and which of their matches count."""
+        """Filter for the person and the selected period."""
         year = time.localtime().tm_year if self.span.value == "year" else 0
         last = LAST if self.span.value == "last" else 0
         return PersonFilter(self.names, self.person is not None and self.person.computer, year, last)
 
     def _show_more(self) -> None:
-        """What takes more than their own matches: beside whom they sat, and what the games have counted."""
+        """Show the slower statistics: head-to-head results, and those of each game."""
         if self.person is None or self.found is None:
             return
         index, known, whose = self._book.index, self._games, self._whose
@@ -236,7 +239,7 @@ class PersonSheet(QWidget):
         self.games.table.chosen.connect(self._choose_game)
 
     def refresh(self) -> None:
-        """Look anew what is known of whoever is shown."""
+        """Recompute and show the statistics."""
         if self.person is not None:
             self.show_person(self.person)
 

@@ -1,1 +1,1 @@
-"""Tables of figures: painted, walked, read, copied."""
+"""Tables of statistics: models, delegates and views, with keyboard navigation and copying."""

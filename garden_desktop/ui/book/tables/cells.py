@@ -1,4 +1,4 @@
-"""What stands in a table of figures: words, and a mark that is painted beside or behind them."""
+"""Cells of a table of statistics, their model, and the delegate that paints texts and marks."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ CELL: Final = Qt.ItemDataRole.UserRole
 
 
 class DiscMark(NamedTuple):
-    """The disc of somebody: index of the seat symbol."""
+    """Disc of a person: index of the seat symbol."""
 
     symbol: int
 
 
 class GameMark(NamedTuple):
-    """The picture of a game."""
+    """Picture of a game."""
 
     game: str
 
 
 class HeadToHeadMark(NamedTuple):
-    """How often one was ahead of another, with the seat symbols of both; level ones are `level`."""
+    """Head-to-head result: matches ahead, behind and level, with the seat symbols of both people."""
 
     ahead: int
     behind: int
@@ -45,7 +45,7 @@ class HeadToHeadMark(NamedTuple):
 
 
 class LadderMark(NamedTuple):
-    """The best lead on a rung of a ladder; None where it was not tried."""
+    """Best lead at a level of the ladder; None if it was not tried."""
 
     lead: int | None
     beaten: bool = False
@@ -55,7 +55,10 @@ Mark: TypeAlias = DiscMark | GameMark | HeadToHeadMark | LadderMark | ShareInter
 
 
 class StatisticsCell(NamedTuple):
-    """`said` is what a reader hears in place of `text`; `second` is a line below it; numbers stand at the right."""
+    """Cell of a table: `text` with an optional `second` line and a mark; `said` replaces the text for screen readers.
+
+    `right` aligns to the right, for numbers.
+    """
 
     text: str = ""
     mark: Mark = None
@@ -66,7 +69,7 @@ class StatisticsCell(NamedTuple):
 
 
 class StatisticsModel(QAbstractTableModel):
-    """Rows of cells below their heads."""
+    """Table model of StatisticsCell rows with column headers."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -74,13 +77,13 @@ class StatisticsModel(QAbstractTableModel):
         self.cells: Sequence[Sequence[StatisticsCell]] = ()
 
     def show(self, heads: Sequence[str], cells: Sequence[Sequence[StatisticsCell]]) -> None:
-        """Other rows."""
+        """Replace headers and rows."""
         self.beginResetModel()
         self.heads, self.cells = heads, cells
         self.endResetModel()
 
     def as_text(self) -> str:
-        """Heads and rows, their cells apart by tabs, as other programs take a table."""
+        """Return the table as tab-separated text."""
         rows = [self.heads, *([_copied(cell) for cell in row] for row in self.cells)]
         return "".join("\t".join(row) + "\n" for row in rows)
 
@@ -113,7 +116,7 @@ class StatisticsModel(QAbstractTableModel):
 
 
 def _copied(cell: StatisticsCell) -> str:
-    """A cell as plain words."""
+    """Return a cell as plain text."""
     return ", ".join(part for part in (cell.text, cell.second) if part)
 
 
@@ -122,13 +125,13 @@ _DISC: Final = 26.0
 _BAR: Final = 16.0
 _SECOND: Final = (13, 12, 11, 10, 9, 8)
 _PALE: Final = 10
-"""Fewer matches make a pale bar."""
+"""Bars of fewer matches than this are pale."""
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class MarkDelegate(QStyledItemDelegate):
-    """Words with a disc, a picture or a bar."""
+    """Delegate that paints texts with discs, pictures and bars."""
 
     def __init__(self, appearance: Appearance, parent: QObject) -> None:
         super().__init__(parent)
@@ -162,7 +165,7 @@ class MarkDelegate(QStyledItemDelegate):
             painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 5, 5)
 
     def _paint_mark(self, painter: QPainter, box: QRectF, cell: StatisticsCell) -> QRectF:
-        """The mark of a cell; returns the room left for its words."""
+        """Paint the mark of a cell and return the room left for its text."""
         match cell.mark:
             case DiscMark(symbol):
                 disc = QRectF(box.left(), box.center().y() - _DISC / 2, _DISC, _DISC)
@@ -211,7 +214,7 @@ class MarkDelegate(QStyledItemDelegate):
         painter.drawRoundedRect(box, 4, 4)
 
     def _paint_share(self, painter: QPainter, box: QRectF, share: ShareInterval) -> None:
-        """A bar from 0 to 1, the range it may lie in, and where it would be if all were alike."""
+        """Paint a bar from 0 to 1 with its confidence interval and the share expected by chance."""
         theme = self._appearance.theme
         for part in (0.0, 0.25, 0.5, 0.75, 1.0):
             painter.fillRect(QRectF(box.left() + part * box.width(), box.top(), 1, box.height()), theme.line)
@@ -231,7 +234,7 @@ class MarkDelegate(QStyledItemDelegate):
             painter.fillRect(even, theme.inked(theme.sun))
 
     def _paint_range(self, painter: QPainter, low: float, high: float, middle: float) -> None:
-        """Ink with paper round it, so that it is seen on a bar and beside it."""
+        """Paint the confidence interval in two colours, so that it is visible on and beside the bar."""
         theme = self._appearance.theme
         for pen in (QPen(theme.surface, 4), QPen(theme.ink, 1.8)):
             painter.setPen(pen)
@@ -247,14 +250,14 @@ class MarkDelegate(QStyledItemDelegate):
         painter.fillRect(QRectF(high.topLeft(), QPointF(middle - 1, high.bottom())), mine)
         rest = QRectF(QPointF(middle + 1, high.top()), high.bottomRight())
         painter.fillRect(rest, other)
-        if pair.symbols[0] == pair.symbols[1]:  # the same colour twice
+        if pair.symbols[0] == pair.symbols[1]:  # both have the same colour: hatch the second
             painter.fillRect(rest, QBrush(theme.surface, Qt.BrushStyle.BDiagPattern))
         for pen in (QPen(theme.surface, 4), QPen(theme.ink, 2)):
             painter.setPen(pen)
             painter.drawLine(QPointF(box.center().x(), high.top() - 4), QPointF(box.center().x(), high.bottom() + 4))
 
     def _shade(self, colour: QColor, number: int) -> QColor:
-        """Pale where there are few matches."""
+        """Return the colour of a bar, pale if there are few matches."""
         return blend(self._appearance.theme.surface, colour, 0.5) if number < _PALE else colour
 
     def _paint_rung(self, painter: QPainter, box: QRectF, rung: LadderMark, words: str) -> None:

@@ -1,4 +1,4 @@
-"""The list of a left page: a title, a line below it and a word at the right, with or without somebody's disc."""
+"""List view of a left page: rows with title, second line, a text at the right, and optionally a person's disc."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class RosterRow(NamedTuple):
-    """A row: `symbol` is the index of a seat symbol, None where nobody's disc stands there."""
+    """Row of the list; `symbol` is the index of a seat symbol, None for no disc."""
 
     title: str
     second: str
@@ -49,7 +49,7 @@ class RosterRow(NamedTuple):
 
 
 class _RosterModel(QAbstractListModel, Generic[T]):
-    """Things by row, put into words when they are first painted."""
+    """List model that formats a row when it is first painted."""
 
     def __init__(self, parent: QObject, say: Callable[[T], RosterRow]) -> None:
         super().__init__(parent)
@@ -64,7 +64,7 @@ class _RosterModel(QAbstractListModel, Generic[T]):
         self.endResetModel()
 
     def forget(self) -> None:
-        """Say everything anew, in another language."""
+        """Drop the formatted rows, because the language has changed."""
         self._said.clear()
 
     def _words(self, row: int) -> RosterRow:
@@ -87,7 +87,7 @@ class _RosterModel(QAbstractListModel, Generic[T]):
 
 
 class _RosterDelegate(QStyledItemDelegate):
-    """Paints a row. The word at the right stands in a third line where the title needs its room."""
+    """Paints a row; the text at the right moves to a third line if the title needs the room."""
 
     def __init__(self, appearance: Appearance, parent: QObject) -> None:
         super().__init__(parent)
@@ -145,7 +145,7 @@ class _RosterDelegate(QStyledItemDelegate):
 
 
 class RosterView(QListView, Generic[T]):
-    """Thousands cost no more than those in sight. `reached` says which row the choice has come to."""
+    """List view whose cost depends on the visible rows only. `reached` is emitted with the selected row."""
 
     reached = Signal(int)
 
@@ -166,21 +166,21 @@ class RosterView(QListView, Generic[T]):
 
     @property
     def things(self) -> Sequence[T]:
-        """What the rows are of."""
+        """Objects of the rows."""
         return self._rows.things
 
     def show_things(self, things: Sequence[T], row: int) -> None:
-        """Other rows, and which one is chosen."""
+        """Replace the rows and select one."""
         self._rows.show(things)
         if things:
             self.go_to(row)
 
     def go_to(self, row: int) -> None:
-        """Choose a row."""
+        """Select a row."""
         self.setCurrentIndex(self._rows.index(row))
 
     def said(self, row: int) -> str:
-        """A row as it is read."""
+        """Return the accessible text of a row."""
         words: str = self._rows.data(self._rows.index(row), Qt.ItemDataRole.AccessibleTextRole)
         return words
 
@@ -190,7 +190,7 @@ class RosterView(QListView, Generic[T]):
             self.reached.emit(current.row())
 
     def keyboardSearch(self, search: str) -> None:
-        """Nothing is chosen by typing its first letters: what is typed belongs to the search."""
+        """Ignore typed letters: they belong to the search field."""
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

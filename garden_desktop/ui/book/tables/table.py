@@ -1,4 +1,4 @@
-"""A table of figures under its title: walked by arrows, read by row, copied with Ctrl+C."""
+"""Table view of statistics, its panel, and the progress bar of counting."""
 
 from __future__ import annotations
 
@@ -33,13 +33,15 @@ _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class StatisticsTable(QTableView):
-    """As high as its rows, and scrolled across where they are wider than it. `chosen` says which row and column Enter
-    or a click came to."""
+    """Table as high as its rows, scrolling horizontally if too wide. Ctrl+C copies it.
+
+    `chosen` is emitted with row and column on Enter or click.
+    """
 
     chosen = Signal(int, int)
 
     def __init__(self, appearance: Appearance, *stretched: int, walls: bool = False) -> None:
-        """`stretched` are the columns that take the room left over; with `walls` all but the first are alike."""
+        """Create the table; columns `stretched` take the remaining width, with `walls` all but the first equally."""
         super().__init__()
         self.cells = StatisticsModel()
         self._stretched, self._walls = stretched, walls
@@ -60,7 +62,7 @@ class StatisticsTable(QTableView):
         appearance.changed.connect(self._grow)
 
     def show_cells(self, heads: Sequence[str], cells: Sequence[Sequence[StatisticsCell]]) -> None:
-        """Other rows; the table is as high as they are."""
+        """Replace the rows and adapt the height; the current cell is kept."""
         at = self.currentIndex()
         row, column = at.row(), at.column()
         self.cells.show(heads, cells)
@@ -70,12 +72,12 @@ class StatisticsTable(QTableView):
             self.selectionModel().setCurrentIndex(where, QItemSelectionModel.SelectionFlag.ClearAndSelect)
 
     def _grow(self) -> None:
-        """As high as the rows are at the present size of words, and as wide as there is room."""
+        """Adapt row height and table size to the text size."""
         self.verticalHeader().setDefaultSectionSize(px(ROW))
         self._fit()
 
     def _fit(self) -> None:
-        """Columns stretch where all fit; elsewhere none does, and the table scrolls."""
+        """Stretch columns if all fit; otherwise scroll horizontally."""
         header, modes = self.horizontalHeader(), QHeaderView.ResizeMode
         columns = range(header.count())
         needed = sum(max(header.sectionSizeHint(at), self.sizeHintForColumn(at)) for at in columns)
@@ -91,7 +93,7 @@ class StatisticsTable(QTableView):
         self._fit()
 
     def copy(self) -> None:
-        """Put the table on the clipboard."""
+        """Copy the table to the clipboard."""
         QGuiApplication.clipboard().setText(self.cells.as_text())
         send_announcement(self, self.tr("The table is copied."))
 
@@ -116,7 +118,7 @@ class StatisticsTable(QTableView):
 
 
 class StatisticsPanel(QWidget):
-    """A table on a card, with a title, a word beside it and a sentence below."""
+    """Card with a table, a title, a text beside the title and a sentence below."""
 
     def __init__(self, appearance: Appearance, table: StatisticsTable) -> None:
         super().__init__()
@@ -132,7 +134,7 @@ class StatisticsPanel(QWidget):
         wire(appearance, "changed()", self, "update()")
 
     def set_texts(self, title: str, beside: str = "", below: str = "") -> None:
-        """The words round the table."""
+        """Set the texts around the table."""
         self.title.setText(title)
         self.beside.setText(beside)
         self.below.setText(below)
@@ -149,14 +151,14 @@ class StatisticsPanel(QWidget):
 
 
 SECONDS: Final = 0.008
-"""The window waits no longer."""
+"""Duration in seconds of a part of counting, during which the window is blocked."""
 BREATH_MS: Final = 4
 NEWS: Final = 100
-"""So many parts are counted before it is said how far it is."""
+"""Number of parts after which the progress is shown."""
 
 
 class CountProgressBar(QWidget):
-    """Counts while it is seen, in small parts; `counted` says that there are other figures now."""
+    """Counts statistics in small parts while visible; `counted` is emitted when there are new figures."""
 
     counted = Signal()
 
@@ -176,7 +178,7 @@ class CountProgressBar(QWidget):
         return self._clock.isActive()
 
     def begin(self) -> None:
-        """Count what is there to be counted, unless somebody has stopped that."""
+        """Start counting, unless the player has stopped it."""
         left = self._counting.left()
         self.setVisible(left > 0)
         if left:
@@ -194,7 +196,7 @@ class CountProgressBar(QWidget):
             self.button.setText(self.tr("Count on"))
 
     def _turn(self) -> None:
-        """Stop, or go on."""
+        """Pause or continue counting."""
         self._stopped = self.working
         self._clock.stop() if self._stopped else self._clock.start()
         self.retranslate()
