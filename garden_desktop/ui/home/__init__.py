@@ -1,1 +1,1 @@
-"""The home screen: packets in a tray, slips of unfinished matches."""
+"""Home screen: game cards on shelves, cards of unfinished matches, saved tables, and search."""

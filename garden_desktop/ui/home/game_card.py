@@ -1,4 +1,4 @@
-"""A game as a seed packet: it stands sunk in the tray, and rises with its buttons when it is wanted."""
+"""Game card, drawn as a seed packet standing in a tray; it rises and shows its buttons on hover or focus."""
 
 from __future__ import annotations
 
@@ -34,15 +34,15 @@ if TYPE_CHECKING:
 
 RISE_MS: Final = 180
 OFFER_MS: Final = 250
-"""When a packet that is up at once says which lesson it offers: nobody who waits for a picture waits for that."""
+"""Delay in ms after which a raised card shows its lesson button; not needed for the first frame."""
 
 
 class GameCard(PaintedButton):
-    """One game. `clicked` begins a new match, `rules_asked` opens its rules.
+    """Card of a game. `clicked` starts a new match, `rules_asked` opens the rules.
 
-    `offer` says which lesson is offered, "" for none, and `lesson_asked` opens it.
-    `wanted` tells that the pointer or the focus came or went, `focused` that the focus came by the keyboard,
-    `moved` every step of a rise.
+    `offer` returns the label of the lesson button, "" for none; `lesson_asked` is emitted when it is pressed. `wanted`
+    is emitted when pointer or focus enters or leaves, `focused` when the focus came by keyboard, `moved` at each step
+    of the animation.
     """
 
     rules_asked = Signal()
@@ -83,7 +83,7 @@ class GameCard(PaintedButton):
         self.update()
 
     def make_buttons(self) -> None:
-        """Have buttons: nobody waits for those of a packet that does not stand up yet."""
+        """Create the buttons, deferred until the card rises for the first time."""
         if self._buttons is None:
             self._buttons = PrimaryButton(self.appearance, parent=self), QuietButton(self.appearance, parent=self)
             self._lesson = QuietButton(self.appearance, height=30, parent=self)
@@ -107,7 +107,7 @@ class GameCard(PaintedButton):
         self._place_buttons()
 
     def _offer_lesson(self) -> None:
-        """Show the lesson that is offered now on the foot of the picture, while the packet stands up."""
+        """Show the lesson button on the picture while the card is raised."""
         if self._lesson is None:
             return
         words = self.offer(self.game) if self.lift else ""
@@ -117,26 +117,26 @@ class GameCard(PaintedButton):
 
     @property
     def feet(self) -> int:
-        """The upper edge of the shelf it stands behind."""
+        """Y position of the upper edge of the shelf in front of the card."""
         return self._sunk.y() + self._sunk.height()
 
     @property
     def risen(self) -> QRect:
-        """Where it stands when it is up."""
+        """Rectangle of the raised card."""
         return self._sunk.adjusted(0, -px(RISE), 0, 0)
 
     def text_height(self, width: int) -> int:
-        """What the words need under the picture of a packet so wide, together with the band above it."""
+        """Return the height of everything but the picture of a card `width` pixels wide."""
         return self._face.text_height(width)
 
     def set_place(self, sunk: QRect) -> None:
-        """Take this place in the tray."""
+        """Set the rectangle of the card at rest (sunk in the tray)."""
         self._sunk = sunk
         self._lifted(self.lift)
         self._place_buttons()
 
     def raise_to(self, height: int) -> None:
-        """Rise (or sink) to `height` logical pixels above the sunk place."""
+        """Animate the card to `height` pixels above its place at rest."""
         if height == self._goal:
             return
         self._goal = height

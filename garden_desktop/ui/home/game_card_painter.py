@@ -1,4 +1,4 @@
-"""How a packet looks: band, picture, name, what it feels like, facts."""
+"""Painter of a game card: band, picture, title, description and facts."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ if TYPE_CHECKING:
 
 
 class GameFacts(QObject):
-    """Says what GameInfo counts."""
+    """Formats number of players and duration of a game."""
 
     def players(self, info: GameInfo) -> str:
-        """How many people may sit down: "1–2 players"."""
+        """Return the number of players, e.g. "1–2 players"."""
         low, high = min(info.seats), max(info.seats)
         if low == high:
             return self.tr("%n players", "", high)
         return self.tr("{low}–{high} players").format(low=low, high=high)
 
     def minutes(self, minutes: tuple[int, int]) -> str:
-        """How long something takes: "15–45 min"."""
+        """Return a duration, e.g. "15–45 min"."""
         short, long = minutes
         if short == long:
             return self.tr("%n min", "", long)
@@ -43,17 +43,17 @@ BAND: Final = 25
 PICTURE_TOP: Final = 37
 _BELOW_PICTURE: Final = 127
 WORDS: Final = PICTURE_TOP + _BELOW_PICTURE
-"""What a short title and two lines need, together with the band above the picture."""
+"""Height of a short title and two lines of description, with the band above the picture."""
 _SHADE: Final = 10
 _NAMES: Final = (24, 22, 20, 18)
 _LONG_NAMES: Final = (18, 17, 16, 15)
-"""Pixels, from large to small, of a title in one line, and of one in several."""
+"""Font sizes in pixels, from large to small, of a title on one line (_NAMES) and on several."""
 _NAME_LINES: Final = 3
 _NIGHT_EDGE: Final = QColor("#5B6B62")
 
 
 class GameCardPainter:
-    """The paper side of one game. `sunk` is how much of it is seen above the shelf, `lift` how far it has risen."""
+    """Paints the card of a game. `sunk` is the visible height at rest, `lift` how far the card is raised."""
 
     def __init__(self, appearance: Appearance, game: Game, facts: GameFacts) -> None:
         self._appearance, self._game, self._facts = appearance, game, facts
@@ -66,7 +66,7 @@ class GameCardPainter:
         return format_message(self._game.info.feel, str)
 
     def _name(self, width: int) -> tuple[QFont, list[str]]:
-        """The title in one line, smaller where it must, and in two or three where even that is too wide."""
+        """Return font and lines of the title: one line, shrunk if necessary, else up to three lines."""
         font = self._name_font(width)
         return font, paragraph.lines(self.title(), font, width - 28, _NAME_LINES)
 
@@ -78,7 +78,7 @@ class GameCardPainter:
         return paragraph.fitting(self.title(), [display_font(px) for px in _LONG_NAMES], width - 28, _NAME_LINES)
 
     def text_height(self, width: int) -> int:
-        """What the words need under the picture of a packet so wide, together with the band above it."""
+        """Return the height of everything but the picture of a card `width` pixels wide; cached per width and text."""
         key = width, self.title() + self.feel()
         if key not in self._heights:
             self._heights[key] = self._measured(width)
@@ -90,7 +90,7 @@ class GameCardPainter:
         return WORDS + extra * 30 + max(0, feel) * 21
 
     def draw(self, painter: QPainter, card: QRectF, ratio: float, sunk: int, lift: float) -> None:
-        """Draw it on `card`, at a pixel ratio."""
+        """Paint the card into `card` at `ratio` device pixels per unit."""
         theme = self._appearance.theme
         fill(painter, card.adjusted(0, _TOOTH, 0, 0), theme.surface)
         _draw_band(painter, card.width(), getattr(MORNING, self._game.info.colour))
@@ -122,7 +122,7 @@ class GameCardPainter:
         painter.drawRoundedRect(box.adjusted(-1, -1, 1, 1), 6, 6)
 
     def _draw_initial(self, painter: QPainter, box: QRectF) -> None:
-        """A plain packet, for a game without a picture: the letter its name begins with, in its own colour."""
+        """Paint the initial letter in place of a missing picture."""
         theme = self._appearance.theme
         colour = getattr(theme, self._game.info.colour)
         fill(painter, box, blend(theme.surface, colour, 0.16))
@@ -160,14 +160,14 @@ class GameCardPainter:
             x += 24 + wide + 12
 
     def _draw_foot(self, painter: QPainter, card: QRectF, edge: float) -> None:
-        """The shade of the tray on what is just above its edge, however far the packet has risen."""
+        """Paint the shadow of the tray on the card, at a fixed screen position however far the card is raised."""
         for row in range(_SHADE):  # a QLinearGradient would bring the 182 names of QGradient to every start
             line = QRectF(0, edge - _SHADE + row, card.width(), 1)
             fill(painter, line, QColor(0, 0, 0, round(40 * (row + 0.5) / _SHADE)))
 
 
 def _draw_band(painter: QPainter, width: float, colour: QColor) -> None:
-    """The crimped top of a packet, with its stitch."""
+    """Paint the crimped upper edge of the seed packet with its stitches."""
     teeth = max(1, round(width / _TOOTH))
     pitch = width / teeth
     band = QPainterPath(QPointF(0, _TOOTH + 1))

@@ -1,4 +1,4 @@
-"""Layout of the home screen: card grid and sections in logical pixels, and the keyboard walk over them."""
+"""Layout of the home screen: card grid, sections, and keyboard navigation between rows. Lengths in pixels at 100 %."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from garden_desktop.ui.kit.style.size import px, scale
 
-# The grid of the packets: how many stand in a row, and how wide they are; arithmetic alone, in logical pixels.
+# Card grid: number of cards per row and their width
 
 
 RISE: Final = 60
@@ -16,27 +16,28 @@ GAP: Final = 16
 PLANK: Final = (44, 148)
 SHELF: Final = 60
 STEP: Final = 12
-"""Between a shelf and the packets of the next row, which stand before it: one that rises covers the shelf behind it."""
+"""Gap between a shelf and the cards of the next row, which stand in front of it and cover it when raised."""
 PACKETS_TOP: Final = 268
 FINDER: Final = 40
-"""What the line with the search field needs above packets that rise, where there are slips as well."""
+"""Extra height for the search field above raised cards, if there are unfinished matches as well."""
 FINDABLE: Final = 12
-"""From so many games on there is a search field."""
+"""Number of games from which there is a search field."""
 _NARROW: Final = 1120
 _PAGE: Final = 1200
 _IN_ROW: Final = (4, 8)
 _PACKET: Final = (224, 248, 288, 448)
 _PACKET_LOW: Final = 264
 _THICK: Final = 96
-"""A plank as thick as it should be where there is room."""
+"""Full height of the front plank, where there is room."""
 _PEEK: Final = 40
-"""So much of the second row should be seen, or nobody would look for it."""
+"""Minimum visible height of the second row, as a hint that the page scrolls."""
 
 
 class GridContent(NamedTuple):
-    """What has to find room. `packet_text` is the height of the sunk part of a packet less its picture.
+    """Contents to be laid out. `packet_text` is the height of a card at rest without its picture.
 
-    `found` packets of all are shown, None for all of them; they stand in the grid of all.
+    `found` cards of all are shown, None for all; the grid stays that of all cards, so that nothing moves during a
+    search.
     """
 
     packets: int
@@ -55,7 +56,7 @@ class GridContent(NamedTuple):
 
 
 class CardGrid(NamedTuple):
-    """`in_row` packets of `wide` pixels stand in a row; `columns` is how many there is room for."""
+    """Grid of cards `wide` pixels wide: `in_row` of them per row, in `columns` columns (some may stay empty)."""
 
     in_row: int
     columns: int
@@ -64,7 +65,7 @@ class CardGrid(NamedTuple):
 
     @property
     def gap(self) -> int:
-        """Between two packets: what is left over is theirs."""
+        """Gap between two cards, which share the remaining width of the page."""
         return (self.page - self.columns * self.wide) // (self.columns - 1) if self.columns > 1 else GAP
 
     def rows(self, packets: int) -> int:
@@ -72,25 +73,25 @@ class CardGrid(NamedTuple):
 
 
 def picture_size(packet_width: int) -> QSize:
-    """The picture of a packet: 12 in from each edge, shaped like the drawings (280 x 310)."""
+    """Return the size of a card's picture: 12 pixels of margin, aspect ratio of the drawings (280 x 310)."""
     width = packet_width - 24
     return QSize(width, round(width * 310 / 280))
 
 
 def margin(window: QSize) -> int:
-    """Free on either side of everything."""
+    """Return the margin at both sides of the page."""
     return 40 if window.width() >= _NARROW else 24
 
 
 def top(wanted: GridContent) -> int:
-    """The upper edge of the first row, in a window with no height to spare."""
+    """Return the top of the first row in a window without height to spare."""
     if not wanted.slips:
         return PACKETS_TOP - RISE
     return PACKETS_TOP + (FINDER if wanted.findable else 0)
 
 
 def grid(window: QSize, wanted: GridContent) -> CardGrid:
-    """Up to four side by side where there is room; more in as few rows as show them well, as large as fits."""
+    """Return the card grid: up to four cards per row in a wide window; else as few rows and as large cards as fit."""
     room = window.width() - 2 * margin(window)
     if window.width() >= _NARROW and wanted.packets <= _IN_ROW[0]:
         wide = _of_four(window, wanted)
@@ -113,33 +114,34 @@ def _span(columns: int, wide: int) -> int:
 
 
 def _share(room: int, columns: int) -> int:
-    """How wide a packet is where so many fill the room."""
+    """Return the width of a card if `columns` of them fill the room."""
     return (room + GAP) // columns - GAP
 
 
 def _of_four(window: QSize, wanted: GridContent) -> int:
-    """A packet where four stand side by side: larger where a big window has room."""
+    """Return the width of a card with four per row; larger if a big window has room."""
     by_height = max(_PACKET_LOW, min(_most(window, wanted), _above(window, wanted, PLANK[0])))
     return max(_PACKET[1], min(_share(window.width() - 80, 4), by_height))
 
 
 def _most(window: QSize, wanted: GridContent) -> int:
-    """How wide a packet is at most: the plank before it is no thinner for it."""
+    """Return the maximum width of a card, such that the front plank keeps its full height."""
     return max(_PACKET[2], min(_PACKET[3], _above(window, wanted, _THICK)))
 
 
 def _above(window: QSize, wanted: GridContent, below: int) -> int:
-    """The packet that leaves so much below the first row."""
+    """Return the width of a card that leaves height `below` under the first row."""
     return _as_high(window.height() - top(wanted) - wanted.packet_text - below)
 
 
 def _as_high(picture: int) -> int:
-    """The packet whose picture is so high."""
+    """Return the width of a card whose picture is `picture` pixels high."""
     return 24 + round(picture * 280 / 310)
 
 
 def _whole(window: QSize, wanted: GridContent, room: int) -> tuple[int, int] | None:
-    """The largest packets with which every row is seen at once, none where they would be too small."""
+    """Return (cards per row, width) with the largest cards such that all rows are visible; None if they would be too
+    small."""
     found = []
     for rows in range(1, wanted.packets + 1):
         in_row = -(-wanted.packets // rows)
@@ -152,14 +154,14 @@ def _whole(window: QSize, wanted: GridContent, room: int) -> tuple[int, int] | N
 
 
 def _scrolled(window: QSize, wanted: GridContent, room: int) -> tuple[int, int]:
-    """As many in a row as can be read, and low enough that the next row peeps out below."""
+    """Return (cards per row, width) for a scrolling page, such that the next row is partly visible."""
     in_row = _in_row(min(_IN_ROW[1], max(1, (room + GAP) // (_PACKET[0] + GAP))), wanted.packets)
     by_height = max(_PACKET[1], _above(window, wanted, SHELF + STEP + _PEEK))
     return in_row, min(_most(window, wanted), _share(room, in_row), by_height)
 
 
 def _in_row(most: int, packets: int) -> int:
-    """As many as fit, or fewer where that takes no more rows and leaves fewer places free."""
+    """Return the number of cards per row: the maximum, or fewer if that takes no more rows and leaves fewer gaps."""
 
     def cost(in_row: int) -> tuple[int, int]:
         rows = -(-packets // in_row)
@@ -168,7 +170,7 @@ def _in_row(most: int, packets: int) -> int:
     return min(range(most, 0, -1), key=cost)
 
 
-# Where everything on the home screen stands: arithmetic alone, in logical pixels.
+# Layout of the whole page
 
 
 SLIP_HEIGHT: Final = 104
@@ -181,9 +183,10 @@ _FINDER: Final = QSize(280, 34)
 
 
 class HomeLayout(NamedTuple):
-    """The rectangles of one window size. `packets` are sunk; `fronts` has one plank a row, `spare` the free places.
+    """Rectangles of all parts of the page for one window size.
 
-    `finder` is the search field and `nothing` a sentence where the first packets would stand.
+    `packets` are cards at rest; `fronts` has one plank per row, `spare` the empty places. `finder` is the search field,
+    `nothing` the label shown if the search finds nothing.
     """
 
     size: QSize
@@ -200,7 +203,7 @@ class HomeLayout(NamedTuple):
 
 
 class _CardRows(NamedTuple):
-    """The rows of one window: where the first begins, how high a packet stands, how far it is to the next row."""
+    """Rows of cards: their number, the top of the first, and the height of a card at rest."""
 
     number: int
     top: int
@@ -212,12 +215,12 @@ class _CardRows(NamedTuple):
 
     @property
     def feet(self) -> int:
-        """Where the last row ends behind the tray."""
+        """Bottom of the last row, where its plank begins."""
         return self.top + (self.number - 1) * self.pitch + self.sunk
 
 
 def plan_home(window: QSize, wanted: GridContent) -> HomeLayout:
-    """The plan for a window; higher than the window where that is too low, and then it scrolls."""
+    """Return the layout for a window; it is higher than the window if that is too low, and then the page scrolls."""
     laid = grid(window, wanted)
     rows = _rows(window, wanted, laid)
     height = max(window.height(), rows.feet + PLANK[0])
@@ -246,7 +249,7 @@ def plan_home(window: QSize, wanted: GridContent) -> HomeLayout:
 
 
 def turned(laid: HomeLayout) -> HomeLayout:
-    """The same plan for whoever reads from right to left."""
+    """Return the layout mirrored for right-to-left languages."""
 
     def across(box: QRect) -> QRect:
         return QRect(laid.size.width() - box.x() - box.width(), box.y(), box.width(), box.height())
@@ -255,7 +258,7 @@ def turned(laid: HomeLayout) -> HomeLayout:
 
 
 def magnified(laid: HomeLayout, wide: int) -> HomeLayout:
-    """The same plan at the present size of words, in a window so wide."""
+    """Return the layout scaled to the present text size, for a window `wide` pixels wide."""
 
     def larger(box: QRect) -> QRect:
         return QRect(px(box.x()), px(box.y()), px(box.width()), px(box.height()))
@@ -274,7 +277,7 @@ def _each(part: Any, change: Callable[[QRect], QRect]) -> Any:
 
 
 def _rows(window: QSize, wanted: GridContent, laid: CardGrid) -> _CardRows:
-    """The rows of all that are shown; while something is looked for, the shelves of the rest stay down to the edge."""
+    """Return the rows of the shown cards; during a search, empty shelves remain down to the lower edge."""
     rows = _CardRows(laid.rows(wanted.shown), top(wanted), wanted.packet_text + picture_size(laid.wide).height())
     while rows.number < laid.rows(wanted.packets) and rows.feet + PLANK[0] < window.height():
         rows = rows._replace(number=rows.number + 1)
@@ -285,7 +288,7 @@ def _rows(window: QSize, wanted: GridContent, laid: CardGrid) -> _CardRows:
 
 
 def _boxes(laid: CardGrid, rows: _CardRows, left: int) -> list[list[QRect]]:
-    """All places, row by row, the free columns included."""
+    """Return the rectangles of all places row by row, including empty columns."""
     return [
         [
             QRect(left + column * (laid.wide + laid.gap), rows.top + row * rows.pitch, laid.wide, rows.sunk)
@@ -296,7 +299,7 @@ def _boxes(laid: CardGrid, rows: _CardRows, left: int) -> list[list[QRect]]:
 
 
 def _spare(boxes: list[list[QRect]], in_row: int, shown: int) -> list[QRect]:
-    """The free columns, and what the packets leave of theirs."""
+    """Return the places without a card."""
     return [
         box
         for row, places in enumerate(boxes)
@@ -306,14 +309,14 @@ def _spare(boxes: list[list[QRect]], in_row: int, shown: int) -> list[QRect]:
 
 
 def _slip_width(page: int) -> int:
-    """Three fill the page; where they would be too narrow they keep their width, and the row scrolls."""
+    """Return the width of a match card: a third of the page, or a fixed width with scrolling if that is too narrow."""
     least, usual = _SLIP_WIDTH
     third = (page - (SLIPS_SHOWN - 1) * SLIP_GAP) // SLIPS_SHOWN
     return third if third >= least else usual
 
 
 def _title_top(packets_top: int, slips: int) -> int:
-    """Above a risen packet where there is room, otherwise behind it."""
+    """Return the top of the title: above a raised card if there is room, else behind it."""
     above = packets_top - RISE - 44
     return above if above > (_SLIPS_TOP + SLIP_HEIGHT if slips else _MASTHEAD) else packets_top - 46
 
@@ -323,12 +326,15 @@ BEYOND: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_P
 ENDS: Final = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
 DOWN: Final = (Qt.Key.Key_Down, Qt.Key.Key_PageDown)
 UNMOVED: Final = (Qt.FocusReason.MouseFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
-"""Who comes so scrolls nothing: what is pressed stays under the pointer, and a window shows what it showed."""
+"""Focus reasons that must not scroll: a pressed widget stays under the pointer, an activated window unchanged."""
 _FAR: Final = (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
 def beyond(page: QWidget, walk: Sequence[QWidget], here: QWidget, key: Qt.Key, view: int) -> QWidget | None:
-    """The nearest widget of the next row up or down; for a page key of the row about `view` pixels away."""
+    """Return the nearest widget in the next row up or down; for PageUp and PageDown in a row about `view` pixels away.
+
+    None if there is no row in that direction.
+    """
     at = _middle(page, here)
     side = 1 if key in DOWN else -1
     away = {widget: side * (_middle(page, widget).y() - at.y()) for widget in walk}

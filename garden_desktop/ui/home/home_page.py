@@ -1,4 +1,4 @@
-"""The home screen's page: slips above, packets in the tray below, and the keys that walk them."""
+"""Page of the home screen: unfinished matches, saved tables and game cards, with keyboard navigation."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ if TYPE_CHECKING:
 
 
 class HomePage(QWidget):
-    """Lays out and paints what `HomeLayout` says.
+    """Places and paints everything as planned by `HomeLayout`.
 
-    `reshaped` tells that it has to be fitted again, `focus_moved` what should be in sight.
+    `reshaped` is emitted when the page must be fitted again, `focus_moved` with a rectangle to be scrolled to.
     """
 
     game_chosen = Signal(str)
@@ -111,16 +111,16 @@ class HomePage(QWidget):
 
     @property
     def slips(self) -> list[UnfinishedMatchCard]:
-        """The matches on top."""
+        """Cards of unfinished matches."""
         return self.carry_on.strip.cards if self.carry_on else []
 
     def report_forgotten(self) -> None:
-        """Tell of the matches that were forgotten and not fetched back."""
+        """Emit the matches that were deleted and not restored."""
         if self.carry_on:
             self.carry_on.strip.report_forgotten()
 
     def show_matches(self, matches: Sequence[UnfinishedMatch]) -> None:
-        """Put the newest matches on top; none leaves the row out. They are seen once the page is fitted again."""
+        """Show the newest unfinished matches; without any the section is left out. `fit` must be called afterwards."""
         if matches and self.carry_on is None:
             self.carry_on = self._make_carry_on()
         if self.carry_on:
@@ -139,7 +139,7 @@ class HomePage(QWidget):
         return section
 
     def show_tables(self, tables: Sequence[SavedTable]) -> None:
-        """Offer saved tables; they are seen once the page is fitted again."""
+        """Show links to saved tables. `fit` must be called afterwards."""
         if tables and self.tables is None:
             from garden_desktop.ui.home.shortcuts import SavedTableLinks  # most people have none
 
@@ -150,12 +150,12 @@ class HomePage(QWidget):
             self.tables.setVisible(bool(tables))
 
     def count_matches(self, number: int) -> None:
-        """There are so many by now; those on top stay as they are."""
+        """Update the number of unfinished matches."""
         if self.carry_on:
             self.carry_on.count(number)
 
     def fit(self, window: QSize) -> None:
-        """Lay everything out for a window of this size; the page may become higher than it."""
+        """Lay out the page for a window of this size; it may become higher than the window."""
         self._window = window
         self._plan = self._planned(window)
         self.setFixedSize(self._plan.size)
@@ -164,7 +164,7 @@ class HomePage(QWidget):
         self.update()
 
     def height_in(self, window: QSize) -> int:
-        """How high the page would be in a window of this size."""
+        """Return the height of the page in a window of this size."""
         return self._planned(window).size.height()
 
     def _planned(self, window: QSize) -> HomeLayout:
@@ -175,7 +175,7 @@ class HomePage(QWidget):
         return turned(self._latest[2]) if self.isRightToLeft() else self._latest[2]
 
     def _wanted(self, window: QSize) -> GridContent:
-        """What all packets need: the narrower they are, the higher their words."""
+        """Return the contents with the text height of the cards, iterated because narrower cards need higher text."""
         small = _at_100(window)
         wanted = GridContent(len(self.game_cards), len(self.slips), WORDS, len(self.found))
         while (words := self._words(grid(small, wanted).wide)) > wanted.packet_text:
@@ -186,13 +186,13 @@ class HomePage(QWidget):
         return max((packet.text_height(wide) for packet in self.game_cards), default=0)
 
     def seek(self) -> None:
-        """Go to the search field, if there is one."""
+        """Focus the search field, if there is one."""
         if self.finder:
             self.finder.selectAll()
             self._go_to(self.finder)
 
     def forget_search(self) -> None:
-        """Show all packets again."""
+        """Clear the search."""
         if self.finder:
             self.finder.clear()
 
@@ -216,7 +216,7 @@ class HomePage(QWidget):
             self._go_to(self.found[0])
 
     def focus_first(self) -> None:
-        """Focus what one most likely wants: the newest match, or the first game."""
+        """Focus the newest unfinished match, or else the first game."""
         if first := self._walk()[:1]:
             first[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -236,7 +236,7 @@ class HomePage(QWidget):
         self._shelves.lay(laid, self.found)
 
     def _raise_wanted(self) -> None:
-        """One packet stands up: the one under the pointer, otherwise the one with the focus."""
+        """Raise the card under the pointer, or else the focused one, and lower all others."""
         pointed = [packet for packet in self.game_cards if packet.underMouse()]
         focused = [packet for packet in self.game_cards if packet.hasFocus()]
         up = (pointed + focused)[:1]
@@ -244,7 +244,7 @@ class HomePage(QWidget):
             packet.raise_to(px(RISE) if packet in up else 0)
 
     def show_focused(self) -> None:
-        """Have the packet with the keyboard in sight."""
+        """Scroll to the focused card."""
         for packet in self.found:
             if packet.hasFocus():
                 self.focus_moved.emit(packet.risen)
@@ -272,7 +272,7 @@ class HomePage(QWidget):
             self.focus_moved.emit(QRect(0, 0, self.width(), widget.geometry().bottom()))
 
     def _step(self, step: int) -> None:
-        """To the right or to the left along the reading order; the search field keeps these keys for itself."""
+        """Move the focus left or right in reading order."""
         ways, step = self._walk(), -step if self.isRightToLeft() else step
         at = next((place for place, widget in enumerate(ways) if widget.hasFocus()), None)
         if at is None:
@@ -281,7 +281,7 @@ class HomePage(QWidget):
             self._go_to(ways[at + step])
 
     def _jump(self, key: Qt.Key) -> None:
-        """To the nearest slip, packet or search field above or below."""
+        """Move the focus to the nearest match card, game card or search field above or below."""
         found = [*self._walk(), *([self.finder] if self.finder else [])]
         here = next((widget for widget in found if widget.hasFocus()), None)
         if here is None:
@@ -296,7 +296,7 @@ class HomePage(QWidget):
         return (focused + self.found)[0] if self.found else None
 
     def _escape(self) -> bool:
-        """Clear the search field, or leave it where it is empty."""
+        """Clear the search field, or leave it if it is empty; returns whether Esc was used."""
         if self.finder is None or not (self.finder.text() or self.finder.hasFocus()):
             return False
         if self.finder.text():
@@ -352,7 +352,7 @@ class HomePage(QWidget):
         self.update()
 
     def _furnish(self) -> None:
-        """Buttons behind the tray and garden things come with the second picture: nobody who starts waits for them."""
+        """Create buttons and decoration after the first frame, to keep the start fast."""
         self._furnished = True
         for packet in self.game_cards:
             packet.make_buttons()
@@ -360,11 +360,11 @@ class HomePage(QWidget):
 
 
 def _at_100(window: QSize) -> QSize:
-    """What a window has room for, in pixels at 100 %."""
+    """Return a window size in pixels at 100 % text size."""
     return QSize(round(window.width() / scale()), round(window.height() / scale()))
 
 
 def _weight(game: Game) -> tuple[int, int]:
-    """The shortest game first: whoever begins at the beginning begins with the lightest."""
+    """Sort key of games: shortest first, as it is the easiest to begin with."""
     shortest, longest = game.info.minutes
     return longest, shortest

@@ -1,4 +1,4 @@
-"""The home screen: go on with an unfinished match, or take a packet from the tray."""
+"""Home screen: scrolling page with a notice, and the sheet of all unfinished matches."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ _WHEEL_STEP: Final = 40
 
 
 class HomeScreen(QWidget):
-    """Games come from `games`, unfinished matches from `matches`, newest first, whenever the page is shown.
+    """Home screen. `matches` returns the unfinished matches, newest first, and is called whenever the screen is shown.
 
-    A match forgotten here is told of when the page is left, so that it can be fetched back until then.
+    A match deleted here is reported when the screen is left, so it can be restored until then.
     """
 
     game_chosen = Signal(str)
@@ -65,7 +65,7 @@ class HomeScreen(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Read the unfinished matches again."""
+        """Reload unfinished matches and saved tables."""
         self.page.report_forgotten()
         self.page.show_matches(self._matches())
         self.page.show_tables(self.tables())
@@ -74,18 +74,19 @@ class HomeScreen(QWidget):
             self._open()
 
     def show_tables(self) -> None:
-        """Offer the tables that are saved now."""
+        """Reload saved tables."""
         self.page.show_tables(self.tables())
         if self.isVisible():
             self._fit()
 
     def _open(self) -> None:
-        """Begin at the head, wherever the keyboard stands."""
+        """Scroll to the top and focus the first card."""
         self.page.focus_first()
         self._scroll.verticalScrollBar().setValue(0)
 
     def correct(self, matches: Sequence[UnfinishedMatch]) -> None:
-        """Show these where something else stood on top, and their number."""
+        """Update the list after more of a large folder was read: replace the cards if the newest
+        matches have changed."""
         shown = [slip.match.path for slip in self.page.slips]
         if shown == [match.path for match in matches[: len(shown) or 1]]:
             self.page.count_matches(len(matches))
@@ -95,7 +96,7 @@ class HomeScreen(QWidget):
                 self._fit()
 
     def show_notice(self, text: str) -> None:
-        """Say one sentence, in place."""
+        """Show a notice."""
         self.notice.show_text(text)
 
     def _connect(self) -> None:
@@ -145,7 +146,7 @@ class HomeScreen(QWidget):
             bar = self._scroll.verticalScrollBar()
             size = QSize(self.width() - bar.sizeHint().width(), self.height())
         self.page.fit(size)
-        if self._scroll.verticalScrollBar().value():  # a page at its head stays there
+        if self._scroll.verticalScrollBar().value():  # a page scrolled to the top stays there
             self.page.show_focused()
         self.notice.place()
 

@@ -1,4 +1,4 @@
-"""The top line of the home screen: whose house it is, and four quiet doors."""
+"""Header of the home screen: program name, and links to book, record, theme and settings."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _NAME = 188
 
 
 class Masthead(QWidget):
-    """Name of the program on the left; book, record, theme and settings on the right."""
+    """Header with the program name on the left and four links on the right."""
 
     book_asked = Signal()
     record_asked = Signal()
@@ -63,7 +63,7 @@ class Masthead(QWidget):
         self.update()
 
     def _fold(self) -> None:
-        """Leave out the words of the doors where there is no room for them, and then the name of the house."""
+        """Hide the labels of the links if there is not enough room, then the program name."""
         for button in self.buttons:
             button.show_bare(bare=False)
         doors = sum(button.sizeHint().width() + px(8) for button in self.buttons)

@@ -1,4 +1,4 @@
-"""The small picture on a slip: the position of its own match, as far as everybody may know it."""
+"""Thumbnail of an unfinished match; shows public information only."""
 
 from __future__ import annotations
 
@@ -18,14 +18,13 @@ from garden_desktop.ui.kit.style.theme import Theme, blend
 from garden_desktop.ui.match.painters import sketches
 
 _BOARD: Final = 9
-"""A board has at least so many squares."""
+"""Minimum number of cells for a table to count as having a board."""
 _AIR: Final = 0.05
 _BAR: Final = 5.0
 
 
 class MatchThumbnail:
-    """Draws a board with what lies on it, or the map that is played on; else the picture of the game, and over it how
-    far each side has come."""
+    """Paints the board with its pieces or the map of a match; else the picture of the game with progress bars."""
 
     def __init__(self, session: Session, art: DrawingCache) -> None:
         self._game, self._rules, self._seats = session.game.info.key, session.rules, session.seats
@@ -50,7 +49,7 @@ class MatchThumbnail:
         return finished(image)
 
     def _board(self) -> list[Place]:
-        """The squares of the board; none where there is no board."""
+        """Return the cells of the board, or none if there is no board."""
         squares = [place for place in self.look.places if place.kind in ("hex", "cell")]
         return squares if len(squares) >= _BOARD else []
 
@@ -86,7 +85,7 @@ class MatchThumbnail:
         self._paint_bars(painter, room, theme)
 
     def _paint_bars(self, painter: QPainter, room: QRectF, theme: Theme) -> None:
-        """How far each person has come on the way to the score that ends the game."""
+        """Paint the progress of each player towards the score that ends the game."""
         told = [(self.look.side_summary(side), seat.symbol) for side, seat in enumerate(self._seats)]
         known = [(one.score / one.target, symbol) for one, symbol in told if one.score is not None and one.target]
         strip = QRectF(0, room.bottom() - len(known) * (_BAR + 3) - 3, room.width(), len(known) * (_BAR + 3) + 3)

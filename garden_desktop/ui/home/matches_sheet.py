@@ -1,4 +1,4 @@
-"""All unfinished matches on one sheet, for those who began more than fit above the tray."""
+"""Sheet with all unfinished matches, when there are more than the home screen shows."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from garden_desktop.ui.kit.text.labels import Label
 
 _COLUMNS: Final = 2
 _AT_ONCE: Final = 24
-"""So many slips are made at a time."""
+"""Number of cards created at a time."""
 _ROOM: Final = 2 * SLIP_HEIGHT
-"""Pixels before the end at which the next ones are made."""
+"""Distance in pixels from the end of the list at which more cards are created."""
 _STEPS: Final[dict[int, int]] = {
     Qt.Key.Key_Left: -1,
     Qt.Key.Key_Right: 1,
@@ -38,7 +38,7 @@ _STEPS: Final[dict[int, int]] = {
 
 
 class MatchesSheet(SheetOverlay):
-    """Slips in two columns. What was forgotten is told when the sheet is put away."""
+    """Sheet with two columns of match cards. Deleted matches are emitted when the sheet is dismissed."""
 
     resumed = Signal(Path)
     forgotten = Signal(Path)
@@ -99,7 +99,7 @@ class MatchesSheet(SheetOverlay):
             self._fetch()
 
     def _fetch(self) -> None:
-        """Lay out the next few slips, where there are more."""
+        """Create the next cards, if there are more matches."""
         self._grid.setRowStretch(len(self.cards), 0)
         for match in self._matches[len(self.cards) : len(self.cards) + _AT_ONCE]:
             slip, place = self._slip(match, self._games[match.game_key]), len(self.cards)

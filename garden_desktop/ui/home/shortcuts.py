@@ -1,4 +1,4 @@
-"""Shortcuts of the home screen: saved tables that start the next match at once, and the search field for games."""
+"""Shortcuts of the home screen: links that start a match at a saved table, and the search field for games."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ if TYPE_CHECKING:
 
 
 SHOWN: Final = 3
-"""So many, those begun last; all of them are in the book."""
+"""Maximum number of links, for the tables used last; the garden book lists all."""
 _LONGEST: Final = 24
-"""Letters of a name; all of it is in the tip."""
+"""Maximum length of a name in characters; the tooltip has the full name."""
 
 
 class SavedTableLinks(QWidget):
-    """As many as there is room for. `chosen` tells the table that was pressed."""
+    """Links to saved tables, as many as there is room for. `chosen` is emitted with a table."""
 
     chosen = Signal(object)
 
@@ -49,7 +49,7 @@ class SavedTableLinks(QWidget):
         self.setLayout(row_layout(*self.links, spacing=4))
 
     def show_tables(self, tables: Sequence[SavedTable]) -> None:
-        """Offer the first of these."""
+        """Show links to the first of these tables."""
         self._tables = tables[:SHOWN]
         for link, table in zip(self.links, self._tables, strict=False):
             name = table.name
@@ -61,7 +61,7 @@ class SavedTableLinks(QWidget):
         self.setAccessibleName(self.tr("Your tables"))
 
     def lay(self, line: QRect, words: int) -> None:
-        """Stand at the end of a line, behind so many pixels of words."""
+        """Place the links at the end of rectangle `line`, whose first `words` pixels are taken by a title."""
         room, used = line.width() - words - px(24), 0
         for at, link in enumerate(self.links):
             used += link.sizeHint().width() + px(4)
@@ -81,7 +81,7 @@ _CROSS: Final = 24
 
 
 class GameSearchField(QLineEdit):
-    """A line to type a title into. `asked` tells that what is looked for is another now."""
+    """Search field for games. `asked` is emitted when its text changes."""
 
     asked = Signal()
 
@@ -108,12 +108,12 @@ class GameSearchField(QLineEdit):
         self._cross.set_name(self.tr("Clear"))
 
     def finds(self, title: str) -> bool:
-        """Whether every word that is typed stands in a title, whatever its case and accents."""
+        """Whether a title contains every typed word, ignoring case and accents."""
         typed = plain(title)
         return all(word in typed for word in plain(self.text()).split())
 
     def verdict(self, found: int) -> str:
-        """What came of it in one sentence, "" where nothing is looked for."""
+        """Return the result of the search as a sentence, "" if nothing is typed."""
         words = self.text().strip()
         if not words:
             return ""
@@ -122,7 +122,7 @@ class GameSearchField(QLineEdit):
         return self.tr("No game is called “{words}”.").format(words=words)
 
     def announce(self, sentence: str) -> None:
-        """Say a sentence to screen readers, without taking the focus anywhere."""
+        """Announce a sentence to screen readers without moving the focus."""
         send_announcement(self, sentence)
 
     def _changed(self, words: str) -> None:

@@ -1,4 +1,4 @@
-"""The wooden tray the packets stand in: its dark inside, and the plank before them."""
+"""Decoration of the home screen: wooden tray and planks, shadows of the cards, and still lifes in empty places."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -21,7 +21,7 @@ _NAIL_STEP: Final = 304
 
 
 class WoodColours(NamedTuple):
-    """Tones of one plank, from the lit lip to the dark inside."""
+    """Colours of a plank, from the lit upper edge to the dark inside."""
 
     lip: QColor
     face: QColor
@@ -43,7 +43,7 @@ def wood(appearance: Appearance) -> WoodColours:
 
 
 class Plank(QWidget):
-    """The front of the tray: it hides the feet of the packets, and their buttons until they rise."""
+    """Front plank of the tray; covers the lower part of the cards, and their buttons until they are raised."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
@@ -63,7 +63,7 @@ class Plank(QWidget):
 
 
 def _grain(painter: QPainter, area: QRectF, colour: QColor) -> None:
-    """Long lazy lines, the same every time, as far apart as the plank is high."""
+    """Paint the wood grain: deterministic curves, spaced by the height of the plank."""
     painter.setPen(QPen(colour, 1))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     lines = max(2, int(area.height() // 18))
@@ -97,18 +97,18 @@ def _nails(painter: QPainter, face: QRectF, tones: WoodColours) -> None:
 _STILL_LIFES: Final = ("still-pots", "still-can", "still-lantern")
 _STILL_LIFE: Final = 420 / 288
 _SHADOW: Final = 60
-"""No shadow falls further than that."""
+"""Maximum reach of a shadow in pixels."""
 
 
 class ShelfDecoration:
-    """Lays the planks of a page, and paints what is behind them."""
+    """Places the planks of a page and paints what is behind them."""
 
     def __init__(self, appearance: Appearance, page: QWidget) -> None:
         self._appearance, self._page = appearance, page
         self._planks: list[Plank] = []
 
     def lay(self, laid: HomeLayout, packets: Sequence[GameCard]) -> None:
-        """Put a plank before the feet of every row."""
+        """Place a plank in front of each row of cards."""
         while len(self._planks) < len(laid.fronts):
             self._planks.append(Plank(self._appearance, self._page))
         for plank, front in zip(self._planks, laid.fronts, strict=False):
@@ -119,13 +119,13 @@ class ShelfDecoration:
             plank.hide()
 
     def paint_inside(self, painter: QPainter, laid: HomeLayout) -> None:
-        """The dark inside of the tray, behind the feet of the packets."""
+        """Paint the dark inside of the tray behind the cards."""
         for front in laid.fronts:
             inside = QRectF(0, front.top() - INSIDE, front.width(), INSIDE)
             fill(painter, inside, wood(self._appearance).inside)
 
     def paint_shadows(self, painter: QPainter, packets: Sequence[GameCard], seen: QRect) -> None:
-        """The shadows of the packets that fall into what is seen."""
+        """Paint the shadows of the cards that reach into the area `seen`."""
         for packet in packets:
             if packet.geometry().adjusted(-_SHADOW, -_SHADOW, _SHADOW, _SHADOW).intersects(seen):
                 self._paint_shadow(painter, packet)
@@ -133,11 +133,12 @@ class ShelfDecoration:
     def _paint_shadow(self, painter: QPainter, packet: GameCard) -> None:
         card = QRectF(packet.geometry()).adjusted(0, 10, 0, 0)
         share = packet.lift / px(RISE)
-        painter.setClipRect(QRectF(0, 0, self._page.width(), packet.feet))  # the next row has shadows of its own
+        # clipped at the plank; the next row has shadows of its own
+        painter.setClipRect(QRectF(0, 0, self._page.width(), packet.feet))
         draw_shadow(painter, card, radius=2, depth=8 + 20 * share, strength=0.5 + 0.5 * share)
 
     def paint_spare(self, painter: QPainter, laid: HomeLayout) -> None:
-        """Where no packet stands, the tray holds garden things."""
+        """Paint still lifes in places without a card."""
         ratio = self._page.devicePixelRatioF()
         twin = "-dusk" if self._appearance.theme.dark else ""
         for box, sprite in zip(reversed(laid.spare), reversed(_STILL_LIFES), strict=False):
@@ -147,7 +148,7 @@ class ShelfDecoration:
 
 
 def _put_before(plank: Plank, front: QRect, laid: HomeLayout, packets: Sequence[GameCard]) -> None:
-    """Each shelf hides the feet of its packets, which stand before the shelf of the row behind."""
+    """Stack each plank above the cards of its row, and these above the plank of the row behind."""
     if len(laid.fronts) > 1:
         for packet, box in zip(packets, laid.packets, strict=True):
             if box.bottom() + 1 == front.top():

@@ -1,4 +1,4 @@
-"""What the home screen knows of an unfinished match."""
+"""Data of unfinished matches on the home screen."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ Picture: TypeAlias = Callable[[Theme, int, float], QPixmap | None]
 
 
 class UnfinishedMatch(NamedTuple):
-    """An unfinished match: only what everybody may see.
+    """Unfinished match; contains public information only.
 
-    `modified` is in seconds since the epoch; `others` names the sides nobody sits at. `picture`
-    draws the public view, so many logical pixels square at a pixel ratio; None shows the game's own, and so does a
-    picture that cannot be drawn any more.
+    `modified` is in seconds since the epoch; `others` names sides without a seat. `picture` draws the public view with
+    a theme, a size in logical pixels and a pixel ratio; without it, or if it returns None, the game's own picture is
+    shown.
     """
 
     path: Path
@@ -40,14 +40,14 @@ class UnfinishedMatch(NamedTuple):
     picture: Picture | None = None
 
     def name(self, side: int) -> str:
-        """The name of a side in the present language."""
+        """Return the name of a side in the present language."""
         if side < len(self.seats):
             return self.seats[side].name
         return format_message(self.others[side - len(self.seats)], self.name)
 
 
 class UnfinishedMatchList(Sequence[UnfinishedMatch]):
-    """As many as the book knows of, the one played last first; thousands cost no more than a few."""
+    """Lazy sequence of unfinished matches, the one played last first; only accessed items are read."""
 
     def __init__(self, shelf: MatchRepository, book: Book, art: DrawingCache) -> None:
         self._shelf, self._art = shelf, art
@@ -66,7 +66,7 @@ class UnfinishedMatchList(Sequence[UnfinishedMatch]):
         return self._slip(self._matches[place])
 
     def read_first(self, number: int) -> None:
-        """Read the first few, so that none of them turns out to be no match later."""
+        """Read the first `number` matches now, so that unreadable ones among them are dropped."""
         self._matches[:number]
 
     def unreadable(self, but: set[Path], most: int) -> list[UnreadableRecord]:
@@ -78,7 +78,7 @@ class UnfinishedMatchList(Sequence[UnfinishedMatch]):
 
             try:
                 session = self._shelf.open_read_only(summary.path)
-            except NOT_READ:  # whoever wants to go on is told
+            except NOT_READ:  # the error is shown when the match is opened
                 return None
             return MatchThumbnail(session, self._art)(theme, px, ratio)
 

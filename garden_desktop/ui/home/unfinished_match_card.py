@@ -1,4 +1,4 @@
-"""An unfinished match as a paper slip: picture, who is to move, who sits there, and one click to go on."""
+"""Card of an unfinished match: picture, headline, players, and a button that resumes it."""
 
 from __future__ import annotations
 
@@ -43,10 +43,9 @@ _HEIGHT = 32
 
 
 class ResumeButton(PrimaryButton):
-    """Filled, with the hint of its key, where Enter goes on with this match; else an outline.
+    """Button that resumes a match: filled with the key hint if Enter would press it, else outlined.
 
-    It is one button in two looks: a second one in its place would come under the pointer with the focus, and the press
-    that brought it would be lost.
+    One button with two looks: replacing it by another one on focus would lose the mouse press that brought the focus.
     """
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
@@ -54,7 +53,7 @@ class ResumeButton(PrimaryButton):
         self._chosen = False
 
     def choose(self, chosen: bool) -> None:
-        """Say whether Enter goes on with this match."""
+        """Set whether Enter resumes this match."""
         if chosen != self._chosen:
             self._chosen = chosen
             self.updateGeometry()
@@ -74,16 +73,16 @@ class ResumeButton(PrimaryButton):
 _PICTURE: Final = 80
 _LEFT: Final = 108
 _NAMES: Final = (13, 12, 11)
-"""Sizes the names of the seats may take, in pixels."""
+"""Font sizes of player names in pixels."""
 _HEADLINES: Final = (15, 14, 13, 12, 11)
-"""Sizes the headline may take, in pixels."""
+"""Font sizes of the headline in pixels."""
 
 
 class _SeatRow(NamedTuple):
-    """Where discs, names and button stand below the headline: distances from the upper edge, in pixels at 100 %.
+    """Vertical positions of discs, names and button, in pixels at 100 % from the upper edge.
 
-    `beside` says that the names stand between discs and button; else they have a line of their own above both, and
-    everything above moves up by `raised`.
+    With `beside`, names stand between discs and button; else on a line above both, and everything above moves up by
+    `raised`.
     """
 
     discs: int
@@ -94,9 +93,9 @@ class _SeatRow(NamedTuple):
 
 
 class UnfinishedMatchCard(PaintedButton):
-    """One unfinished match; once forgotten it offers itself back in the same place.
+    """Card of an unfinished match. After deletion it stays in place with a button that restores the match.
 
-    `bared` says that it was painted without the picture it should have, which `make_picture` makes.
+    `bared` is emitted when the card was painted without its picture, which `make_picture` draws.
     """
 
     resumed = Signal()
@@ -197,12 +196,12 @@ class UnfinishedMatchCard(PaintedButton):
         return ", ".join(seat.name for seat in self.match.seats)
 
     def _button_left(self, button: PaintedButton) -> int:
-        """The left edge of a button at its full width, in pixels, before a right-to-left language mirrors it."""
+        """Return the left edge of a button at full width, in pixels, before mirroring for right-to-left languages."""
         width = min(button.sizeHint().width(), self.width() - px(_LEFT + 24))
         return self.width() - px(14) - width
 
     def _seat_row(self) -> _SeatRow:
-        """Names beside the discs where they are whole there, else in a line above discs and button.
+        """Return positions and font of the player names: beside the discs if they fit there, else above.
 
         Six discs and a button leave no room between them in a card 388 px wide, and a third name none in German.
         """
@@ -221,7 +220,7 @@ class UnfinishedMatchCard(PaintedButton):
         return QRectF(left, 64, self._button_left(self._resume) / scale() - 10 - left, 24)
 
     def _draw_names(self, painter: QPainter, row: _SeatRow) -> None:
-        """Draw who sits there; ends in an ellipsis only where the smallest size is too long for the whole card."""
+        """Draw the player names; elided only if too long for the whole card in the smallest font."""
         box = self._names_box(row.beside)
         painter.setFont(row.font)
         painter.setPen(self.appearance.theme.muted)
@@ -259,11 +258,11 @@ class UnfinishedMatchCard(PaintedButton):
 
     @property
     def bare(self) -> bool:
-        """Whether the picture of its match is still to be drawn, or to be drawn in other light."""
+        """Whether the picture is still to be drawn, or to be drawn again for another theme or scale."""
         return self.match.picture is not None and (self._drawn is None or self._drawn[0] != self._light())
 
     def make_picture(self) -> None:
-        """Draw the picture of its match, which takes longer than everything else on the slip."""
+        """Draw the picture of the match, which takes longer than the rest of the card."""
         if self.match.picture is not None:
             picture = self.match.picture(self.appearance.theme, _PICTURE, self.devicePixelRatioF() * scale())
             if picture is None:
@@ -273,11 +272,11 @@ class UnfinishedMatchCard(PaintedButton):
             self.update()
 
     def _light(self) -> tuple[Theme, float]:
-        """What a drawing depends on beside the match."""
+        """Key of everything besides the match that a picture depends on."""
         return self.appearance.theme, self.devicePixelRatioF() * scale()
 
     def _picture(self) -> QPixmap | None:
-        """What there is by now: an older one rather than none."""
+        """Return the picture drawn last, even if outdated; None if there is none yet."""
         if self.match.picture is not None:
             return self._drawn[1] if self._drawn is not None else None
         ratio = self.devicePixelRatioF() * scale()

@@ -27,7 +27,10 @@ if TYPE_CHECKING:
 
 
 class ThumbnailLoader(QObject):
-    """Draws for whatever `slips` there are by then; it holds none of them, as any of them may be gone."""
+    """Draws missing pictures of match cards, one per event-loop pass.
+
+    Keeps no reference to cards, since any may be destroyed meanwhile; `slips` returns those that exist.
+    """
 
     def __init__(self, slips: Callable[[], Sequence[UnfinishedMatchCard]], parent: QObject) -> None:
         super().__init__(parent)
@@ -35,7 +38,7 @@ class ThumbnailLoader(QObject):
         self._coming = False
 
     def soon(self) -> None:
-        """A slip was painted without its picture."""
+        """Schedule the drawing of missing pictures."""
         if not self._coming:
             self._coming = True
             later(self, self._draw_one)
@@ -53,7 +56,7 @@ _MINUTE, _HOUR = 60, 3600
 
 
 class RelativeTimeFormatter(QObject):
-    """Says the age of a moment; times are seconds since the epoch."""
+    """Formats the age of a moment; times are in seconds since the epoch."""
 
     def format_age(self, then: float, now: float) -> str:
         age = max(0, int(now - then))
@@ -77,11 +80,12 @@ class RelativeTimeFormatter(QObject):
         return first.daysTo(last)
 
 
-# Slips are imported when there is a match to carry on with.
+# Cards are imported when there is a match to resume.
 
 
 class UnfinishedMatchRow(ScrollArea):
-    """Slips side by side, newest first. A forgotten one keeps its place until `report_forgotten`."""
+    """Row of match cards, newest first, scrolling horizontally. A deleted match keeps its place until
+    `report_forgotten`."""
 
     resumed = Signal(Path)
     forgotten = Signal(Path)
@@ -104,7 +108,7 @@ class UnfinishedMatchRow(ScrollArea):
         self.setWidget(row)
 
     def show_matches(self, matches: Sequence[UnfinishedMatch]) -> None:
-        """Lay out a slip for each match."""
+        """Create a card for each match."""
         for slip in self.cards:
             self._row.removeWidget(slip)
             slip.hide()
@@ -121,7 +125,7 @@ class UnfinishedMatchRow(ScrollArea):
             slip.setFixedSize(width, px(SLIP_HEIGHT))
 
     def report_forgotten(self) -> None:
-        """Tell of the matches that were forgotten and not fetched back."""
+        """Remove the cards of deleted matches and emit `forgotten` for each."""
         gone = [slip for slip in self.cards if slip.gone]
         self.cards = [slip for slip in self.cards if not slip.gone]
         for slip in gone:
@@ -150,7 +154,7 @@ class UnfinishedMatchRow(ScrollArea):
             self.focus_moved.emit()
 
     def _sent(self) -> list[UnfinishedMatchCard]:
-        """The slip whose signal is being answered."""
+        """Return the card whose signal is being handled, as a list; empty if it is gone."""
         sender = self.sender()
         return [slip for slip in self.cards if slip is sender]
 
@@ -170,7 +174,8 @@ class UnfinishedMatchRow(ScrollArea):
 
 
 class UnfinishedMatchesSection(QObject):
-    """Its widgets stand on the page; it is in the order of readers and of Tab right behind `before`."""
+    """Title, link and row of unfinished matches, as children of `page`; in reading and tab order directly after
+    `before`."""
 
     resumed = Signal(object)
     forgotten = Signal(object)
@@ -186,14 +191,14 @@ class UnfinishedMatchesSection(QObject):
         self.link = LinkButton(appearance, px=13, parent=page)
         self.strip = UnfinishedMatchRow(appearance, games, page)
         for part in (self.strip, self.link, self._title, before):
-            part.lower()  # the order of children is that of readers
+            part.lower()  # screen readers read children in this order
         self.strip.resumed.connect(self.resumed)
         self.strip.forgotten.connect(self.forgotten)
         self.strip.focus_moved.connect(self.focus_moved)
         self.link.clicked.connect(self.all_wanted)
 
     def show_matches(self, matches: Sequence[UnfinishedMatch], tab_after: QWidget) -> None:
-        """Show the newest, behind `tab_after` in the order of Tab; none leaves the section out."""
+        """Show the newest matches, in tab order after `tab_after`; without any the section is left out."""
         self._count = len(matches)
         self.strip.show_matches(matches[:SLIPS_SHOWN])
         for slip in (*self.strip.cards, self.link):
@@ -202,7 +207,7 @@ class UnfinishedMatchesSection(QObject):
         self.retranslate()
 
     def count(self, number: int) -> None:
-        """There are so many by now; those shown stay as they are."""
+        """Update the number of matches; the cards stay."""
         if number != self._count:
             self._count = number
             self.retranslate()

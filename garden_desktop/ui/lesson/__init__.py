@@ -1,1 +1,1 @@
-"""A lesson on the table: the slip that speaks, the marks that point, and what of it is kept."""
+"""Interactive lessons: panel with instructions, highlights on the table, answer to wrong moves, and progress."""

@@ -1,4 +1,4 @@
-"""Leads through a lesson: says what a step wants, sees what is done instead, and goes on."""
+"""Controller of a lesson: shows each step, reacts to the player's input, and advances."""
 
 from __future__ import annotations
 
@@ -22,10 +22,11 @@ WELL_DONE_MS: Final = 400
 
 
 class LessonGuide(QObject):
-    """`stepped` tells that another step has begun, `ended` that the last one is done, `left` that they go home, and
-    `position_changed` that the lesson stands somewhere else, which the table has to show.
+    """Controls panel, highlights and keyboard cursor during a lesson.
 
-    `playing` says that a free step goes on: the slip comes back only with something to say.
+    Signals: `stepped` when a step begins, `ended` after the last one, `next_wanted` for the next lesson, `left` to
+    leave, `position_changed` when the lesson has moved to another position. `playing` is True during a free step, in
+    which the panel is hidden unless it has something to say.
     """
 
     stepped = Signal()
@@ -37,7 +38,7 @@ class LessonGuide(QObject):
     def __init__(
         self, appearance: Appearance, table: TableScreen, session: LessonSession, ground: QWidget, *, more: bool
     ) -> None:
-        """The panel lies on `ground`; `more` says that another lesson follows."""
+        """Create the guide; the panel is a child of `ground`, `more` tells whether another lesson follows."""
         super().__init__(table)
         self._more = more
         self._appearance, self._table, self._session = appearance, table, session
@@ -59,26 +60,26 @@ class LessonGuide(QObject):
         table.board.accessibility.describer.marked = self._marked
         appearance.changed.connect(self.show)
 
-    # What the table tells
+    # Events of the table
 
     def continue_lesson(self) -> None:
-        """Nothing moves any more: a step begins, or what was tried is answered, or the others are done."""
+        """Continue after all animations have ended: begin a step, answer a tried move, or praise."""
         session = self._session
         if session.rested:
             self._well_done()
         elif session.passed:
-            self._table.prompt.lesson_prompt = None  # what was asked is done: others are at it
+            self._table.prompt.lesson_prompt = None  # the task is done; other players move now
             self._table.prompt.show_prompt()
         elif session.computer is None:
             self._begin()
 
     def hide_panel(self) -> None:
-        """Something is being shown: the slip is out of its way."""
+        """Hide panel and highlights while something else is being shown."""
         self.panel.dismiss()
         self.marks.mark(NOTHING)
 
     def draft_changed(self) -> None:
-        """Something was put somewhere, or fetched back."""
+        """Check the draft of the move against the task of the step."""
         session = self._session
         if session.passed or session.tried is not None or self._table.step_player.is_running:
             return
@@ -89,12 +90,12 @@ class LessonGuide(QObject):
         else:
             session.tries += bool(self._wanted().extra)
             self.show()
-            later(self, self._lead)  # once the table has led the keyboard after the piece
+            later(self, self._lead)  # after the table has moved the cursor along with the piece
 
-    # What somebody wants
+    # Input of the player
 
     def go_on(self) -> None:
-        """Press the filled button of the slip."""
+        """Press the primary button of the panel."""
         session = self._session
         if self._leaving:
             self.left.emit()
@@ -110,7 +111,7 @@ class LessonGuide(QObject):
             self._table.show_stage()
 
     def decline(self) -> None:
-        """Press the second button: stay, have it shown, or keep what one was warned of."""
+        """Press the second button: stay in the lesson, have the solution shown, or keep a move despite a warning."""
         if self._leaving:
             self._leaving = False
             self.show()
@@ -124,14 +125,14 @@ class LessonGuide(QObject):
             self._show_me()
 
     def take_back(self) -> None:
-        """What was tried never was."""
+        """Undo the tried move."""
         if self._session.tried is not None:
             self._table.undo()
         else:
             self._lay()
 
     def back(self) -> None:
-        """Go to the step before."""
+        """Go to the previous step."""
         if self._session.step and not self.over and not self._table.step_player.is_running:
             self._go_to(self._session.step - 1)
 
@@ -145,13 +146,13 @@ class LessonGuide(QObject):
 
     @property
     def asks(self) -> bool:
-        """Whether the slip waits for its filled button: there is something to read, to take back or to answer."""
+        """Whether the panel waits for its primary button."""
         return self.panel.is_open and bool(self.panel.shown_text.go)
 
-    # What is shown
+    # Display
 
     def show(self) -> None:
-        """Slip, marks and bar, in the present language and look."""
+        """Update panel and highlights, e.g. after a change of language or theme."""
         if self._session.passed and not self.over:
             return
         if self.playing and self._session.tried is None and not self._leaving and not self.over:
@@ -164,7 +165,7 @@ class LessonGuide(QObject):
         self.panel.show_overlay()
 
     def _stand(self) -> None:
-        """Where it covers nothing; if it can only so, without what may be left out."""
+        """Place the panel where it covers nothing; if there is no such place, try again without the optional text."""
         said, step, covers = self.panel.shown_text, self._session.step, self._placement.place()
         if covers and self._placement.wide:
             self.panel.show_step(said, step, wide=False)
@@ -173,7 +174,7 @@ class LessonGuide(QObject):
                 self._placement.place()
 
     def _begin(self) -> None:
-        """Show the step; said aloud and kept once, when it comes."""
+        """Show the present step; announced and stored only when it is new."""
         session = self._session
         self._lay()
         self._table.prompt.lesson_prompt = session.now.ask or session.now.title
@@ -190,7 +191,7 @@ class LessonGuide(QObject):
                 self._table.board.announce(self.panel.accessibleName())
 
     def _well_done(self) -> None:
-        """The step is done: say so, and go on in a moment."""
+        """Show praise, and advance after WELL_DONE_MS."""
         self._table.prompt.lesson_prompt = WELL_DONE
         self._table.prompt.show_prompt()
         if not self.over:
@@ -215,7 +216,7 @@ class LessonGuide(QObject):
         self.position_changed.emit()
 
     def _lay(self) -> None:
-        """Put what the steps before have put, and of this one what is there already."""
+        """Rebuild the draft: inputs of earlier steps, and those of this step that are done already."""
         session, interaction = self._session, self._table.board.interaction
         want, there = self._wanted(), [(handle.place, handle.piece) for handle in interaction.draft]
         kept = [handle for handle in session.pending_steps() if (handle.place, handle.piece) in there]
@@ -227,7 +228,7 @@ class LessonGuide(QObject):
                 interaction.apply_input(handle)
 
     def _lead(self) -> None:
-        """Put the keyboard on what comes next: a piece, or where the one in hand goes, or what is pressed."""
+        """Move the keyboard cursor to the next expected input: a piece, its target, or a place to press."""
         handles, held = self._wanted().handles, self._table.board.interaction.held
         if handles:
             first = next((handle for handle in handles if held and handle.piece == held), handles[0])
@@ -235,13 +236,13 @@ class LessonGuide(QObject):
             self._table.board.table_cursor.move_to(piece_ref(first.piece) if lifts else place_ref(first.place))
 
     def _lifted(self) -> None:
-        """What is wanted is in hand: the keyboard goes where it belongs."""
+        """Move the cursor to the target when the expected piece is in hand."""
         held = self._table.board.interaction.held
         if held and held in self._wanted().pieces:
             later(self, self._lead)
 
     def _show_me(self) -> None:
-        """Do what is expected, as hands would."""
+        """Carry out the expected input."""
         session, interaction = self._session, self._table.board.interaction
         self.take_back()
         handles = [*session.laid(), *session.pending_steps()]
@@ -255,7 +256,7 @@ class LessonGuide(QObject):
         return expected_input(self._session, self._table.board.interaction.draft)
 
     def _marked(self, thing: ItemRef) -> bool:
-        """Whether a thing is wanted in this step."""
+        """Whether an item is part of the expected input."""
         want = self._wanted()
         return thing.id in (want.pieces if thing.kind == "piece" else want.wells | want.presses)
 
@@ -272,7 +273,7 @@ class LessonGuide(QObject):
         return LessonHighlight(spoken, takes, wells)
 
     def _pointed(self, name: str) -> QRectF:
-        """Where a piece or a place is; of a row as much as is taken."""
+        """Return the rectangle of a place or piece; of a row only the part with pieces."""
         interaction, layout = self._table.board.interaction, self._table.board.table_scene.layout
         place, row = interaction.places.get(name), QRectF()
         if place is not None and place.kind == "row":

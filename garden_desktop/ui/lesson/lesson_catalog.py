@@ -1,4 +1,4 @@
-"""Which lesson somebody is offered, what the offer says, and the screen it is played on."""
+"""Lesson catalog: lessons of each game with a player's progress, their labels, and lesson screens."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FILE: Final = "lessons.json"
 
 
 class LessonOffer(NamedTuple):
-    """One lesson for one person: its number from 1, and where it waits, from 0."""
+    """Lesson offered to a player: its number (from 1), and the step at which it was left (from 0; 0 if it was not)."""
 
     lesson: Lesson
     number: int
@@ -33,7 +33,7 @@ class LessonOffer(NamedTuple):
 
     @property
     def words(self) -> str:
-        """What stands on the button."""
+        """Label of the lesson button."""
         if self.waits:
             words = WAITS.of(number=self.number, step=self.waits + 1)
         elif self.first:
@@ -46,7 +46,7 @@ class LessonOffer(NamedTuple):
 
     @property
     def line(self) -> str:
-        """What stands in the list of all lessons."""
+        """Line in the list of all lessons."""
         if self.waits:
             words = LINE_WAITS.of(number=self.number, title=self.lesson.title, step=self.waits + 1)
         elif self.done:
@@ -57,36 +57,38 @@ class LessonOffer(NamedTuple):
 
 
 class LessonCatalog:
-    """The lessons of all games, for whoever sat first at the table of each."""
+    """Lessons of all games, with the progress of the player who sat first at the last table of each game."""
 
     def __init__(self, appearance: Appearance, settings: SettingsStore, folder: Path) -> None:
         self._appearance, self._settings = appearance, settings
         self.progress = LessonProgress(folder / FILE)
 
     def offers(self, game: Game) -> Sequence[LessonOffer]:
-        """All lessons of a game, in order."""
+        """Return all lessons of a game in order."""
         person = self.person(game)
         return [
             self._offered(person, lesson, number) for number, lesson in enumerate(library.readable(game.info.key), 1)
         ]
 
     def offer(self, game: Game) -> LessonOffer | None:
-        """The lesson that comes next, one that waits before all others; the first once more where all are done."""
+        """Return the next lesson: one that was left unfinished, else the first that is not done, else the first; or
+        None."""
         return min(self.offers(game), key=lambda offer: (not offer.waits, offer.done, offer.number), default=None)
 
     def on_packet(self, game: Game) -> str:
-        """What the packet offers: a lesson that waits, or the first one to who has never played the game."""
+        """Return the label on the game card: an unfinished lesson, or the first one if the game was never played; else
+        ""."""
         offer = self.offer(game)
         played = self._settings.get(f"table.{game.info.key}") is not None
         wanted = offer is not None and (offer.waits or (offer.first and not played))
         return offer.words if offer is not None and wanted else ""
 
     def following(self, game: Game, offer: LessonOffer) -> LessonOffer | None:
-        """The lesson after this one, where there is one."""
+        """Return the lesson after this one, or None."""
         return next((after for after in self.offers(game) if after.number > offer.number), None)
 
     def screen(self, game: Game, offer: LessonOffer) -> LessonScreen:
-        """A screen for a lesson. Raises PackError where something is wrong with it."""
+        """Return the screen of a lesson. Raises PackError if its component data cannot be used."""
         from garden_desktop.ui.lesson.screen import LessonScreen  # with it comes the whole table
 
         person = self.person(game)
@@ -95,12 +97,12 @@ class LessonCatalog:
         return LessonScreen(self._appearance, session, self.progress, person, offer.number, more=more)
 
     def news(self) -> str:
-        """What happened to the file that keeps how far everybody is, said once; "" where nothing."""
+        """Return a notice about the progress file, once; "" if there is none."""
         notice = self.progress.file.take_notice()
         return "" if notice is None else format_message(notice, str)
 
     def person(self, game: Game) -> str:
-        """Whoever sat first the last time, or would."""
+        """Return the name of the player who sat first last time, or the default."""
         return NewGameState.usual(game).recalled(self._settings.get(f"table.{game.info.key}")).seats[0].name
 
     def _offered(self, person: str, lesson: Lesson, number: int) -> LessonOffer:

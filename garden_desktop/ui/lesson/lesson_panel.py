@@ -1,4 +1,4 @@
-"""The slip of a lesson: what it is about, what to do and how, and how far one is."""
+"""Lesson panel: instruction text with host figure, buttons, and progress dots."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ WIDE: Final = 400
 NARROW: Final = 340
 _ENDLESS: Final = 10_000
 _BAR: Final = 48
-"""So high is the bar above the table."""
+"""Height in pixels of the bar above the table."""
 _SHARES: Final = (1.0, 0.85, 0.7, 0.5)
-"""Of the size words would have, where the table is low."""
+"""Text sizes, relative to the setting, that are tried in turn in a low window."""
 _DISC: Final = 52
 _TITLES: Final = (18, 17, 16, 15)
 _PAD: Final = 16
@@ -39,9 +39,9 @@ _LONG: Final = 18
 
 
 class LessonPanelText(NamedTuple):
-    """What stands on the slip. `clay` marks an answer to something else that was tried, `sprite` is shown then.
+    """Contents of the panel. `clay` marks an answer to a wrong move, with the `sprite` of the piece.
 
-    `go` is the filled button with its key, "" for none; `other` a second one.
+    `go` is the label of the primary button ("" for none) with its key, `other` of the second one.
     """
 
     title: str
@@ -56,7 +56,8 @@ class LessonPanelText(NamedTuple):
 
 
 class LessonPanel(OverlayWidget):
-    """`went_on` is the filled button, `asked` the second one; `back` and `left` are those of the foot."""
+    """Panel of a lesson. `went_on` is the primary button, `asked` the second one, `back` and `left` are the links
+    below."""
 
     went_on = Signal()
     asked = Signal()
@@ -87,7 +88,7 @@ class LessonPanel(OverlayWidget):
         self.hide()
 
     def show_step(self, said: LessonPanelText, step: int, *, wide: bool) -> None:
-        """Show this for step `step`, from 0."""
+        """Show a text for step `step` (from 0); without `wide` the hint on how to do it is left out."""
         self.shown_text = said
         self._title.setText(said.title)
         self._text.setText(said.text)
@@ -115,7 +116,7 @@ class LessonPanel(OverlayWidget):
         self.leave.setText(self.tr("Leave lesson"))
 
     def _fit(self) -> None:
-        """As high as the words are at this width; in a low window they are no larger than there is room for."""
+        """Adapt the height to the text; in a low window, shrink the text."""
         above = self.parentWidget()
         most = _ENDLESS if above is None else above.height() - px(_BAR) - 2 * _PAD
         for self._share in _SHARES:
@@ -125,12 +126,12 @@ class LessonPanel(OverlayWidget):
         self.setFixedSize(self._width, high)
 
     def _lay_words(self) -> int:
-        """Give everything its size; returns how high all of it is."""
+        """Set the sizes of all parts and return the total height."""
         self._dress_words()
         for gap in (self._beside, self._indent):
             gap.changeSize(self._grown(_DISC) + _GAP, 0)
         for label in self._labels:
-            label.setMinimumHeight(0)  # else it asks for no less than it had
+            label.setMinimumHeight(0)  # reset: heightForWidth never goes below it
             label.setFixedHeight(label.heightForWidth(self._room) if label.text() else 0)
         rows = [label.height() + _LINE for label in self._labels if label.text()]
         buttons = self.go.sizeHint().height() + _ROW if self.shown_text.go or self.shown_text.other else 0
@@ -142,7 +143,7 @@ class LessonPanel(OverlayWidget):
         return 2 * _PAD + words + _ROW + self._lay_foot() + buttons
 
     def _lay_foot(self) -> int:
-        """Let its links stand side by side where both are whole; returns how high they are."""
+        """Place the links side by side if they fit, else stacked; returns their height."""
         shown = [link.sizeHint() for link in (self.to_previous, self.leave) if not link.isHidden()]
         beside = sum(size.width() + _FOOT for size in shown) <= self._width - 2 * _PAD
         ways = QBoxLayout.Direction
@@ -151,7 +152,7 @@ class LessonPanel(OverlayWidget):
         return high if beside else len(shown) * (high + _FOOT) - _FOOT
 
     def _grown(self, number: int) -> int:
-        """So many pixels at 100 %, as large as there is room for."""
+        """Scale a length at 100 % by the text size and the shrink factor, but never below 100 %."""
         return max(number, round(px(number) * self._share))
 
     def _arrange(self) -> None:
@@ -197,7 +198,7 @@ class LessonPanel(OverlayWidget):
         self._wear_title()
 
     def _wear_title(self) -> None:
-        """As large as it fits in one line."""
+        """Set the title in the largest font in which it fits on one line."""
         fonts = [text_font(self._grown(size), bold=True) for size in _TITLES]
         _wear(
             self._title,
@@ -208,12 +209,12 @@ class LessonPanel(OverlayWidget):
 
     @property
     def _room(self) -> int:
-        """What the words have from left to right."""
+        """Width available for text."""
         return self._width - 2 * _PAD - self._grown(_DISC) - _GAP
 
     @property
     def _width(self) -> int:
-        """As wide as words are large, but never wider than the table."""
+        """Width of the panel: scaled by the text size, limited to the table."""
         return max(WIDE if self._wide else NARROW, min(px(WIDE if self._wide else NARROW), self._most))
 
     @property
@@ -245,7 +246,7 @@ class LessonPanel(OverlayWidget):
         self._draw_host(painter)
 
     def _draw_host(self, painter: QPainter) -> None:
-        """Whoever speaks, on a disc; after another try the piece that was tried, as a hand holds it."""
+        """Paint the host figure on a disc; after a wrong move the tried piece, tilted."""
         disc = QRectF(16, 16, self._grown(_DISC), self._grown(_DISC))
         tried = self.shown_text.clay and bool(self.shown_text.sprite)
         painter.save()
@@ -275,7 +276,7 @@ def _wear(label: Label, high: int, colour: QColor, *, bold: bool = False) -> Non
 
 
 class LessonProgressDots(QWidget):
-    """A dot for each step; the present one is long."""
+    """Row of dots, one per step; the present step is a longer bar."""
 
     def __init__(self, appearance: Appearance, steps: int) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""What stands on the slip: the step, the answer to something else, the question before leaving, the end."""
+"""Expected input of a lesson step, and the texts of the lesson panel."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from garden_desktop.ui.kit.text.translations import format_message
 from garden_desktop.ui.lesson.lesson_panel import LessonPanelText
 from garden_desktop.ui.match.table_screen import TableScreen
 
-# What a step wants next: the handles that are still to be done, as things on the table.
+# Expected input
 
 
 MOST: Final = 100
-"""Of more moves than these none is pointed at."""
+"""If more moves than this are accepted, none is highlighted."""
 
 
 class ExpectedInput(NamedTuple):
-    """The handles that come next, and what lies in the draft that no wanted move has."""
+    """Input steps expected next, and steps in the draft that belong to no accepted move (`extra`)."""
 
     handles: tuple[InputStep, ...] = ()
     extra: tuple[InputStep, ...] = ()
@@ -34,7 +34,7 @@ class ExpectedInput(NamedTuple):
 
     @property
     def wells(self) -> frozenset[str]:
-        """Where the pieces go."""
+        """Places where the expected pieces go."""
         return frozenset(handle.place for handle in self.handles if handle.piece)
 
     @property
@@ -43,7 +43,7 @@ class ExpectedInput(NamedTuple):
 
 
 def expected_input(session: LessonSession, draft: Sequence[InputStep]) -> ExpectedInput:
-    """What is wanted next after `draft`."""
+    """Return the input expected after `draft`; empty during free steps and after the task is done."""
     if session.passed or session.tried is not None or session.now.free:
         return ExpectedInput()
     if session.now.put:
@@ -62,7 +62,7 @@ def _of_put(lay: Sequence[InputStep], draft: Sequence[InputStep]) -> ExpectedInp
 
 
 def _next(way: Sequence[InputStep], draft: Sequence[InputStep]) -> Sequence[InputStep]:
-    """The first handle that is still to come."""
+    """Return the first input step of a move that is not in the draft yet, as a list."""
     there = _bare(draft)
     return [handle for handle in way if handle[:2] not in there][:1]
 
@@ -72,14 +72,14 @@ def _bare(handles: Sequence[InputStep]) -> set[tuple[str, str]]:
 
 
 class LessonTexts(QObject):
-    """Words for the slip of one lesson, in the language of the screen."""
+    """Texts of the panel of a lesson, in the present language."""
 
     def __init__(self, table: TableScreen, session: LessonSession) -> None:
         super().__init__(table)
         self._table, self._session = table, session
 
     def step(self, want: ExpectedInput) -> LessonPanelText:
-        """What the present step says."""
+        """Return the text of the present step."""
         step, name = self._session.now, self._table.players.name
         title, text = format_message(step.title, name), format_message(step.text, name)
         if step.ask is None:
@@ -91,13 +91,13 @@ class LessonTexts(QObject):
         return LessonPanelText(title, f"{text} {format_message(step.ask, name)}", self._how(want))
 
     def leaving(self) -> LessonPanelText:
-        """Whether somebody really wants to go."""
+        """Return the question whether to leave the lesson."""
         kept = self.tr("Step {step} is kept.").format(step=self._session.step + 1)
         title, go, other = self.tr("Leave the lesson?"), self.tr("Leave"), self.tr("Stay")
         return LessonPanelText(title, kept, go=go, key="enter-key", other=other, leaving=True)
 
     def ending(self, *, more: bool) -> LessonPanelText:
-        """What was learned, and where to go; `more` where another lesson follows."""
+        """Return the summary at the end; `more` tells whether another lesson follows."""
         lines = "\n".join(
             f"• {format_message(line, self._table.players.name)}" for line in self._session.lesson.learned
         )
@@ -106,7 +106,7 @@ class LessonTexts(QObject):
         return LessonPanelText(title, lines, go=go, key="enter-key", other=other, leaving=True)
 
     def answer(self, want: ExpectedInput) -> LessonPanelText:
-        """What is said to something else that was tried: the lesson's own words, else what it did."""
+        """Return the answer to a wrong or warned move: the lesson's own hint for it, else what the move did."""
         handle, text, told = self._laid(want.extra[0]) if want.extra else self._moved()
         session = self._session
         own = session.now.hint(text)
@@ -127,7 +127,7 @@ class LessonTexts(QObject):
         return handle, f"{handle.place} {handle.piece}".strip(), ()
 
     def _moved(self) -> tuple[InputStep | None, str, Sequence[Message]]:
-        """The first handle of the move that was made, the move as text, and what is told of it."""
+        """Return the tried move's first input step, its text, and the sentences that describe it."""
         session = self._session
         move, start = session.tried, session.tried_at
         before = session.rules.view(session.match.states[start], session.lesson.learner)
@@ -139,7 +139,7 @@ class LessonTexts(QObject):
         )
 
     def _how(self, want: ExpectedInput) -> str:
-        """How it is done by hand and by key."""
+        """Return how to carry out the expected input by mouse and keyboard."""
         if not want.handles:
             return ""
         first = want.handles[0]

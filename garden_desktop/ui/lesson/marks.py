@@ -1,4 +1,4 @@
-"""What a lesson draws on the table: everything else dimmed, a ring round what is spoken of, leaf round what to do."""
+"""Highlights of a lesson on the table: dims the rest, rings what the text is about, frames what to do."""
 
 from __future__ import annotations
 
@@ -19,8 +19,10 @@ _SHORT = 18.0
 
 
 def pointer(slip: QRectF, ring: QRectF, around: Sequence[QRectF] = ()) -> QPainterPath | None:
-    """From the slip to the ring past all that lies `around`; None where they touch, no slip is there, or no line goes
-    past everything."""
+    """Return a curve from the panel to the ring that avoids all rectangles `around`.
+
+    None if panel and ring touch, there is no panel, or no such curve exists.
+    """
     if slip.isEmpty() or slip.intersects(ring.adjusted(-_NEAR, -_NEAR, _NEAR, _NEAR)):
         return None
     others = [rect for rect in around if not rect.intersects(ring)]
@@ -35,7 +37,7 @@ def _line(start: QPointF, end: QPointF) -> QPainterPath:
 
 
 def _ways(slip: QRectF, ring: QRectF) -> Iterator[tuple[QPointF, QPointF]]:
-    """Begin and end of every line that may be drawn, the most natural first."""
+    """Yield start and end of possible curves, the most natural first."""
     if slip.top() > ring.bottom() or slip.bottom() < ring.top():
         below = slip.top() > ring.bottom()
         begin, goal = (slip.top(), ring.bottom()) if below else (slip.bottom(), ring.top())
@@ -50,7 +52,7 @@ def _ways(slip: QRectF, ring: QRectF) -> Iterator[tuple[QPointF, QPointF]]:
 
 
 def _along(low: float, high: float, wish: float) -> list[float]:
-    """Points from low to high, the nearest to the wish first."""
+    """Return sample points from low to high, those nearest to `wish` first."""
     steps = max(0, int((high - low) // _STEP))
     points = [max(low, min(high, wish)), *(low + _STEP * step for step in range(steps + 1))]
     return sorted(points, key=lambda point: abs(point - wish))
@@ -66,8 +68,8 @@ _FAR: Final = 4000.0
 
 
 class LessonHighlight(NamedTuple):
-    """Rectangles of the table: what is spoken of, what to take or press, and where it goes; where the slip
-    stands, and what else lies there."""
+    """Rectangles in table units: what the text is about (`spoken`), what to take or press, where it goes (`wells`), the
+    panel (`slip`), and other items that the pointer must avoid (`around`)."""
 
     spoken: QRectF
     takes: Sequence[QRectF] = ()
@@ -77,7 +79,7 @@ class LessonHighlight(NamedTuple):
 
     @property
     def bright(self) -> list[QRectF]:
-        """What is not dimmed."""
+        """Rectangles that are not dimmed."""
         return [rect for rect in (self.spoken, *self.takes, *self.wells) if not rect.isEmpty()]
 
 
@@ -85,7 +87,7 @@ NOTHING: Final = LessonHighlight(QRectF())
 
 
 class LessonMarksItem(QGraphicsItem):
-    """Lies over the table and takes no press."""
+    """Graphics item over the whole table; ignores mouse input."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
@@ -96,7 +98,7 @@ class LessonMarksItem(QGraphicsItem):
         self.hide()
 
     def mark(self, marked: LessonHighlight) -> None:
-        """Mark just this; nothing at all hides the dim, too."""
+        """Set the highlights; without any, nothing is dimmed."""
         self._marked = marked
         self.setVisible(bool(marked.bright))
         self.update()
@@ -132,7 +134,7 @@ class LessonMarksItem(QGraphicsItem):
         painter.fillPath(path, shade)
 
     def _take(self, painter: QPainter, rect: QRectF) -> None:
-        """A leaf frame with a halo: take this, or press it."""
+        """Paint a frame with halo: take or press this."""
         halo = QColor(self._appearance.theme.leaf)
         halo.setAlphaF(0.28)
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -142,7 +144,7 @@ class LessonMarksItem(QGraphicsItem):
         painter.drawRoundedRect(rect, _CARD, _CARD)
 
     def _well(self, painter: QPainter, rect: QRectF) -> None:
-        """A dashed leaf outline: it goes here."""
+        """Paint a dashed outline: the piece goes here."""
         soft = QColor(self._appearance.theme.soft)
         soft.setAlphaF(0.45)
         pen = QPen(self._appearance.theme.leaf, 2, Qt.PenStyle.CustomDashLine)

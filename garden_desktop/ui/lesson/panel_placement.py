@@ -1,4 +1,4 @@
-"""Keeps slip and marks where they belong, however large the window and the table are."""
+"""Placement of the lesson panel: beside what its text is about, covering as little as possible."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from garden_desktop.ui.lesson.lesson_panel import LessonPanel
 from garden_desktop.ui.lesson.marks import LessonMarksItem
 from garden_desktop.ui.match.table_screen import TableScreen
 
-# Where the slip of a lesson stands: beside what it speaks of, and never over what is wanted.
+# Geometry of the placement
 
 
 CLEAR = 12
-"""Pixels between the slip and what it points at."""
+"""Gap in pixels between the panel and what it points at."""
 _STEP = 16
 _AWAY = (CLEAR, 4 * CLEAR, 8 * CLEAR, 12 * CLEAR)
 _SHARE = 24
-"""So much of it at least lies beside what it speaks of."""
+"""Minimum overlap in pixels along the side of what it points at."""
 
 
 def place_panel(
@@ -32,9 +32,12 @@ def place_panel(
     things: Sequence[QRect] = (),
     texts: Sequence[QRect] = (),
 ) -> QRect:
-    """The first place below, above, right or left of `spoken` that is over nothing `kept` and none of the other
-    `things` and `texts`; else the one in the room that covers least of what is wanted, then of the things, then of the
-    texts, and the nearest of those."""
+    """Return the rectangle for a panel of `size` within `room`.
+
+    First choice is a position below, above, right or left of `spoken` that covers nothing. Otherwise the position in a
+    grid over the room that covers least of `spoken` and `kept` (what the step needs), then of `things`, then of
+    `texts`, and is nearest to `spoken`.
+    """
     wanted = [spoken, *kept]
     for corner in _beside(size, room, spoken):
         box = QRect(corner, size)
@@ -51,14 +54,17 @@ def place_panel(
 
 
 def covered(box: QRect, wanted: Sequence[QRect]) -> int:
-    """How much of all these lies under it, in pixels."""
+    """Return the area in pixels by which `box` covers the rectangles."""
     shared = (box.intersected(one) for one in wanted)
     return sum(one.width() * one.height() for one in shared if not one.isEmpty())
 
 
 def _least(corners: list[tuple[int, int]], size: QSize, rects: Sequence[QRect]) -> list[tuple[int, int]]:
-    """Those from which a box of this size covers least of these. In whole numbers across and down: there are thousands
-    of corners, and the slip is stood anew after every step."""
+    """Return the corners at which a box of this size covers least of the rectangles.
+
+    Overlaps are computed per column and row and multiplied: there are thousands of corners, and the panel is placed
+    again after every step.
+    """
     across = {x: [_shared(x, size.width(), one.left(), one.width()) for one in rects] for x in {x for x, _ in corners}}
     down = {y: [_shared(y, size.height(), one.top(), one.height()) for one in rects] for y in {y for _, y in corners}}
     under = [sum(map(mul, across[x], down[y])) for x, y in corners]
@@ -67,12 +73,12 @@ def _least(corners: list[tuple[int, int]], size: QSize, rects: Sequence[QRect]) 
 
 
 def _shared(start: int, length: int, other: int, long: int) -> int:
-    """How long two stretches lie side by side."""
+    """Return the length of the overlap of two intervals."""
     return max(0, min(start + length, other + long) - max(start, other))
 
 
 def _beside(size: QSize, room: QRect, spoken: QRect) -> Iterator[QPoint]:
-    """The four sides, near and then farther off, each slid along as far as it still stands beside."""
+    """Yield positions on the four sides of `spoken`, near ones first, each slid along the side."""
     for away in _AWAY:
         across = _along(spoken.left(), spoken.right(), size.width(), room.left(), room.right())
         for y in (spoken.bottom() + 1 + away, spoken.top() - away - size.height()):
@@ -83,14 +89,14 @@ def _beside(size: QSize, room: QRect, spoken: QRect) -> Iterator[QPoint]:
 
 
 def _along(first: int, last: int, length: int, low: int, high: int) -> list[int]:
-    """Where something so long may begin to stand beside what goes from `first` to `last`, the middle first."""
+    """Return start positions for an interval of `length` beside the interval `first` to `last`, centred one first."""
     high = max(low, high + 1 - length)
     start = max(low, min((first + last + 1 - length) // 2, high))
     return list(_slid(start, max(low, first - length + _SHARE), min(high, last - _SHARE)))
 
 
 def _slid(start: int, low: int, high: int) -> Iterator[int]:
-    """From `start` outwards in steps."""
+    """Yield `start`, then positions outwards in steps."""
     yield start
     for away in range(_STEP, max(high - low, 0) + _STEP, _STEP):
         yield from (at for at in (start - away, start + away) if low <= at <= high)
@@ -109,21 +115,21 @@ _EDGE: Final = 8
 
 
 class LessonPanelPlacement(QObject):
-    """Stands the slip beside what is marked, and draws the pointer from there."""
+    """Controller that places the panel again, and points the highlights at it, whenever table or window change."""
 
     def __init__(self, table: TableScreen, ground: QWidget, slip: LessonPanel, marks: LessonMarksItem) -> None:
-        """The slip is a child of `ground`, in whose coordinates it is moved."""
+        """Create the controller; the panel `slip` is a child of `ground`."""
         super().__init__(table)
         self._table, self._ground, self._slip, self._marks = table, ground, slip, marks
         table.board.fitted.connect(self.place)
 
     @property
     def wide(self) -> bool:
-        """Whether there is room for the whole slip."""
+        """Whether there is room for the panel with all its text."""
         return self._shown().width() >= _NARROW
 
     def place(self) -> int:
-        """Stand where there is room now; returns how much of the table is under it."""
+        """Place the panel and return the area of the table that it covers, in pixels."""
         room = self._room()
         marked = self._marks.marked
         if self._table.views.lists_shown:
@@ -141,7 +147,7 @@ class LessonPanelPlacement(QObject):
         return covered(box, [spoken, *kept, *self._things()])
 
     def _room(self) -> QRect:
-        """Where it may stand: on what is shown, over what is beside it as well where it is the wider one."""
+        """Return the rectangle for the panel: the table view, or the whole width if that is too narrow."""
         shown = self._shown().geometry()
         if shown.width() < self._slip.width() + 2 * _EDGE:
             shown.setLeft(0)
@@ -149,11 +155,11 @@ class LessonPanelPlacement(QObject):
         return shown.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
 
     def _things(self) -> list[QRect]:
-        """What lies on the table or is pressed there."""
+        """Return the rectangles of pieces and buttons."""
         return [self._on_ground(rect) for rect in self._lying()]
 
     def _texts(self) -> list[QRect]:
-        """What is read on the table."""
+        """Return the rectangles of texts on the table."""
         return [self._on_ground(rect) for rect in self._words()]
 
     def _lying(self) -> list[QRectF]:

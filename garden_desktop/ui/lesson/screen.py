@@ -1,4 +1,4 @@
-"""A lesson from its first step to what was learned."""
+"""Screen of a lesson, its table, and the scripted opponents."""
 
 from __future__ import annotations
 
@@ -27,12 +27,14 @@ from garden_desktop.ui.match.playback_input_filter import means_the_table
 from garden_desktop.ui.match.table_screen import TableScreen
 
 BEAT_MS: Final = 700
-"""How long somebody seems to think."""
+"""Time in ms that a scripted opponent seems to think."""
 
 
 class ScriptedMoveProvider(QObject):
-    """Has the face of a thinker: `moved` carries the move of the seat that was asked; `lost` says that
-    the script has none for it."""
+    """MoveProvider whose moves come from the script of the lesson.
+
+    `moved` is emitted with the move, `lost` if the script has none for the position.
+    """
 
     moved = Signal(object)
     lost = Signal()
@@ -44,23 +46,23 @@ class ScriptedMoveProvider(QObject):
         self._beat.timeout.connect(self._say)
 
     def think_soon(self) -> None:
-        """Nothing is thought about: the lesson knows."""
+        """Do nothing: the move is known."""
 
     def start_process(self) -> None:
-        """A script needs no process."""
+        """Do nothing: a script needs no process."""
 
     def think_ahead(self) -> None:
-        """Nor has it to think."""
+        """Do nothing: the move is known."""
 
     def request_move(self) -> None:
-        """It is the turn of a seat of the script."""
+        """Play the next scripted move after a short delay."""
         self._beat.start(self._appearance.duration(BEAT_MS))
 
     def consult(self, seat: Seat) -> Future[Any]:
         raise AssertionError("in a lesson nobody may ask for advice")
 
     def cancel_request(self) -> None:
-        """The lesson stands somewhere else."""
+        """Cancel the move, because the lesson has moved to another position."""
         self._beat.stop()
 
     def close(self) -> None:
@@ -77,7 +79,7 @@ class ScriptedMoveProvider(QObject):
 
 
 class LessonTable(TableScreen):
-    """Plays with the session of a lesson, and asks its guide wherever a match would ask nobody."""
+    """Table screen of a lesson: a match table controlled by a LessonGuide."""
 
     def __init__(
         self,
@@ -95,14 +97,14 @@ class LessonTable(TableScreen):
         self.guide = LessonGuide(appearance, self, session, self.ground, more=more)
         for widget in (self.board, self.lists, self.guide.panel):
             widget.installEventFilter(self)
-        self.setTabOrder(self.guide.panel.leave, self.board)  # the slip is read before what it speaks of
+        self.setTabOrder(self.guide.panel.leave, self.board)  # Tab reaches the panel before the table
         self.guide.left.connect(self.left)
         self.guide.position_changed.connect(self.show_anew)
         self.inspector.beside.append(self.guide.panel)
 
     @property
     def ground(self) -> QWidget:
-        """What the slip lies on."""
+        """Parent widget of the panel."""
         return self.page
 
     def make_move_provider(self) -> MoveProvider:
@@ -115,7 +117,8 @@ class LessonTable(TableScreen):
         self.show_anew()
 
     def play(self, move: Any) -> None:
-        """Make a move; whoever is quicker than the praise makes it in the next step, after the last one in none."""
+        """Play a move. If it comes during the praise for a finished step, the next step begins first; after the last
+        step it is ignored."""
         if self.lesson.finished:
             return
         if self.lesson.rested:
@@ -123,14 +126,14 @@ class LessonTable(TableScreen):
         super().play(move)
 
     def show_anew(self) -> None:
-        """The lesson stands somewhere else: show that, with nothing of what was begun."""
+        """Show the position to which the lesson has moved, without any unfinished input."""
         self.decision.invalidate()
         self.narrator.side_panel_presenter.clear_steps()
         self.move_provider.cancel_request()
         self._present(())
 
     def show_stage(self) -> None:
-        self.decision.keep_unfinished(None)  # a move that was tried and taken back leaves nothing begun in a lesson
+        self.decision.keep_unfinished(None)  # a move that was undone must not come back as unfinished input
         super().show_stage()
         self.guide.continue_lesson()
 
@@ -146,7 +149,7 @@ class LessonTable(TableScreen):
         super()._present(steps)  # type: ignore[arg-type]
 
     def _recount(self, missed: object) -> None:
-        """What was before a lesson is nothing that anybody missed."""
+        """Do nothing: there are no missed events before a lesson."""
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -162,7 +165,7 @@ class LessonTable(TableScreen):
         return super().eventFilter(watched, event)
 
     def _key(self, key: Qt.Key) -> bool:
-        """The keys of the slip, wherever the keyboard is: whether one was pressed."""
+        """Handle the keys of the panel, wherever the focus is; returns whether the key was used."""
         said, guide = self.guide.panel.shown_text, self.guide
         if not guide.panel.is_open and not (guide.playing and key == Qt.Key.Key_Escape):
             return False
@@ -179,7 +182,7 @@ class LessonTable(TableScreen):
         return True
 
     def _going_on(self) -> Collection[Qt.Key]:
-        """The keys of the filled button; where somebody is to do something on the table they stay with it."""
+        """Return the keys of the primary button; none while the player has to do something on the table."""
         said = self.guide.panel.shown_text
         if said.clay:
             return (Qt.Key.Key_Backspace,)
@@ -192,7 +195,7 @@ class LessonTable(TableScreen):
 
 
 class LessonScreen(MatchScreen):
-    """`next_wanted` says that the lesson after this one should come, or home where there is none."""
+    """Screen of a lesson. `next_wanted` asks for the next lesson, or the home screen if there is none."""
 
     next_wanted = Signal()
 
@@ -215,7 +218,7 @@ class LessonScreen(MatchScreen):
 
     @property
     def guide(self) -> LessonGuide:
-        """Who leads through it."""
+        """Guide of the lesson."""
         assert isinstance(self.table, LessonTable), "made below"
         return self.table.guide
 
@@ -223,7 +226,7 @@ class LessonScreen(MatchScreen):
         return LessonTable(self._appearance, self.lesson, self._scenery, self.players, self._number, more=self._more)
 
     def begin(self) -> None:
-        """Begin where it waits; where that is another lesson's step by now, at the beginning, and say so."""
+        """Begin at the stored step; if the lesson has changed since, begin at the start and show a notice."""
         lesson = self.lesson.lesson
         if not self._progress.fits(self._person, lesson):
             self.show_notice(self.tr("The lesson has changed since you left it, so it begins again."))
@@ -237,7 +240,7 @@ class LessonScreen(MatchScreen):
         self._write(partial(self._progress.finish, self._person, self.lesson.lesson))
 
     def _write(self, write: Callable[[], None]) -> None:
-        """Keep how far somebody is; where the disk does not take it, the lesson goes on all the same."""
+        """Store the progress; a failure is shown and does not end the lesson."""
         try:
             write()
         except OSError as error:

@@ -1,1 +1,1 @@
-"""The page that looks back on a finished match."""
+"""Review of a finished match: win probabilities, luck and errors, and turning points."""

@@ -1,4 +1,4 @@
-"""Luck and play: for each side bars that lead from its chance at the start to its result."""
+"""Waterfall chart per side: from the win probability at the start to the result, by luck, errors and re-estimates."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from garden_desktop.ui.lookback.decisions import shown, signed
 _SIGN: Final = 26.0
 _NAME: Final = 74.0
 _FEW: Final = 2
-"""The bars of so many sides leave room to the cards below them."""
+"""Number of sides up to which the chart is lower, leaving room to the cards below."""
 _SHARE: Final = 0.3
 _END: Final = 58.0
 _KEY: Final = 22.0
@@ -37,7 +37,7 @@ _PATTERNS: Final = (
 
 
 class LuckAndPlayBars(QWidget):
-    """One block of five bars a side, each begun where the last one ended. A screen reader hears the figures."""
+    """Waterfall chart with five bars per side; each begins where the last one ended. Screen readers get the numbers."""
 
     def __init__(self, appearance: Appearance, game: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,7 +50,7 @@ class LuckAndPlayBars(QWidget):
         wire(appearance, "changed()", self, "update()")
 
     def show_sums(self, sums: Sequence[SideAnalysis], players: Sequence[Player]) -> None:
-        """By side."""
+        """Show the analysis of each side."""
         self._sums, self._players = sums, players
         self.retranslate()
         self.update()
@@ -68,7 +68,7 @@ class LuckAndPlayBars(QWidget):
         ).format(name=name, start=start, luck=luck, others=others, own=own, rethought=rethought, result=result)
 
     def words(self) -> list[str]:
-        """What the bars are, from top to bottom."""
+        """Return the labels of the five bars, from top to bottom."""
         return [
             self.tr("at the start"),
             self.tr("luck"),
@@ -104,7 +104,7 @@ class LuckAndPlayBars(QWidget):
             painter.drawRoundedRect(room.adjusted(1, 1, -1, -1), 6, 6)
 
     def _name_width(self, room: QRectF) -> float:
-        """What the longest name needs, and no more than the bars can spare."""
+        """Return the width of the name column: the longest name, limited to a share of the room."""
         metrics = QFontMetricsF(_name_font())
         needed = max((metrics.horizontalAdvance(player.name) + 8 for player in self._players), default=_NAME)
         return min(max(_NAME, needed), max(_NAME, room.width() * _SHARE))
@@ -128,7 +128,7 @@ class LuckAndPlayBars(QWidget):
         painter.drawLine(room.bottomLeft(), room.bottomRight())
 
     def _paint_bars(self, painter: QPainter, room: QRectF, parts: Sequence[int]) -> None:
-        """The scale holds every place the bars come by."""
+        """Paint the bars of a side; the scale includes every intermediate value."""
         theme, at, stations = self._appearance.theme, 0, [0, 100]
         for part in parts:
             at += part
@@ -148,7 +148,7 @@ class LuckAndPlayBars(QWidget):
             at += part
 
     def _write(self, painter: QPainter, bar: QRectF, room: QRectF, words: str) -> None:
-        """The figure beside its bar, where there is room for it."""
+        """Write the number beside its bar."""
         painter.setPen(self._appearance.theme.ink)
         wide = painter.fontMetrics().horizontalAdvance(words)
         fits = bar.right() + 4 + wide <= room.right() + 8
@@ -159,7 +159,7 @@ class LuckAndPlayBars(QWidget):
         painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, words)
 
     def _paint_key(self, painter: QPainter, room: QRectF) -> float:
-        """What the bars are; how high that is."""
+        """Paint the legend and return its height."""
         theme, rows, across = self._appearance.theme, 1, 2.0
         painter.setFont(text_font(13))
         spots: list[tuple[float, int]] = []

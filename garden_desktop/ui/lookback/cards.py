@@ -1,4 +1,4 @@
-"""Cards of an analysis: the turning point, luck, and the paper they are on."""
+"""Cards of a match review: turning points and strokes of luck."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from garden_desktop.ui.kit.text.html import Html
 from garden_desktop.ui.kit.text.labels import Label, RichLabel
 from garden_desktop.ui.lookback.moment import WIDE, ring
 
-# What the cards of a look back have in common: paper with a line round it, and the sign of a side.
+# Common parts
 
 
 class LookBackCard(QFrame):
-    """A sheet of paper to write on."""
+    """Base of the cards: a painted frame."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
@@ -39,7 +39,7 @@ class LookBackCard(QFrame):
 
 
 class SideSignView(QWidget):
-    """The sign of a side."""
+    """Widget that shows the symbol of a side."""
 
     def __init__(self, appearance: Appearance, game: str, sign: str) -> None:
         super().__init__()
@@ -51,21 +51,22 @@ class SideSignView(QWidget):
         paint_sign(QPainter(self), self._appearance, self._game, self._sign, QRectF(0, 0, 24, 24))
 
 
-# A turning point as a card: picture of the position, what was done, what was better, and playing on from there.
+# Turning points
 
 
 _PICTURE: Final = (120, 56)
 PAUSE_MS: Final = 60
-"""A picture is drawn anew when its size has not changed for so long."""
+"""Time in ms after the last resize until the picture is drawn again."""
 _SHARES: Final = (42, 58)
-"""How picture and words divide the width of a card."""
+"""Stretch factors of picture and text."""
 _WIDE: Final = 360
 _HIGH: Final = 250
-"""Pixels from which a card has a picture, and says why."""
+"""Minimum width (_WIDE) and height in pixels of a card that shows the picture and the explanation."""
 
 
 class TurningPointFacts(NamedTuple):
-    """What a card tells: of which move, by whom, what it cost, the chance after it, and both moves in words."""
+    """Contents of a card: move number, player, cost in win probability (of 100), probability after it, both moves in
+    words."""
 
     ply: int
     last: int
@@ -77,7 +78,7 @@ class TurningPointFacts(NamedTuple):
 
 
 class TurningPointCard(LookBackCard):
-    """`chosen` asks for the match to be played on from the position, `watched` for the replay there."""
+    """Card of a turning point. `chosen` asks to play on from the position, `watched` for the replay there."""
 
     chosen = Signal(int)
     watched = Signal(int)
@@ -146,12 +147,12 @@ class TurningPointCard(LookBackCard):
         self.setLayout(page)
 
     def _turn(self, *, strip: bool) -> None:
-        """A strip stands above the words."""
+        """Put a wide, flat picture above the text."""
         way = QBoxLayout.Direction.TopToBottom if strip else QBoxLayout.Direction.LeftToRight
         self._body.setDirection(way)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """In a small window the words come first."""
+        """Hide picture and explanation in a small card; the moves in words remain."""
         super().resizeEvent(event)
         self.picture.setVisible(self.width() >= _WIDE)
         self._why.setVisible(self.height() >= _HIGH)
@@ -163,8 +164,8 @@ class TurningPointCard(LookBackCard):
 
 
 class PositionPicture(QWidget):
-    """The position of a turning point; `wanted` asks for it to be drawn, as large as the picture is by then. `shaped`
-    tells whether it is a strip."""
+    """Picture of the position. `wanted` asks for it to be drawn at the present size, `shaped` tells
+    whether it is flat."""
 
     wanted = Signal()
     shaped = Signal(bool)
@@ -204,7 +205,7 @@ class PositionPicture(QWidget):
 
 
 class RingSign(QWidget):
-    """The ring that stands in the picture round what was done, or was better."""
+    """Legend symbol for the rings in the picture: the move played, or the better one."""
 
     def __init__(self, appearance: Appearance, *, better: bool) -> None:
         super().__init__()
@@ -218,11 +219,12 @@ class RingSign(QWidget):
         ring(painter, self._appearance.theme, QRectF(4, 4, 10, 10), better=self._better)
 
 
-# A stroke of luck as a card: what came, and to whom it gave how much.
+# Strokes of luck
 
 
 class LuckStroke(NamedTuple):
-    """What a card tells: which move it was, what came, whom it helped most and by how much, and the chance after it."""
+    """Contents of a card: move number, event in words, player it helped most, gain in win probability, probability
+    after it."""
 
     ply: int
     last: int
@@ -233,7 +235,7 @@ class LuckStroke(NamedTuple):
 
 
 class LuckCard(LookBackCard):
-    """`watched` asks for the replay there."""
+    """Card of a stroke of luck. `watched` asks for the replay there."""
 
     watched = Signal(int)
 

@@ -1,4 +1,4 @@
-"""All decisions of a finished match in a table: who did what, what was better, what it cost, how the chances stood."""
+"""Table of all decisions of a finished match, rounding of win probabilities, and export."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.translations import format_message, translate_message
 
-# Chances as they are shown: whole numbers of a hundred that add up as the chances do.
+# Rounding
 
 
 def whole(parts: Sequence[float], total: int) -> list[int]:
-    """Parts of 1 in whole hundredths that add up to `total`: those that lose most by rounding down go up first."""
+    """Round parts of 1 to whole percent that add up to `total` (largest remainder method)."""
     low = [int(100 * part // 1) for part in parts]
     order = sorted(range(len(parts)), key=lambda at: 100 * parts[at] - low[at], reverse=True)
     for step in range(abs(total - sum(low))):
@@ -34,26 +34,26 @@ def whole(parts: Sequence[float], total: int) -> list[int]:
 
 
 def shown(found: SideAnalysis) -> tuple[list[int], int]:
-    """The five parts of a sum and its result, in hundredths that add up."""
+    """Return the five parts of a side's analysis and the result, in whole percent that add up."""
     result = round(100 * found.result)
     return whole(found[:5], result), result
 
 
 def signed(value: int) -> str:
-    """ "+33", "−12", "0"."""
+    """Format a number with its sign: "+33", "−12", "0"."""
     return f"+{value}" if value > 0 else f"−{-value}" if value else "0"
 
 
 At: TypeAlias = QModelIndex | QPersistentModelIndex
 _ROW: Final = 30
 _WORDS: Final = (2, 3)
-"""The columns of what was done and what was better, which share the room left over."""
+"""Columns of the move played and the better one, which share the remaining width."""
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _SPOKEN: Final = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole)
 
 
 def fixed_heads() -> list[str]:
-    """What the columns are called that stand before those of the sides."""
+    """Return the headers of the columns before those of the sides."""
     heads = (
         QT_TRANSLATE_NOOP("lookback", "Move"),
         QT_TRANSLATE_NOOP("lookback", "Who"),
@@ -65,14 +65,14 @@ def fixed_heads() -> list[str]:
 
 
 class DecisionText(NamedTuple):
-    """A decision in words: what was done, and what was better, "" where nothing was."""
+    """Moves of a decision in words: the one played, and the better one ("" if there was none)."""
 
     done: str
     better: str
 
 
 class DecisionModel(QAbstractTableModel):
-    """A row a decision; what it is called is asked when it is seen."""
+    """Table model with one row per decision; moves are put into words when first shown."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -84,21 +84,21 @@ class DecisionModel(QAbstractTableModel):
     def show(
         self, found: MatchAnalysis, players: Sequence[Player], tell: Callable[[MoveAnalysis], DecisionText]
     ) -> None:
-        """Other decisions; `players` by side."""
+        """Replace the decisions; `players` by side."""
         self.beginResetModel()
         self._parts, self._players, self._tell, self._told = tuple(found.decisions()), players, tell, {}
         self.endResetModel()
 
     def part(self, row: int) -> MoveAnalysis:
-        """The decision of a row."""
+        """Return the decision of a row."""
         return self._parts[row]
 
     def heads(self) -> list[str]:
-        """What the columns are called."""
+        """Return the column headers."""
         return [*fixed_heads(), *(player.name for player in self._players)]
 
     def words(self, row: int, column: int) -> str:
-        """What a cell says; of each side the chance after the move, of 100."""
+        """Return the text of a cell; in a side's column its win probability after the move, of 100."""
         part = self._parts[row]
         cost = round(100 * cost_of(part))
         match column:
@@ -140,7 +140,8 @@ class DecisionModel(QAbstractTableModel):
 
 
 class DecisionTableView(QTableView):
-    """`watched` asks for the replay before the move of the row that Enter or a double click came to."""
+    """Table of decisions. `watched` is emitted with the move number on Enter or double click, to show
+    the replay there."""
 
     watched = Signal(int)
 
@@ -162,7 +163,7 @@ class DecisionTableView(QTableView):
     def show_all(
         self, found: MatchAnalysis, players: Sequence[Player], tell: Callable[[MoveAnalysis], DecisionText]
     ) -> None:
-        """The decisions of a match that was taken apart."""
+        """Show the decisions of an analysed match."""
         self.setAccessibleName(self.tr("All decisions"))
         self.verticalHeader().setDefaultSectionSize(px(_ROW))
         self.rows.show(found, players, tell)
@@ -184,14 +185,16 @@ class DecisionTableView(QTableView):
             super().keyPressEvent(event)
 
 
-# What can be kept of a match that was looked back on: its moves as a table, its chances as a picture.
+# Export
 
 
 def show_export_menu(
     button: MenuLinkButton, name: str, moves: Callable[[], bytes], chances: QWidget, say_so: Callable[[str], None]
 ) -> None:
-    """Open the menu of files below a button: `moves` gives the table, `chances` are drawn as they stand, and `say_so`
-    is told how it went."""
+    """Open the export menu below a button.
+
+    `moves` returns the CSV table, widget `chances` is grabbed as picture, `say_so` gets the result as a sentence.
+    """
 
     def save(words: str, files: str, ending: str, make: Callable[[], bytes]) -> None:
         where = ask_export_path(button.window(), words, name + ending, files)
@@ -212,8 +215,7 @@ def show_export_menu(
 
 
 def table(found: MatchAnalysis, players: Sequence[Player], tell: Callable[[MoveAnalysis], DecisionText]) -> bytes:
-    """Every move as a row of CSV: who made it, what was done and what was better, what it cost, and for each side the
-    chance after it and the luck in it, of 100."""
+    """Return all moves as CSV: player, move, better move, cost, and for each side win probability and luck, of 100."""
     text = StringIO()
     rows = csv.writer(text)
     rows.writerow([harmless(head) for head in _heads(players)])

@@ -1,4 +1,4 @@
-"""A turning point close by: the place of what was done in a whole ring, of what was better in a dashed one."""
+"""Description and picture of a decision: the move played and the better one."""
 
 from __future__ import annotations
 
@@ -24,12 +24,11 @@ from garden_desktop.ui.kit.text.translations import format_message, format_messa
 from garden_desktop.ui.match.match_players import MatchPlayers
 from garden_desktop.ui.match.painters import scenery_of
 
-# What a decision of a finished match and a better one are called, to whoever made it.
+# Moves in words
 
 
 class DecisionMoment(NamedTuple):
-    """A decision of a match: before which move, whose it was, what was done and what was better, None where nothing
-    was."""
+    """Decision of a match: ply before it, seat, the move played, and the better move (None if there was none)."""
 
     ply: int
     seat: int
@@ -38,14 +37,17 @@ class DecisionMoment(NamedTuple):
 
 
 def moment_of(session: Session, part: MoveAnalysis) -> DecisionMoment:
-    """The moment of a decision that was taken apart."""
+    """Return the decision of an analysed move."""
     match = session.match
     better = match.rules.parse_move(part.better) if part.better else None
     return DecisionMoment(part.ply, part.seat, match.moves[part.ply], better)
 
 
 def both(session: Session, players: MatchPlayers, moment: DecisionMoment) -> tuple[Html, Html]:
-    """Both moves in words: as the story tells them, or, where it tells them alike, by what each of them takes up."""
+    """Return both moves in words.
+
+    As the log describes them; if it describes both alike, the names of the pieces or places in which they differ.
+    """
     done = _told(session, players, moment, moment.done)
     better = NOTHING if moment.better is None else _told(session, players, moment, moment.better)
     if moment.better is not None and done == better:
@@ -55,15 +57,17 @@ def both(session: Session, players: MatchPlayers, moment: DecisionMoment) -> tup
 
 
 def move_text(session: Session, players: MatchPlayers, ply: int) -> Html:
-    """What the story tells of any move, a draw among them, now that all lies open."""
+    """Return the log's description of any move, including chance events, with all information public."""
     match, public = session.match, [session.rules.view(session.match.states[at], None) for at in (ply, ply + 1)]
     sentences = session.table.describe_move(public[0], match.moves[ply], public[1], None)
     return joined(format_message_html(one, players.name, players.colour) for one in sentences)
 
 
 def apart(session: Session, moment: DecisionMoment) -> tuple[Sequence[InputStep], Sequence[InputStep]]:
-    """The handles of each of the two moves that the other does not have; all of them where it has them all. What only
-    closes a move that takes up pieces is left out."""
+    """Return the input steps of each move that the other one does not have; all of them if there are none.
+
+    Steps without a piece, which only confirm a move, are left out if others remain.
+    """
     view = session.rules.view(session.match.states[moment.ply], moment.seat)
     done, better = (session.table.gesture(view, move) for move in (moment.done, moment.better))
     parts = [one for one in done if one not in better] or done, [one for one in better if one not in done] or better
@@ -72,7 +76,8 @@ def apart(session: Session, moment: DecisionMoment) -> tuple[Sequence[InputStep]
 
 
 def _told(session: Session, players: MatchPlayers, moment: DecisionMoment, move: Any) -> Html:
-    """What the story tells of a move to its player; where it tells only what comes of it, what one presses for it."""
+    """Return the log's description of a move for its player; if it names only consequences, the items of its input
+    steps."""
     rules, state, seat = session.rules, session.match.states[moment.ply], moment.seat
     before, after = (rules.view(each, seat) for each in (state, rules.apply(state, move)))
     told = session.table.describe_move(before, move, after, seat)
@@ -82,14 +87,14 @@ def _told(session: Session, players: MatchPlayers, moment: DecisionMoment, move:
 
 
 def _things(session: Session, players: MatchPlayers, moment: DecisionMoment, handles: Sequence[InputStep]) -> Html:
-    """What some handles take up or press, by name."""
+    """Return the names of the items in some input steps."""
     view = session.rules.view(session.match.states[moment.ply], moment.seat)
     look = session.table.make_view_model(view, moment.seat)
     return escaped(join_list([_name(look, handle, players) for handle in handles]))
 
 
 def _name(look: AnyLook, handle: InputStep, players: MatchPlayers) -> str:
-    """What a handle is called in few words: as the heading of its explanation, where it has one."""
+    """Return a short name for an input step: the title of the item's explanation, else its label."""
     subject: tuple[Subject, str] = ("piece", handle.piece) if handle.piece else ("place", handle.place)
     gloss = look.inspect(*subject)
     if gloss is not None:
@@ -99,24 +104,24 @@ def _name(look: AnyLook, handle: InputStep, players: MatchPlayers) -> str:
 
 
 _TABLE: Final = 1280
-"""Pixels across the whole table the picture is cut from."""
+"""Width in pixels of the whole table from which the picture is cut."""
 _LEAST: Final = 0.3
-"""A picture shows at least this part of the table's width."""
+"""Minimum width of the picture, as a share of the table's width."""
 _ROOM: Final = 0.35
-"""So much more than the rings is shown to every side, as a part of the shorter side of what they take up."""
+"""Margin around the rings, as a share of the shorter side of what they enclose."""
 WIDE: Final = 2.2
 _WIDEST: Final = 4.0
-"""Width by height from which a picture is a strip, and never more, but where its room is wider."""
+"""Aspect ratio limits: from WIDE on a picture counts as flat; it is never flatter than _WIDEST unless its room is."""
 _RING: Final = 4.0
 _BOARD: Final = ("cell", "hex")
-"""Places that what lies there may reach beyond."""
+"""Kinds of places beyond which a piece may extend."""
 _DASHES: Final = [2.4, 1.6]
 
 
 def picture_of(
     appearance: Appearance, session: Session, players: MatchPlayers, moment: DecisionMoment, size: QSize
 ) -> QImage:
-    """The table as its player saw it, cut to where the two moves part; the whole of it where they have no place."""
+    """Return the table as its player saw it, cut to where the moves differ; the whole table if they have no place."""
     board = _board(appearance, session, players, moment)
     table = session.table
     done, better = _spots(board, *apart(session, moment))
@@ -135,7 +140,7 @@ def picture_of(
 
 
 def ring(painter: QPainter, theme: Theme, rect: QRectF, *, better: bool) -> None:
-    """Round what was done in clay; round what was better in leaf, and dashed."""
+    """Draw a ring: solid in clay for the move played, dashed in leaf green for the better one."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(theme.raised, _RING + 4))
     painter.drawRoundedRect(rect, 8, 8)
@@ -147,7 +152,7 @@ def ring(painter: QPainter, theme: Theme, rect: QRectF, *, better: bool) -> None
 
 
 def _board(appearance: Appearance, session: Session, players: MatchPlayers, moment: DecisionMoment) -> TableView:
-    """A board of its own that shows what the player saw, at rest."""
+    """Return a table view, not shown, with what the player saw."""
     key, table = session.game.info.key, session.table
     board = TableView(appearance, key, table, scenery_of(key))
     board.table_scene.sign = players.sign
@@ -160,7 +165,7 @@ def _board(appearance: Appearance, session: Session, players: MatchPlayers, mome
 def _spots(
     board: TableView, done: Sequence[InputStep], better: Sequence[InputStep]
 ) -> tuple[list[QRectF], list[QRectF]]:
-    """Where the handles of each move are done; where they lead to the same place, the pieces that go there."""
+    """Return the rectangles of both moves: their targets, or the moved pieces if the targets are the same."""
     goals = [_on_the_table(board, [_goal(board, one) for one in handles]) for handles in (done, better)]
     if goals[0] != goals[1] and all(goals):
         return goals[0], goals[1]
@@ -171,7 +176,7 @@ def _spots(
 
 
 def _goal(board: TableView, handle: InputStep) -> QRectF:
-    """Where a handle is done: where its piece lands, else the place or the piece itself."""
+    """Return the rectangle of an input step: where its piece lands, else the place or the piece."""
     layout, pieces = board.table_scene.layout, board.interaction.pieces
     place = layout.rect(place_ref(handle.place))
     if handle.piece in pieces and handle.place in layout.places:
@@ -181,13 +186,14 @@ def _goal(board: TableView, handle: InputStep) -> QRectF:
 
 
 def _on_the_table(board: TableView, rects: Sequence[QRectF]) -> list[QRectF]:
-    """Those on the table, where there are any, and not those in the hand."""
+    """Return the rectangles above the dock, or all if there are none."""
     seen = [rect for at, rect in enumerate(rects) if not rect.isEmpty() and rect not in rects[:at]]
     return [rect for rect in seen if rect.top() < board.interaction.table.dock] or seen
 
 
 def _cut(rects: Sequence[QRectF], table: QRectF, shape: float) -> QRectF:
-    """The part of the table round some rectangles, of a shape (width by height), or a strip where they lie in a row."""
+    """Return the part of the table around some rectangles with aspect ratio `shape`, or flatter if
+    they lie in a row."""
     if not rects:
         return table
     found = reduce(QRectF.united, rects)

@@ -1,4 +1,4 @@
-"""Looking back on a finished match: chances to win over its moves, luck and play taken apart, and where it turned."""
+"""Page of a match review: win probabilities over the moves, waterfall of luck and play, turning points."""
 
 from __future__ import annotations
 
@@ -42,13 +42,16 @@ from garden_desktop.ui.match.side_panel.plot_tab import PlotPanel
 from garden_desktop.ui.pad.score_sheet import sheet_of
 
 LOOK_MS: Final = 250
-"""How often it is looked what has been found out since."""
+"""Interval in ms at which the analysis process is polled."""
 LOW: Final = 720
-"""In a lower window the words below give way."""
+"""Minimum window height in pixels for the note at the bottom."""
 
 
 class LookBackPage(QWidget):
-    """Fills the window. `branched` asks for a copy that goes on before a move, `watched` for the replay there."""
+    """Review of a match, which fills the window. Analyses in a background process unless a stored analysis exists.
+
+    `branched` asks to play on from a ply in a copy, `watched` for the replay there.
+    """
 
     left = Signal()
     branched = Signal(int)
@@ -85,11 +88,11 @@ class LookBackPage(QWidget):
 
     @property
     def working(self) -> bool:
-        """Whether there is more to find out, and somebody at it."""
+        """Whether the analysis is running."""
         return self._clock.isActive()
 
     def close_page(self) -> None:
-        """Stop the work."""
+        """Stop the analysis."""
         self._clock.stop()
         if self._labour is not None:
             self._labour.close()
@@ -130,7 +133,7 @@ class LookBackPage(QWidget):
             self._begin()
 
     def _look(self) -> None:
-        """Take in what has been found out."""
+        """Poll the analysis process."""
         assert self._labour is not None, "the clock runs while somebody works"
         try:
             fresh = self._labour.poll()
@@ -152,7 +155,7 @@ class LookBackPage(QWidget):
         return self._found is not None and len(self._found.parts) == self._session.match.ply
 
     def _show(self) -> None:
-        """Show what is known; the cards come when all of it is."""
+        """Show the analysis so far; cards are shown when it is complete."""
         found, players = self._found, self._players.players()
         self._tell_progress()
         if found is not None:
@@ -167,20 +170,20 @@ class LookBackPage(QWidget):
         self._tell_heading()
 
     def _list_all(self, *, wanted: bool) -> None:
-        """All decisions in a table, or the turning points as cards; where there are none the chart has their room."""
+        """Show all decisions as a table (`wanted`), or the turning points as cards."""
         self.decisions.setVisible(wanted)
         self._turns.setHidden(wanted or self._no_cards)
         self.all.setText(self.tr("Turning points") if wanted else self.tr("All decisions"))
         self.export.setText(self.tr("Export…"))
 
     def _offer(self) -> None:
-        """Open the menu of what can be kept of this."""
+        """Open the export menu."""
         assert self._found is not None, "only what was worked out is offered"
         moves = partial(table, self._found, self._players.players(), self._plain)
         show_export_menu(self.export, self._session.game.info.key, moves, self._top, self._heading.setText)
 
     def _plain(self, part: MoveAnalysis) -> DecisionText:
-        """A decision in plain words."""
+        """Return a decision as plain text."""
         said = both(self._session, self._players, moment_of(self._session, part))
         return DecisionText(*(QTextDocumentFragment.fromHtml(words).toPlainText() for words in said))
 
