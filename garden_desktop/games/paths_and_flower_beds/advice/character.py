@@ -1,4 +1,4 @@
-"""How far a computer player of Paths & Flower Beds sees, and how it judges a garden: the numbers in `players.toml`."""
+"""Evaluation weights of the computer players of Paths & Flower Beds, read from `players.toml`."""
 
 from __future__ import annotations
 
@@ -6,23 +6,23 @@ from typing import NamedTuple
 
 
 class Character(NamedTuple):
-    """How one level judges at one table. Without a word in the file a number is what stands here.
+    """Evaluation weights of one level at one table; a weight that players.toml leaves out has the default below.
 
-    noise    standard deviation, in points, of what it takes a garden for
-    ahead    hundreds of gardens it looks at to see how the next path would lie; 0: it does not look ahead
-    trust    how much what it sees there weighs against what it takes a garden for at first sight
-    tempo    points it gives up to name what fits nowhere once its own way is through, and what fits well before
-    end      the part of the squares that is still free when it expects the end
-    pace     how many gaps it hopes to close in a turn that is left
-    sharp    how sure it is of that; sure: how confident
-    narrow   what a gap costs more that few paths fit; closed: that none fits
-    charm    how far a way goes round for flowers and fountains; lure: another way, that goes further, 0 for none
-    hope     the points it expects of a walk where it chooses its end
-    partial  what a point is worth where the crossing fails; cut: what a garden without a way costs
-    second   what another way in reserve is worth
-    ripe     turns that must be left for flowers to be as likely as the following say
-    one_1 .. one_3  the chance of a circle where one type is lacking and so many squares beside it are free
-    two_1 .. two_3  the same where two types are lacking
+    noise    standard deviation, in points, of the Gaussian noise added to the value of a garden
+    ahead    hundreds of gardens evaluated in the look-ahead over the next path; 0: no look-ahead
+    trust    weight of the look-ahead against the static value, 0 to 1
+    tempo    points for naming a piece that fits in few places once its own route is complete; before that, in many
+    end      share of the squares still free when the end of the game is expected
+    pace     gaps in the route expected to be closed for each turn left
+    sharp    slope of the logistic function of that; sure: its offset
+    narrow   extra cost of a gap that few path pieces fit; closed: cost of one that none fits
+    charm    detour worth taking for flowers and fountains; lure: the same for a second route, 0 for none
+    hope     points along a route assumed when its end gate is chosen
+    partial  value of a point if the route is not completed; cut: penalty of a garden without any route
+    second   weight of the second-best route, as a reserve
+    ripe     turns left from which on the following probabilities hold in full
+    one_1 .. one_3  probability that a path square lacking one type is circled, by free squares beside it
+    two_1 .. two_3  the same for a square lacking two types
     """
 
     noise: float = 0.1

@@ -1,4 +1,4 @@
-"""Chances to win at Paths & Flower Beds: the walk that can be expected of each garden."""
+"""Win chances in Paths & Flower Beds, from the expected walk of each garden."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class WalkEstimator(Estimator):
-    """Judges with the eyes of an expert; a garden that is hidden is taken for one as good as those shown."""
+    """Estimator with the weights of the expert level; a hidden garden counts as the mean of those shown."""
 
     def __init__(self, rules: FlowerRules, advises: Policy, like: Character, doubt: ScoreUncertainty) -> None:
         super().__init__(rules, advises, doubt)
@@ -28,6 +28,7 @@ class WalkEstimator(Estimator):
         self._known: dict[Garden, float] = {}
 
     def outlook(self, view: State) -> ExpectedScores:
+        """Expected points of every side: walks that are traced already, else the evaluation of its garden."""
         usable = self._config.map.usable.bit_count()
         shown = [garden for garden in view.gardens if garden is not None]
         if view.phase == "tracing":
@@ -46,7 +47,7 @@ class WalkEstimator(Estimator):
         return None if garden is None else float(self._walks.best(garden).total)
 
     def _expected(self, garden: Garden) -> float:
-        """What the walk of a garden is expected to come to; most are asked for again and again."""
+        """Expected score of a garden; cached, because the same gardens are asked for again and again."""
         found = self._known.get(garden)
         if found is None:
             plots, worth = self._judges
@@ -58,7 +59,7 @@ class WalkEstimator(Estimator):
 
     @cached_property
     def _judges(self) -> tuple[GardenArrays, GardenValue]:
-        """Made where somebody thinks, for numpy takes a while to load."""
+        """Garden arrays and evaluation, made on first use: loading numpy takes a while."""
         from garden_desktop.games.paths_and_flower_beds.advice.plots import GardenArrays
         from garden_desktop.games.paths_and_flower_beds.advice.worth import GardenValue
 
@@ -67,12 +68,11 @@ class WalkEstimator(Estimator):
 
 
 KEPT = 64
-"""So many gardens are remembered with what they are worth."""
+"""Size of the cache of evaluated gardens."""
 
 
 def estimator(rules: FlowerRules) -> WalkEstimator | None:
-    """Chances at one table; none for a garden alone, where nobody is beaten. Raises PackError where a file is
-    damaged."""
+    """Estimator of one table; None for a solo garden. Raises PackError if a file is damaged."""
     if rules.sides < 2:
         return None
     key = "paths_and_flower_beds"

@@ -1,4 +1,4 @@
-"""A computer player of Paths & Flower Beds: what it names, where it plants, how it walks, from its own garden alone."""
+"""Computer player of Paths & Flower Beds: chooses pieces, placements and walks from its own garden alone."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, Place
 
 MOST: Final = 8
 LEAST: Final = 3
-"""So many of the most promising gardens of one placement are looked ahead from."""
+"""Bounds on the number of gardens whose value is refined by a look-ahead."""
 COUNTED: Final = 40
-"""In the last turn the walks of so many are counted out."""
+"""Number of gardens whose best walk is computed exactly in the last turn."""
 OUT: Final = -1_000.0
-"""Less than any garden is worth."""
+"""Value below that of any garden."""
 
 
 class Planner:
-    """The player of one level at one table."""
+    """Computer player of one level at one table."""
 
     def __init__(self, rules: FlowerRules, plots: GardenArrays, character: Character) -> None:
         self._config, self._walks, self._plots = rules.config, rules.walks, plots
@@ -35,7 +35,7 @@ class Planner:
         self._worth = GardenValue(rules.config, plots, character)
 
     def choose(self, view: State, seat: Seat, rng: Random, late: IsLate) -> Move:
-        """A legal move of `seat`, which is to move; the same view and dice get the same move."""
+        """Move of `seat`, which is to move; deterministic for the same view and random state."""
         garden = view.gardens[seat]
         assert garden is not None, "everybody sees the own garden"
         match view.phase:
@@ -48,7 +48,7 @@ class Planner:
         return Move("trace", walk=tuple(names[square] for square in walk.squares)) if walk.squares else NONE
 
     def _place(self, view: State, garden: Garden, rng: Random, late: IsLate) -> Move:
-        """The place that leaves the garden worth most; in the last turn what counts is the walk as it is then."""
+        """Placement with the best value of the garden; in the last turn the one with the best walk."""
         plots, column = self._plots, self._plots.column(garden)
         rows, columns = plots.room(column, view.piece)
         moves: list[Move] = [plots.of[view.piece].moves[int(row)] for row in rows]
@@ -64,17 +64,21 @@ class Planner:
         return moves[best]
 
     def _seen(self, gardens: Bytes, rng: Random) -> Floats:
-        """What gardens are taken for at first sight."""
+        """Static value of each garden, with the noise of the level."""
         dice = np.random.default_rng(rng.getrandbits(64))
         found: Floats = self._worth.value_of(gardens) + dice.normal(0, self._character.noise, gardens.shape[1])
         return found
 
     def _total(self, view: State, garden: Garden, move: Move) -> int:
+        """Score of the best walk after a placement."""
         laid = PlacedPiece(view.turn, view.piece, self._config.board.index[move.cell], move.label)
         return self._walks.best(self._config.layings.planted(garden, laid)).total
 
     def _foreseen(self, view: State, gardens: Bytes, worths: Floats, late: IsLate) -> Floats:
-        """What the most promising gardens are worth after one more path, whichever comes."""
+        """Values refined by one ply of look-ahead over the next path piece, all equally likely.
+
+        Only the most promising gardens are refined; the others get `OUT`.
+        """
         character, plots = self._character, self._plots
         if not character.ahead:
             return worths
@@ -96,8 +100,11 @@ class Planner:
         return found
 
     def _name(self, view: State, seat: Seat, garden: Garden, rng: Random) -> Move:
-        """The piece that serves the own garden best. Who is through wants the end, and names what fits in few
-        places; who is not names what everybody has room for."""
+        """Piece to name: the one that serves the own garden best, corrected by `tempo`.
+
+        Once the own route leads from gate to gate a piece that fits in few places brings the end nearer; before that a
+        piece that everybody has room for puts it off.
+        """
         plots, column = self._plots, self._plots.column(garden)
         rooms = {piece: plots.room(column, piece) for piece in nameable(self._config, view, seat)}
         widest = max(len(rows) / len(self._config.layings.of[piece]) for piece, (rows, _) in rooms.items())

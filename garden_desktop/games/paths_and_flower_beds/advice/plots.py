@@ -1,4 +1,4 @@
-"""Many gardens at once, as columns of an array: what each square holds, and every place of a piece."""
+"""Gardens as columns of numpy arrays, so that many are evaluated at once: contents, placements, cheapest routes."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from garden_desktop.games.paths_and_flower_beds.rules.state import Garden
 Bytes: TypeAlias = NDArray[np.uint8]
 Numbers: TypeAlias = NDArray[np.intp]
 Offsets: TypeAlias = tuple[int, ...]
-"""The squares of a shape as steps from one of them, in order."""
+"""Squares of a shape, as offsets from one of them, in reading order."""
 
 FREE: Final = 128
 PATH: Final = 64
 FLOWERS: Final = 63
-"""What a square holds: one of these bits, or that of a type of flower; 0 is water or outside."""
+"""Contents of a square: one of these bits, or bit n for flower type n; 0 for water and outside."""
 
 
 class PiecePlacements(NamedTuple):
-    """Every place of one piece in an empty garden, one a row: its squares, what they hold then, and the move."""
+    """Every placement of one piece in an empty garden, one a row: its squares, their new contents, the move."""
 
     cells: Numbers
     holds: Bytes
@@ -33,9 +33,9 @@ class PiecePlacements(NamedTuple):
 
 
 class GardenArrays:
-    """The squares of one map as rows of an array, one garden a column.
+    """Array representation of gardens on one map: a row for each square, a column for each garden.
 
-    A margin above and below keeps what is shifted by a row inside; `inner` is what lies between. Squares have
+    A margin of one board row above and below lets slices be shifted; `inner` is the part between. Squares have
     their usual numbers plus `margin`.
     """
 
@@ -57,24 +57,24 @@ class GardenArrays:
         }
 
     def mask(self, squares: int) -> Bytes:
-        """These squares as a column of ones."""
+        """Column with 1 for each square in the bit mask `squares`, 0 elsewhere."""
         found = np.zeros((self.rows, 1), np.uint8)
         found[[square + self.margin for square in squares_of(squares)]] = 1
         return found
 
     def column(self, garden: Garden) -> Bytes:
-        """One garden."""
+        """Array with one garden as its only column."""
         found = self.mask(garden.free) * FREE + self.mask(garden.path) * PATH
         for flower, bed in enumerate(garden.beds):
             found += self.mask(bed) << flower
         return found.astype(np.uint8)
 
     def beside(self, squares: Bytes, step: int) -> Bytes:
-        """For each square inside what holds of the one a step away."""
+        """View of `squares` shifted by `step`: for each inner square the entry of its neighbour."""
         return squares[self.margin + step : self.margin + step + self.size]
 
     def room(self, gardens: Bytes, piece: str) -> tuple[Numbers, Numbers]:
-        """Every place for a piece in every garden: rows of `of[piece]`, and columns."""
+        """All placements of a piece in all gardens: rows of `of[piece]`, and columns of `gardens`."""
         places = self.of[piece]
         if not len(places.cells):
             return np.zeros(0, np.intp), np.zeros(0, np.intp)
@@ -83,7 +83,7 @@ class GardenArrays:
         return rows, columns
 
     def planted(self, gardens: Bytes, piece: str, rows: Numbers, columns: Numbers) -> Bytes:
-        """The gardens of these columns, each with the piece laid in its place."""
+        """New gardens: for each pair of placement and garden column, the garden with the piece placed."""
         found = gardens[:, columns]
         places = self.of[piece]
         found[places.cells[rows], np.arange(len(rows))[:, None]] = places.holds[rows]
@@ -104,8 +104,10 @@ class GardenArrays:
 
 
 def needed(shapes: Iterable[Offsets]) -> Sequence[Offsets]:
-    """Those of these shapes that cover all squares that any of them does, wherever there is room for it: a shape all
-    of whose squares are covered by smaller ones inside it is none of them."""
+    """Shapes without those that add nothing to the set of squares which any of them can cover.
+
+    A shape is left out if smaller ones inside it cover all its squares: wherever it fits, they fit too.
+    """
     found = list[Offsets]()
     for offsets in sorted(set(shapes), key=len):
         whole, covered = set(offsets), set[int]()
@@ -117,19 +119,22 @@ def needed(shapes: Iterable[Offsets]) -> Sequence[Offsets]:
     return found
 
 
-# Cheapest routes through many gardens at once.
+# Cheapest routes.
 
 
 Costs: TypeAlias = NDArray[np.int16]
 
 NEVER: Final = 15_000
-"""The cost of what cannot be walked, and more than any route costs."""
+"""Cost of an impassable square, above that of any route. Twice this still fits into int16, so sums do not overflow."""
 CHECKED: Final = 4
-"""So many steps are made before it is looked whether anything still changes."""
+"""Number of relaxations between two tests for convergence."""
 
 
 def spread(plots: GardenArrays, costs: Costs, source: int) -> Costs:
-    """What it costs to come from one square to every other, both ends counted (Bellman and Ford)."""
+    """Cost of the cheapest route from `source` to every square, ends included: Bellman-Ford on all gardens at once.
+
+    Shape of the result: (rows, gardens). Every pass relaxes all edges with four shifted slices.
+    """
     found = np.full((plots.rows, costs.shape[1]), NEVER, np.int16)
     found[source] = costs[source]
     inner, inside = found[plots.inner], costs[plots.inner]
@@ -150,7 +155,11 @@ def spread(plots: GardenArrays, costs: Costs, source: int) -> Costs:
 
 
 def walked(plots: GardenArrays, reach: Costs, source: int, targets: Numbers) -> Bytes:
-    """The squares of the cheapest route from `source` to the target of each garden; what is no route is left short."""
+    """Squares of the cheapest route from `source` to the target of each garden, as ones.
+
+    `reach` is the result of `spread`; each step goes to the cheapest neighbour. A route to a target out of reach stays
+    incomplete.
+    """
     every = np.arange(reach.shape[1])
     squares = np.zeros(reach.shape, np.uint8)
     at = targets.copy()

@@ -1,4 +1,4 @@
-"""Who knows how to play Paths & Flower Beds: made for each table from its rules."""
+"""Policy of Paths & Flower Beds for all levels at one table."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class FlowerPolicy:
-    """All levels at one table, each judging by its own numbers."""
+    """Policy of all levels at one table, each with weights of its own."""
 
     def __init__(self, rules: FlowerRules, found: Mapping[Level, Character]) -> None:
         self._rules, self._found = rules, found
@@ -50,12 +50,12 @@ class FlowerPolicy:
 
     @cached_property
     def _of(self) -> Mapping[Level, Planner]:
-        """Made where somebody thinks, for numpy takes a while to load."""
+        """Planner of each level, made on first use: loading numpy takes a while."""
         from garden_desktop.games.paths_and_flower_beds.advice.planner import Planner
 
         return {level: Planner(self._rules, self._plots, character) for level, character in self._found.items()}
 
 
 def policy(rules: FlowerRules, players: Path | None = None) -> Policy:
-    """The players of one table, by the numbers of a file of one's own or of the game. Raises PackError."""
+    """Policy of one table, with the weights in `players` or else in the game's players.toml. Raises PackError."""
     return FlowerPolicy(rules, characters_of("paths_and_flower_beds", players, Character, rules.seats))

@@ -1,4 +1,4 @@
-"""What puzzles ask: the best place for this piece, and at the end the best walk. Nothing of another garden matters."""
+"""Puzzles: the best placement of a piece, and at the end the best walk. Other gardens never matter."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import (
 )
 
 MOST_SQUARES: Final = 6
-"""No more squares are named one by one."""
+"""Largest number of squares listed by name."""
 
 
 def difference(config: RulesConfig, best: tuple[Garden, Walk], yours: tuple[Garden, Walk]) -> Iterator[Message]:
-    """In whole sentences, from two gardens with a walk each."""
+    """Sentences that compare the best answer with another, each given as a garden with a walk."""
     (one, walk), (other, your_walk) = best, yours
     if walk.bonus != your_walk.bonus:
         yield ENDS[walk.bonus]
@@ -54,7 +54,7 @@ ENDS: Final = {
     GATE_TO_GATE: QT_TRANSLATE_NOOP("paths_and_flower_beds", "Its walk leads from gate to gate: 10 points."),
     0: QT_TRANSLATE_NOOP("paths_and_flower_beds", "Its walk does without a second gate."),
 }
-"""By the bonus."""
+"""Sentence on the ends of the best walk, by its gate bonus."""
 YOUR_ENDS: Final = {
     OPPOSITE_GATES: QT_TRANSLATE_NOOP("paths_and_flower_beds", "Yours leads to the gate opposite: 15."),
     GATE_TO_GATE: QT_TRANSLATE_NOOP("paths_and_flower_beds", "Yours leads from gate to gate: 10."),
@@ -68,15 +68,15 @@ BETWEEN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Only so does this p
 
 
 MOST_WALKS: Final = 6_000
-"""A garden with more walks than that is no puzzle for anybody."""
+"""Number of walks beyond which a garden makes no puzzle."""
 LEAST: Final = 6
-"""Where no walk is worth so much there is not much to choose."""
+"""Score of the best walk below which a garden makes no puzzle."""
 ROAMED: Final = {"trace_mode": "own_strict", "forecast": "off"}
-"""Everybody draws the own walk, and nothing tells beforehand what a place would be worth."""
+"""Options of puzzles: everybody draws their own walk, and no forecast gives the answer away."""
 
 
 class FlowerPuzzles:
-    """The best place for a piece, measured by the best walk there is then; and the best walk itself."""
+    """Puzzles: the placement with the best resulting walk, and the best walk itself."""
 
     tables: Sequence[tuple[int, Options]] = (
         *((seats, ROAMED) for seats in (1, 2, 3)),
@@ -88,6 +88,7 @@ class FlowerPuzzles:
         self._remembered: dict[int, Sequence[Move]] = {}
 
     def question_for(self, state: State, seat: Seat) -> PuzzleQuestion | None:
+        """The question at this position; None where no walk is worth `LEAST` or there are too many."""
         garden = state.gardens[seat]
         if state.mover != seat or garden is None or not has_trace(self._config, garden):
             return None
@@ -102,12 +103,13 @@ class FlowerPuzzles:
         return WALK._replace(title=WALK.title.of(n=gates)) if drawn else None
 
     def over(self, start: State, state: State, seat: Seat) -> bool:
-        """One placement, or one walk."""
+        """Whether the answer, one placement or one walk, has been given."""
         if start.phase == "tracing":
             return len(state.traces) > len(start.traces)
         return state.gardens[seat] != start.gardens[seat]
 
     def value(self, start: State, state: State, seat: Seat) -> int:
+        """Score of the best walk after a placement, or of the walk drawn."""
         garden = state.gardens[seat]
         assert garden is not None, "who answers sees the own garden"
         if start.phase != "tracing":
@@ -123,21 +125,21 @@ class FlowerPuzzles:
         return self._drawn(garden)
 
     def describe_move(self, move: Move) -> Message | None:
-        """The table tells all of it."""
+        """None: the table shows all of such a move."""
         return None
 
     def compare_answers(self, start: State, best: State, yours: State, seat: Seat) -> Sequence[Message]:
         return list(difference(self._config, self._walked(start, best, seat), self._walked(start, yours, seat)))
 
     def _walked(self, start: State, state: State, seat: Seat) -> tuple[Garden, Walk]:
-        """A garden with its best walk, or with the one that was the answer."""
+        """Garden of `seat` with the walk that was the answer, or with its best walk after a placement."""
         garden = state.gardens[seat]
         assert garden is not None, "who answers sees the own garden"
         drawn = start.phase == "tracing"
         return garden, self._walks.drawn(garden, state.traces[seat]) if drawn else self._walks.best(garden)
 
     def _pays(self, garden: Garden, state: State) -> bool:
-        """Whether the piece of this turn can be laid so that some walk is worth the while."""
+        """Whether some placement of this turn's piece allows a walk worth `LEAST`."""
         layings, board = self._config.layings, self._config.board
         laid = (
             PlacedPiece(state.turn, state.piece, board.index[move.cell], move.label)
@@ -149,7 +151,7 @@ class FlowerPuzzles:
         return ask._replace(title=ask.title.of(piece=shape_name(self._config.pack, piece)))
 
     def _drawn(self, garden: Garden) -> Sequence[Move]:
-        """Every walk of a garden; none where there are too many to try them all."""
+        """Every walk of a garden; empty where there are more than `MOST_WALKS`. Cached by the paths."""
         found = self._remembered.get(garden.path)
         if found is None:
             walks = list(islice(walks_of(self._config, garden), MOST_WALKS + 1))
@@ -159,7 +161,7 @@ class FlowerPuzzles:
 
 
 def walks_of(config: RulesConfig, garden: Garden) -> Iterator[tuple[str, ...]]:
-    """Every walk that may be drawn, each from the end it is written from."""
+    """Yield every legal walk once, as names of squares in canonical direction (PF-108); depth-first search."""
     names, near = config.board.names, config.board.near
 
     def go_on(walk: tuple[int, ...], left: int) -> Iterator[tuple[int, ...]]:

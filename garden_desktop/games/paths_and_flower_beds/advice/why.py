@@ -1,7 +1,7 @@
-"""Hints of the strongest level: the move, and what it gains.
+"""Hint sentences of the strongest level: the move, and what it gains.
 
-What the best walk counts is that of the preview, counted by the rules. What is promised beyond it is the difference, in
-points, of what the planner takes the garden for, after this move and after the best other one.
+The score of the best walk is exact, by the rules, as in the preview. Any gain beyond it is the difference, in
+points, between the planner's value of the garden after this move and after the best other move.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, State
 
 
 def name_move(config: RulesConfig, view: State, move: Move) -> Message:
-    """The instruction for a decision of the seat to move."""
+    """Instruction sentence for a decision of the seat to move."""
     if move.kind == "name":
         return NAME.of(piece=shape_name(config.pack, move.piece))
     if move.kind == "place":
@@ -41,7 +41,7 @@ def name_move(config: RulesConfig, view: State, move: Move) -> Message:
 
 
 AS_DRAWN: Final = ("", "r0")
-"""Labels of pieces that lie as the sheet draws them."""
+"""Orientation labels of pieces that lie as the sheet draws them."""
 
 NAME: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Name this piece: {piece}.")
 PLANT: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Plant this at {cell}: {piece}.")
@@ -57,21 +57,21 @@ T = TypeVar("T")
 
 
 class RouteValue(GardenValue):
-    """What the way from gate to gate alone is worth, without all that lies along it."""
+    """Value of the route from gate to gate alone, without the points along it."""
 
     def _points(self, look: GardenFeatures, route: Bytes, left: Floats) -> Floats:
         return np.zeros(route.shape[1], np.float32)
 
 
 class HintWriter(Planner):
-    """Hints at one table; they judge as their planner does."""
+    """Hint sentences at one table, from the same evaluation that chooses moves."""
 
     def __init__(self, rules: FlowerRules, plots: GardenArrays, character: Character) -> None:
         super().__init__(rules, plots, character)
         self._way = RouteValue(rules.config, plots, character)
 
     def explain_move(self, view: State, seat: Seat, move: Move) -> tuple[Message, ...]:
-        """The move as an instruction, and its reasons."""
+        """The move as an instruction, then its reasons."""
         return name_move(self._config, view, move), *self._reasons(view, seat, move)
 
     def _reasons(self, view: State, seat: Seat, move: Move) -> Iterator[Message]:
@@ -85,7 +85,7 @@ class HintWriter(Planner):
             yield WALK_COUNTS.of(n=self._walks.drawn(garden, move).total)
 
     def _of_place(self, view: State, garden: Garden, move: Move) -> Iterator[Message]:
-        """What the best walk counts with the piece there, and what the place promises beyond the best other one."""
+        """Yield the score of the best walk after a placement, and its expected gain over the best other one."""
         parts = self.places(view, garden)
         now, then = self._walks.best(garden).total, self._total(view, garden, move)
         if len(parts) < 2:
@@ -98,8 +98,7 @@ class HintWriter(Planner):
             yield from self._promised(parts, move)
 
     def _promised(self, parts: Mapping[T, Parts], chosen: T) -> Iterator[Message]:
-        """By how many points the choice should bring more than the best other one, and by what above all; nothing where
-        that is no whole point."""
+        """Yield the gain in points over the best other choice and its main reason; nothing below a whole point."""
         worth = {one: sum(each.values()) for one, each in parts.items()}
         best = max((one for one in worth if one != chosen), key=worth.__getitem__)
         more = round(worth[chosen] - worth[best])
@@ -107,8 +106,10 @@ class HintWriter(Planner):
             yield SENTENCES[telling(parts[chosen], parts[best])].of(n=more)
 
     def places(self, view: State, garden: Garden) -> Mapping[Move, Parts]:
-        """For every place the way, what lies along it, and what one more path would add; they add up to what it is
-        taken for where the planner looks ahead from it."""
+        """For each placement its value as parts: the route, the points along it, and the next path piece.
+
+        The parts add up to the planner's value wherever the planner looks ahead from that placement.
+        """
         plots, column = self._plots, self._plots.column(garden)
         rows, columns = plots.room(column, view.piece)
         moves = [plots.of[view.piece].moves[int(row)] for row in rows]
@@ -121,7 +122,7 @@ class HintWriter(Planner):
         }
 
     def _of_name(self, view: State, seat: Seat, garden: Garden, move: Move) -> Iterator[Message]:
-        """In how many ways the piece fits, where the pace of the match decides; else what it can do for the garden."""
+        """Yield the number of ways the piece fits, if tempo decides; else its expected gain for the garden."""
         parts = self.names(view, seat, garden)
         if len(parts) < 2:
             yield ONLY
@@ -134,8 +135,7 @@ class HintWriter(Planner):
             yield from self._promised(parts, move.piece)
 
     def names(self, view: State, seat: Seat, garden: Garden) -> Mapping[str, Parts]:
-        """For every piece that may be named what the best place for it makes of the own garden, and the pace it gives
-        the match; they add up to what it is taken for."""
+        """For each piece that may be named its value as parts: its best placement in the own garden, and tempo."""
         plots, column = self._plots, self._plots.column(garden)
         rooms = {piece: plots.room(column, piece) for piece in nameable(self._config, view, seat)}
         fits = {piece: len(rows) / len(self._config.layings.of[piece]) for piece, (rows, _) in rooms.items()}
@@ -150,7 +150,7 @@ class HintWriter(Planner):
 
 
 def telling(parts: Parts, others: Parts) -> str:
-    """The part that speaks most for the one judgement against the other; of equals the first."""
+    """Key of the part in which one evaluation exceeds the other most; of equal ones the first."""
     return max(parts, key=lambda part: parts[part] - others[part])
 
 

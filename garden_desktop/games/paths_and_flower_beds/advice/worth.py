@@ -1,4 +1,8 @@
-"""What many gardens are worth at once: the score of the walk that can be expected of each at the end."""
+"""Evaluation of many gardens at once: the expected score of the walk at the end of the game.
+
+For each start gate the cheapest route to another gate is found, where free squares cost by how hard they are to fill
+with path. The value combines gate bonus and expected points along it with the probability that it is completed.
+"""
 
 from __future__ import annotations
 
@@ -29,13 +33,13 @@ from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import GATE_TO_
 Floats: TypeAlias = NDArray[np.floating[Any]]
 
 UNIT: Final = 50
-"""What a gap that every path fits costs a route."""
+"""Cost of a free square on a route that every path piece could cover."""
 STEP: Final = 2
 MOST_SOURCES: Final = 4
 
 
 class Source(NamedTuple):
-    """A gate that routes come from: where they may go, and the bonus for each."""
+    """Start gate of routes, the gates they may end at, and the bonus of each of those."""
 
     gate: int
     targets: tuple[int, ...]
@@ -43,8 +47,11 @@ class Source(NamedTuple):
 
 
 class GardenFeatures(NamedTuple):
-    """What is seen of gardens, one a column: path and free squares, how many ways of filling each, how many types
-    a path there still lacks, and the cost of a gap."""
+    """Features of gardens, a column each.
+
+    Path and free squares, free squares that a bed can still cover, flower types a path square would still lack, and the
+    cost of a gap.
+    """
 
     path: Bytes
     free: Bytes
@@ -54,7 +61,7 @@ class GardenFeatures(NamedTuple):
 
 
 class GardenValue:
-    """What gardens on one map are worth to one character."""
+    """Evaluation of gardens on one map with the weights of one level."""
 
     def __init__(self, config: RulesConfig, plots: GardenArrays, character: Character) -> None:
         self._plots, self._character = plots, character
@@ -76,10 +83,11 @@ class GardenValue:
         self._circles = np.array([(1, 1, 1, 1), ones_lacking, two_lacking], np.float32)
 
     def value_of(self, gardens: Bytes, last: bool = False) -> Floats:
-        """The score to be expected of each garden; `last`: when nothing more is laid."""
+        """Expected score of each garden (column); `last`: no further piece is placed."""
         if not gardens.shape[1]:
             return np.zeros(0, np.float32)
         look = self._look(gardens)
+        # Turns left: free squares over the mean size of a piece, which is about 3.67 squares.
         left = np.maximum(look.free.sum(axis=0) - self._character.end * self._usable, 0) / 3.67
         if last:
             left *= 0
@@ -107,7 +115,7 @@ class GardenValue:
         return GardenFeatures(path, free, (self._covered(free, self._beds) > 0).astype(np.uint8), lacking, gap)
 
     def _covered(self, free: Bytes, shapes: Sequence[Offsets]) -> Bytes:
-        """By how many of these ways to lie each square can still be covered."""
+        """For each square the number of these shapes that can still cover it."""
         found = np.zeros_like(free)
         for offsets in shapes:
             length = self._plots.rows - offsets[-1]
@@ -121,7 +129,7 @@ class GardenValue:
         return found
 
     def _costs(self, look: GardenFeatures, charmed: float) -> Costs:
-        """What it costs a route to pass each square."""
+        """Cost for a route to enter each square, in 1/`UNIT` of a gap."""
         lacking = look.lacking
         costs = np.full(look.path.shape, NEVER, np.int16)
         charm = np.where(lacking == 0, 1.0, np.where(lacking == 1, 0.5, 0.2)) + self._plots.fountains
@@ -131,7 +139,7 @@ class GardenValue:
         return costs
 
     def _by(self, source: Source, look: GardenFeatures, costs: Costs, left: Floats) -> Floats:
-        """The worth of the best route from one gate."""
+        """Value of the best route from one gate, for each garden."""
         plots, character = self._plots, self._character
         reach = spread(plots, costs, source.gate)
         ends = reach[list(source.targets)].astype(np.float32)
@@ -150,7 +158,7 @@ class GardenValue:
         return found
 
     def _points(self, look: GardenFeatures, route: Bytes, left: Floats) -> Floats:
-        """Circles and fountains that a route can be expected to have at the end."""
+        """Expected circled squares and fountains on a route at the end of the game."""
         plots, character = self._plots, self._character
         fillable = look.bed_room * look.free * (1 - route)
         steps = plots.strides
@@ -168,13 +176,13 @@ class GardenValue:
 
 
 def _chance(character: Character, left: Floats, gaps: Floats) -> Floats:
-    """The chance that gaps of this cost are closed in time."""
+    """Probability that gaps of this cost are closed in time: logistic function of turns left and gaps."""
     found: Floats = 1 / (1 + np.exp(-character.sharp * (character.pace * left - gaps) - character.sure))
     return found
 
 
 def _sources(config: RulesConfig, margin: int) -> list[Source]:
-    """One gate of each pair; where there are no pairs, some gates."""
+    """Start gates: one of each opposite pair, or any but the last where there are no pairs; at most `MOST_SOURCES`."""
     ground = config.ground
     gates = squares_of(ground.gates)
     opposites = dict(ground.opposites)

@@ -1,4 +1,4 @@
-"""Garden maps: squares, gates and opposites, their text form, and the board as walks see it (PF-53 to PF-57)."""
+"""Garden maps: squares, gates and their opposites, text form, and the ground of walks (PF-53 to PF-57)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from garden_desktop.core.square import SquareBoard, mask_of, squares_of
 
 
 class WalkGround(NamedTuple):
-    """What a map gives a trace: the board, its gates with their opposites, its water and its fountains.
+    """Parts of a map that matter to a walk: board, gates with their opposites, water, fountains.
 
     gates      gate squares as a mask
     opposites  gate -> the gate opposite, both ways round
@@ -22,7 +22,7 @@ class WalkGround(NamedTuple):
     fountains: int
 
 
-# Maps: squares, gates and which of them are opposite, and the text a map is written as (PF-53 to PF-57).
+# Maps.
 
 
 PLAIN, WATER, FOUNTAIN, GATE = ".", "~", "o", "G"
@@ -32,12 +32,12 @@ Pair: TypeAlias = tuple[int, int]
 
 
 class GardenMap(NamedTuple):
-    """A map as it is played on.
+    """A map that can be played on. Immutable.
 
-    players  for how many seats it is meant, from and to; advice only
-    ground   what matters to a trace
+    players  recommended number of seats, from and to; not enforced
+    ground   the parts that matter to a walk
     usable   every square that is not water, as a mask
-    gates    gate square -> what the gate is called
+    gates    gate square -> name of the gate
     pairs    the gates that are opposite each other
     text     the map as a text that can be read again (PF-98)
     """
@@ -56,7 +56,7 @@ class GardenMap(NamedTuple):
         return self.ground.board
 
     def sign(self, square: int) -> str:
-        """How a square is drawn in a map text."""
+        """Character of a square in the text form."""
         return sign_of(self.ground, square)
 
 
@@ -68,7 +68,7 @@ def garden_map(
     by: str = "",
     players: tuple[int, int] | None = None,
 ) -> GardenMap:
-    """The map with these masks by sign; without pairs they are made (PF-56)."""
+    """Map with these masks by character; opposite gates are paired by default if `pairs` is None (PF-56)."""
     gates = squares_of(marks[GATE])
     joined = tuple(made_pairs(board, gates) if pairs is None else pairs)
     opposites = tuple((one, other) for pair in joined for one, other in (pair, pair[::-1]))
@@ -86,7 +86,7 @@ def garden_map(
 
 
 def side_of(board: SquareBoard, square: int) -> str:
-    """The side of the edge a gate square stands at."""
+    """Side of the map on which a gate square lies: "N", "E", "S" or "W"."""
     column, row = board.place(square)
     if row in (0, board.height - 1):
         return "S" if row else "N"
@@ -94,12 +94,12 @@ def side_of(board: SquareBoard, square: int) -> str:
 
 
 def along(board: SquareBoard, square: int) -> int:
-    """Where a gate stands along its side, from the left or from above."""
+    """Position of a gate along its side, from the left or from above."""
     return board.place(square)[0 if side_of(board, square) in "NS" else 1]
 
 
 def made_pairs(board: SquareBoard, gates: Iterable[int]) -> list[Pair]:
-    """The opposites of a map that names none: north with south, then west with east (PF-56)."""
+    """Default pairs of opposite gates: north with south, then west with east, nearest first (PF-56)."""
     found: list[Pair] = []
     at = {side: [gate for gate in gates if side_of(board, gate) == side] for side in SIDES}
     for one, other in ("NS", "WE"):
@@ -118,7 +118,7 @@ def _apart(board: SquareBoard, pair: Pair) -> tuple[int, int, int]:
 
 
 def _names(board: SquareBoard, gates: Iterable[int]) -> dict[int, str]:
-    """Gates are called by their side, and numbered where a side has several (PF-57)."""
+    """Names of the gates: the letter of the side, with a number where a side has several (PF-57)."""
     found = {}
     for side in SIDES:
         there = sorted((gate for gate in gates if side_of(board, gate) == side), key=lambda gate: along(board, gate))
@@ -128,7 +128,7 @@ def _names(board: SquareBoard, gates: Iterable[int]) -> dict[int, str]:
 
 
 def sign_of(ground: WalkGround, square: int) -> str:
-    """How a square is drawn in a map text."""
+    """Character of a square in the text form of a map."""
     for sign, mask in ((WATER, ground.water), (FOUNTAIN, ground.fountains), (GATE, ground.gates)):
         if mask >> square & 1:
             return sign
@@ -155,6 +155,6 @@ def _lines(
 
 
 def marks_of(board: SquareBoard, rows: Iterable[str]) -> dict[str, int]:
-    """The squares of each sign in a picture of the board, as masks."""
+    """Masks of water, fountains and gates, read from the rows of a map."""
     signs = list(zip(board.squares, "".join(rows), strict=True))
     return {mark: mask_of(square for square, sign in signs if sign == mark) for mark in (WATER, FOUNTAIN, GATE)}

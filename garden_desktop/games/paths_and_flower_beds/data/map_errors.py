@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, plain
 
-# The sentences for what is wrong, or odd, about a map text.
+# Sentences.
 
 
 CODES: Final[Mapping[str, Message]] = {
@@ -77,14 +77,14 @@ CODES: Final[Mapping[str, Message]] = {
         "paths_and_flower_beds", "At least one piece fits nowhere, even at the start."
     ),
 }
-"""By code: first the errors by stage (PF-101), then the warnings (PF-102)."""
+"""Sentences by code: errors in the order of the reading stages (PF-101), then warnings (PF-102)."""
 
 
-# What can be wrong with a map text, and where (PF-101).
+# Problems and their place in the text (PF-101).
 
 
 class Problem(NamedTuple):
-    """Something wrong in a map text: line and column from 1 (0: no single one), the code, the sentence."""
+    """An error or warning in a map text: line and column from 1 (0: the whole file), code, sentence."""
 
     line: int
     code: str
@@ -93,7 +93,7 @@ class Problem(NamedTuple):
 
 
 class MapError(ValueError):
-    """A text is no map; `problems` are all there are in the first stage that has any."""
+    """The text is not a valid map; `problems` are all errors of the first stage that has any."""
 
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = tuple(sorted(problems, key=lambda problem: problem[:3]))
@@ -101,24 +101,24 @@ class MapError(ValueError):
 
 
 class MapLine(NamedTuple):
-    """A line that says something: its number, its text without blanks at the ends, and the column where that begins."""
+    """A line with content: its number, its text without blanks at the ends, the column where that begins."""
 
     number: int
     text: str
     column: int
 
     def problem(self, code: str, at: int = 0) -> Problem:
-        """Something wrong `at` so many signs into the text."""
+        """A problem at offset `at` in the text of the line."""
         return problem(code, self.number, self.column + at)
 
     @property
     def rest(self) -> str:
-        """What follows the first word."""
+        """Text after the first word."""
         return self.text.partition(" ")[2].strip()
 
 
 class MapRow(NamedTuple):
-    """A row of the grid: its line, its signs, and where in the line each of them stands."""
+    """A row of the grid: its line, its characters, and the offset of each in the line."""
 
     line: MapLine
     signs: str
@@ -126,5 +126,5 @@ class MapRow(NamedTuple):
 
 
 def problem(code: str, line: int = 0, column: int = 0) -> Problem:
-    """A problem with its sentence."""
+    """A problem with the sentence of its code."""
     return Problem(line, code, column, CODES[code])

@@ -1,4 +1,4 @@
-"""Map files: reads a map's text and reports every error and warning (PF-53 to PF-56, PF-100 to PF-103)."""
+"""Parser of map files that reports every error of a stage and all warnings (PF-53 to PF-56, PF-100 to PF-103)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from garden_desktop.games.paths_and_flower_beds.data.garden_map import (
 from garden_desktop.games.paths_and_flower_beds.data.map_errors import MapError, MapLine, MapRow, Problem, problem
 from garden_desktop.games.paths_and_flower_beds.data.pack import Shape
 
-# The third stage of reading a map: gates, opposites, and whether anything fits (PF-53 to PF-56).
+# Stage 3: gates, opposites, and whether any piece fits (PF-53 to PF-56).
 
 
 NONE: Final = "none"
@@ -31,7 +31,7 @@ TWO_CELLS: Final = re.compile(r"([a-z][1-9]\d*) +([a-z][1-9]\d*)")
 
 
 def standing(board: SquareBoard, grid: MapLine, rows: Sequence[MapRow]) -> Iterator[Problem]:
-    """Gates stand at the edge, never on a corner (PF-53)."""
+    """Yield an error for each gate that is a corner or not on the edge, and for a map without gates (PF-53)."""
     gates = [(row, column) for row, line in enumerate(rows) for column, sign in enumerate(line.signs) if sign == GATE]
     for row, column in gates:
         edges = (row in (0, board.height - 1)) + (column in (0, board.width - 1))
@@ -43,7 +43,7 @@ def standing(board: SquareBoard, grid: MapLine, rows: Sequence[MapRow]) -> Itera
 
 
 def opposites(board: SquareBoard, gates: int, lines: Sequence[MapLine]) -> tuple[list[Pair] | None, list[Problem]]:
-    """The pairs that are named, None where no line names any, and what is wrong with the lines (PF-55)."""
+    """Pairs of opposite gates, None if no line is about them, and the errors in these lines (PF-55)."""
     pairs: list[Pair] = []
     problems: list[Problem] = []
     for line in lines:
@@ -61,7 +61,7 @@ def opposites(board: SquareBoard, gates: int, lines: Sequence[MapLine]) -> tuple
 
 
 def room(board: SquareBoard, usable: int, shapes: Collection[Shape]) -> Iterator[str]:
-    """Codes for a map on which no path, or no bed, could ever be placed."""
+    """Yield an error code for a map on which no path piece, or no flower bed, could ever be placed."""
     if not any(fits(board, usable, shape) for shape in shapes if shape.kind == "path"):
         yield "no_path_fits"
     if not any(fits(board, usable, shape) for shape in shapes if shape.kind == "bed"):
@@ -69,7 +69,7 @@ def room(board: SquareBoard, usable: int, shapes: Collection[Shape]) -> Iterator
 
 
 def fits(board: SquareBoard, free: int, shape: Shape) -> bool:
-    """Whether a shape has a place in these squares."""
+    """Whether a shape fits into these free squares in some orientation."""
     ways: Iterable[list[int]] = ([board.square(x, y) for x, y, _ in lying.cells] for lying in shape.lyings)
     return any(board.slid(offsets, free) for offsets in ways)
 
@@ -95,7 +95,7 @@ FEW_SQUARES: Final = 40
 
 
 def warnings(found: GardenMap, shapes: Collection[Shape]) -> list[str]:
-    """The codes of everything odd, in alphabetical order."""
+    """Codes of all warnings, in alphabetical order."""
     codes = [*_gates(found), *_squares(found)]
     if not all(fits(found.board, found.usable, shape) for shape in shapes):
         codes.append("piece_never_fits")
@@ -125,7 +125,7 @@ def _squares(found: GardenMap) -> Iterator[str]:
 
 
 def _mirrored(found: GardenMap, mask: int, sideways: int, upside: int) -> int:
-    """The squares of a mask mirrored left to right, upside down, or both."""
+    """The mask mirrored left to right, upside down, or both."""
     board, turned = found.board, []
     for column, row in map(board.place, squares_of(mask)):
         across = board.width - 1 - column if sideways else column
@@ -133,7 +133,7 @@ def _mirrored(found: GardenMap, mask: int, sideways: int, upside: int) -> int:
     return mask_of(turned)
 
 
-# Reads the text of a map and says everything that is wrong with it (2.7, PF-100 to PF-103).
+# Reading: stages 1 to 3 (2.7, PF-100 to PF-103).
 
 
 MOST_BYTES: Final = 64 * 1024
@@ -147,7 +147,7 @@ ONCE: Final = ("name", "by", "players")
 
 
 class LoadedMap(NamedTuple):
-    """A map that was read, and what is odd about it."""
+    """A map that was read, with its warnings."""
 
     map: GardenMap
     warnings: tuple[Problem, ...]
@@ -155,7 +155,7 @@ class LoadedMap(NamedTuple):
 
 @dataclass(slots=True)
 class MapText:
-    """The lines of a map text by what they are for; `grid` is the line of that name."""
+    """Lines of a map text by keyword; `block` are those of the grid, `grid` is the line with that word."""
 
     said: dict[str, MapLine] = field(default_factory=dict)
     opposites: list[MapLine] = field(default_factory=list)
@@ -164,7 +164,7 @@ class MapText:
 
 
 def read_map_file(data: bytes, shapes: Collection[Shape]) -> LoadedMap:
-    """The map in the bytes of a file. Raises MapError."""
+    """Map in the bytes of a file, with its warnings. Raises MapError."""
     if len(data) > MOST_BYTES:
         raise MapError([problem("file_too_large")])
     try:
@@ -174,7 +174,7 @@ def read_map_file(data: bytes, shapes: Collection[Shape]) -> LoadedMap:
 
 
 def read_map(text: str, shapes: Collection[Shape]) -> LoadedMap:
-    """The map of a text. Raises MapError with every error of the first stage that has one."""
+    """Map in a text, with its warnings. Raises MapError with every error of the first stage that has any."""
     if len(text.encode("utf-8", "replace")) > MOST_BYTES:
         raise MapError([problem("file_too_large")])
     sheet = _sheet(text)
@@ -185,7 +185,7 @@ def read_map(text: str, shapes: Collection[Shape]) -> LoadedMap:
 
 
 def _gated(sheet: MapText, grid: MapLine, rows: list[MapRow], shapes: Collection[Shape]) -> GardenMap:
-    """Stage 3: gates, opposites, room."""
+    """Stage 3: gates, opposites, and whether any piece fits."""
     board = square_board(len(rows[0].signs), len(rows))
     marks = marks_of(board, (row.signs for row in rows))
     pairs, problems = opposites(board, marks[GATE], sheet.opposites)
@@ -211,7 +211,7 @@ def _lines(text: str) -> Iterator[MapLine]:
 
 
 def _sheet(text: str) -> MapText:
-    """Stage 1: what each line is for."""
+    """Stage 1: the lines sorted by keyword."""
     lines = list(_lines(text))
     if not lines:
         raise MapError([problem("empty_file")])
@@ -265,7 +265,7 @@ def _lacking(sheet: MapText) -> Iterator[Problem]:
 
 
 def _rows(grid: MapLine, block: list[MapLine]) -> list[MapRow]:
-    """Stage 2: the shape of the grid."""
+    """Stage 2: the rows of the grid, checked for size and characters."""
     header = block[0] if block[0].text.startswith("a") else None
     lines = block[1:] if header else block
     if not lines:

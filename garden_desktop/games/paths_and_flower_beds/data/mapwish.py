@@ -1,4 +1,4 @@
-"""Which garden is wanted: one of the pack, one drawn when the match begins, or one out of a file (2.6, 2.7)."""
+"""The option `map`: a map of the pack, a random map drawn at the start of a match, or a map file (2.6, 2.7)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ AS_SUITS: Final = "default"
 
 
 def resolve_drawn_map(options: Options, seed: int, pack: Pack) -> Options:
-    """The options with the text of a drawn map in place of the wish for it (PF-98). Raises OptionError (PF-99)."""
+    """Options with a random map replaced by the text of the map drawn with `seed` (PF-98).
+
+    Raises OptionError where no such map is found (PF-99).
+    """
     if options.get(MAP) != RANDOM:
         return options
     wish = _request(options, seed)
@@ -29,11 +32,12 @@ def resolve_drawn_map(options: Options, seed: int, pack: Pack) -> Options:
         found = random_map(wish, f"{wish.columns} × {wish.rows}, {seed}")
     except MapRequestError as error:
         raise OptionError(error.reason) from error
+    # The record holds the map itself, so that it opens even if the generator changes.
     return {key: value for key, value in options.items() if key not in WISHES} | {MAP: found.text}
 
 
 def refused(options: Options) -> Reason | None:
-    """Why no map can be drawn like this; None where one can, or where none is wanted."""
+    """Reason why no random map can be drawn with these options; None if one can, or if none is asked for."""
     return randommap.refused(_request(options, 0)) if options.get(MAP) == RANDOM else None
 
 
@@ -50,7 +54,7 @@ def _request(options: Options, seed: int) -> MapRequest:
 
 
 def _read(data: bytes, pack: Pack) -> OptionFileValue:
-    """The map in a file, with whatever is odd about it (PF-100 to PF-102). Raises UnfitFileError."""
+    """Option value for a map file, with its warnings (PF-100 to PF-102). Raises UnfitFileError."""
     assert isinstance(pack, FlowerPack)
     try:
         loaded = read_map_file(data, pack.shapes.values())
@@ -60,7 +64,7 @@ def _read(data: bytes, pack: Pack) -> OptionFileValue:
 
 
 def _placed(problem: Problem) -> Message:
-    """The sentence of a problem, after the place where it is."""
+    """Sentence of a problem, after its line and column."""
     if not problem.line:
         return problem.text
     return AT.of(line=problem.line, column=problem.column, reason=problem.text)

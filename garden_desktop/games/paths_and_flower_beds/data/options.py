@@ -1,5 +1,4 @@
-"""What may be agreed before the first draw (`resources/paths_and_flower_beds/options.toml`), and which of it cannot be
-(section 4)."""
+"""Options of a match (`resources/paths_and_flower_beds/options.toml`) and the combinations refused (section 4)."""
 
 from __future__ import annotations
 
@@ -15,11 +14,11 @@ from garden_desktop.games.paths_and_flower_beds.data.mapwish import MAP
 SEATS: Final = (1, 2, 3, 4, 5, 6)
 PLACING: Final = "placing"
 UNSAID: Final = "seats"
-"""The order of planting of a record that says nothing about it: it is older than the option."""
+"""Value of `placing` for records without it, which are older than the option."""
 
 
 def placing_settled(options: Options, _seed: int, _pack: Pack) -> Options:
-    """The order of planting is written into every new record."""
+    """Options with the order of placing made explicit, so that new records always hold it."""
     return {PLACING: _DECLARED.by_key[PLACING].default, **options}
 
 
@@ -37,7 +36,7 @@ value_of: Final = _DECLARED.value
 
 
 def refuse(seats: int, options: Options) -> Reason | None:
-    """Why these options cannot be played, None when they can; maps are looked at with the pack (PF-89)."""
+    """Reason why these options cannot be played; None if they can. Maps are checked with the pack (PF-89)."""
     if seats not in SEATS:
         return bad_setup(WRONG_SEATS.of(n=seats), "PF-33")
     mode = options.get("mode", mode_of(seats))
@@ -53,12 +52,12 @@ def refuse(seats: int, options: Options) -> Reason | None:
 
 
 def mode_of(seats: int) -> str:
-    """The mode that so many seats play."""
+    """Mode for this number of seats."""
     return "solo" if seats == 1 else "table"
 
 
 def bad_setup(sentence: Message, rule: str) -> Reason:
-    """The refusal of a set-up (PF-89)."""
+    """Refusal of a set-up (PF-89)."""
     return Reason("bad_setup", sentence, rule)
 
 

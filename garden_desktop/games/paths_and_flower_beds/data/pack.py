@@ -1,4 +1,4 @@
-"""Component data of a checked pack: shapes, their orientations, flowers, and names (PF-07 to PF-09, PF-114)."""
+"""Component data of a checked pack: shapes and their orientations, flowers, maps, medals, names (PF-07, PF-114)."""
 
 from __future__ import annotations
 
@@ -9,28 +9,28 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.paths_and_flower_beds.data.garden_map import GardenMap
 
-# The shapes that are named: pictures, and the ways a flower bed can be turned and mirrored (PF-07 to PF-09).
+# Shapes and their orientations (PF-07 to PF-09).
 
 
 Kind: TypeAlias = Literal["path", "bed"]
 Rows: TypeAlias = tuple[str, ...]
-"""A picture, row by row from the top: '#' is path, a capital letter a flower, '.' nothing."""
+"""Picture of a shape, row by row from the top: '#' is path, a capital letter a flower, '.' empty."""
 
 PATH_SIGN: Final = "#"
 GAP: Final = "."
 LABELS: Final = ("r0", "r90", "r180", "r270", "f0", "f90", "f180", "f270")
-"""Ways to lay a bed: turned clockwise, and mirrored left to right before that, in canonical order (PF-105)."""
+"""Orientation labels: rotated clockwise (r), and mirrored left to right before that (f); canonical order (PF-105)."""
 
 
 class Orientation(NamedTuple):
-    """A shape as it lies: its label ("" for a path) and its picture."""
+    """A shape in one orientation: its label ("" for a path) and its picture."""
 
     label: str
     rows: Rows
 
     @property
     def cells(self) -> tuple[tuple[int, int, str], ...]:
-        """Column, row and sign of each square, in reading order."""
+        """Column, row and character of each square, in reading order."""
         return tuple(
             (column, row, sign)
             for row, signs in enumerate(self.rows)
@@ -40,9 +40,9 @@ class Orientation(NamedTuple):
 
 
 class Shape(NamedTuple):
-    """A piece that can be named, and its different ways to lie in canonical order.
+    """A piece that can be named, with its distinct orientations in canonical order.
 
-    canonical  for every label the one that is written for the same squares (PF-106); empty for a path
+    canonical  label -> the first label with the same squares, which is the one written (PF-106); empty for a path
     """
 
     id: str
@@ -56,19 +56,19 @@ class Shape(NamedTuple):
 
 
 def path_shape(name: str, rows: Rows) -> Shape:
-    """A path piece, which lies as it is drawn and no other way."""
+    """Path piece, which has one orientation."""
     return Shape(name, "path", (Orientation("", rows),), {})
 
 
 def bed_shape(name: str, rows: Rows) -> Shape:
-    """A flower bed with all its ways to lie."""
+    """Flower bed with all its distinct orientations."""
     first: dict[Rows, str] = {}
     canonical = {label: first.setdefault(turned(rows, label), label) for label in LABELS}
     return Shape(name, "bed", tuple(Orientation(label, picture) for picture, label in first.items()), canonical)
 
 
 def turned(rows: Rows, label: str) -> Rows:
-    """The picture laid as the label says."""
+    """Picture in the orientation of `label`: mirrored first, then rotated."""
     if label[0] == "f":
         rows = tuple(row[::-1] for row in rows)
     for _ in range(int(label[1:]) // 90):
@@ -76,11 +76,11 @@ def turned(rows: Rows, label: str) -> Rows:
     return rows
 
 
-# Component data: the shapes, flowers and maps of one pack once they are checked (PF-114).
+# The pack (PF-114).
 
 
 class Medals(NamedTuple):
-    """What a solo garden has to score for each medal."""
+    """Scores a solo garden needs for each medal."""
 
     bronze: int
     silver: int
@@ -88,15 +88,15 @@ class Medals(NamedTuple):
 
 
 USUAL_MEDALS: Final = Medals(10, 18, 25)
-"""The marks of a map that has none of its own (PF-93)."""
+"""Medals of a map that defines none (PF-93)."""
 
 
 USUAL_MAP: Final = "M2"
-"""The map that is played where nothing else is wished for: every pack has one of this id."""
+"""Id of the default map, which every pack has."""
 
 
 class Flower(NamedTuple):
-    """A flower type: its id and the letter that stands for it in pictures."""
+    """A flower type: its id and its letter in pictures."""
 
     id: str
     letter: str
@@ -104,7 +104,7 @@ class Flower(NamedTuple):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class FlowerPack:
-    """Everything of one pack; shapes by id in the order of the file, maps by id, medals by the id of a map."""
+    """Component data of one pack: shapes by id in file order, maps by id, medals by id of the map."""
 
     id: str
     digest: str
@@ -114,11 +114,11 @@ class FlowerPack:
     medals: Mapping[str, Medals]
 
     def of_kind(self, kind: Kind) -> tuple[str, ...]:
-        """The ids of the paths, or of the flower beds."""
+        """Ids of the path pieces, or of the flower beds."""
         return tuple(shape.id for shape in self.shapes.values() if shape.kind == kind)
 
 
-# What shapes and flowers are called. Shapes of a pack of one's own go by their id, and so do its flowers.
+# Names. Shapes and flowers of other packs are called by their id.
 
 
 SHAPES: Final[Mapping[Rows, Message]] = {
@@ -140,7 +140,7 @@ SHAPES: Final[Mapping[Rows, Message]] = {
     ("LL", ".I"): QT_TRANSLATE_NOOP("paths_and_flower_beds", "Lily pair with iris"),
     ("I.", "RR", "I."): QT_TRANSLATE_NOOP("paths_and_flower_beds", "Rose pair between irises"),
 }
-"""By the picture, so that another pack may use the same ids for other shapes."""
+"""Names of shapes by their picture, because another pack may use the same ids for other shapes."""
 
 FLOWERS: Final[Mapping[str, Message]] = {
     "rose": QT_TRANSLATE_NOOP("paths_and_flower_beds", "rose"),
@@ -165,7 +165,7 @@ LYING: Final[Mapping[str, Message]] = {
     "f180": QT_TRANSLATE_NOOP("paths_and_flower_beds", "mirrored and turned twice"),
     "f270": QT_TRANSLATE_NOOP("paths_and_flower_beds", "mirrored and turned three times"),
 }
-"""How a piece lies, by its label (PF-105)."""
+"""Orientation in words, by label (PF-105)."""
 
 KINDS: Final[Mapping[Kind, Message]] = {
     "path": QT_TRANSLATE_NOOP("paths_and_flower_beds", "paths"),
@@ -184,20 +184,20 @@ MAPS: Final[Mapping[str, Message]] = {
     "Grand Allée": QT_TRANSLATE_NOOP("paths_and_flower_beds", "Grand Allée"),
     "Long Terrace": QT_TRANSLATE_NOOP("paths_and_flower_beds", "Long Terrace"),
 }
-"""The names of our own maps."""
+"""Translated names of the maps that come with the game."""
 
 
 def map_name(name: str) -> Message | str:
-    """The name of a map; one that somebody brought keeps it in every language."""
+    """Translated name of a map; a user's map keeps the name in its file."""
     return MAPS.get(name, name)
 
 
 def shape_name(pack: FlowerPack, shape: str) -> Message | str:
-    """ "Lily crook"."""
+    """Name of a shape: "Lily crook"."""
     return SHAPES.get(pack.shapes[shape].lyings[0].rows, shape)
 
 
 def flower_name(pack: FlowerPack, flower: int) -> Message | str:
-    """ "lily", by the place of the type in the pack."""
+    """Name of a flower type, by its index in the pack: "lily"."""
     id = pack.flowers[flower].id
     return FLOWERS.get(id, id)

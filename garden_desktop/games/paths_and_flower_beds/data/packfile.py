@@ -1,4 +1,4 @@
-"""Reads a pack from TOML and refuses one that breaks a check of section 2.8 (PF-114)."""
+"""Parser of pack files (TOML) with the checks of section 2.8 (PF-114)."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def _shapes(top: RowReader, kind: Kind, signs: Collection[str]) -> dict[str, Sha
 
 
 def _picture(row: RowReader, kind: Kind, signs: Collection[str]) -> Rows:
-    """The rows of a shape, checked."""
+    """Checked picture of a shape."""
     rows = row.texts("rows")
     fault = next(_faults(rows, kind, signs), None)
     if fault is not None:

@@ -1,4 +1,4 @@
-"""Maps drawn at random, but never unfair ones: each obeys G1 to G10 of section 2.6 (PF-97 to PF-99)."""
+"""Generator of random maps that are fair: each obeys G1 to G10 of section 2.6 (PF-97 to PF-99)."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ LEAST_SIDE_OF_TWO: Final = 9
 FROM_CORNER, APART = 2, 4
 WATER_SHARE: Final[Share] = (5, 10)
 FOUNTAIN_SHARE: Final[Share] = (3, 7)
-"""Percent of all squares, both limits included."""
+"""Shares of water and fountains in percent of all squares, both limits included."""
 MOST_WATER, BLOCK = 2, 3
 TRIES: Final = 1000
 
 
 class MapRequest(NamedTuple):
-    """What map is wanted. `gates` 0 leaves their number to the size of the map; the same seed gives the same map."""
+    """Parameters of a random map. `gates` 0 chooses their number by size; equal requests give equal maps."""
 
     columns: int
     rows: int
@@ -36,7 +36,7 @@ class MapRequest(NamedTuple):
 
 
 class MapRequestError(ValueError):
-    """No such map is drawn; `reason` says why."""
+    """No map can be generated for a request; `reason` says why."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason.code)
@@ -44,7 +44,7 @@ class MapRequestError(ValueError):
 
 
 def random_map(request: MapRequest, name: str) -> GardenMap:
-    """A map for this request. Raises MapRequestError (PF-99)."""
+    """Random map for a request, by rejection sampling. Raises MapRequestError (PF-99)."""
     gates, reason = gates_wanted(request), refused(request)
     if reason is not None:
         raise MapRequestError(reason)
@@ -58,7 +58,7 @@ def random_map(request: MapRequest, name: str) -> GardenMap:
 
 
 def gates_wanted(request: MapRequest) -> int:
-    """How many gates the map gets (G3)."""
+    """Number of gates of the map (G3)."""
     if request.gates:
         return request.gates
     size = request.columns + request.rows
@@ -68,7 +68,7 @@ def gates_wanted(request: MapRequest) -> int:
 
 
 def refused(request: MapRequest) -> Reason | None:
-    """Why no map can be like this; None where one may be looked for (PF-99)."""
+    """Reason why no map can satisfy the request; None if one can be tried (PF-99)."""
     columns, rows, gates = request.columns, request.rows, gates_wanted(request)
     inside = COLUMNS[0] <= columns <= COLUMNS[1] and ROWS[0] <= rows <= ROWS[1]
     if not inside or gates not in GATES or request.symmetry not in ("half", "quarter"):
@@ -84,10 +84,11 @@ def _bad_request(sentence: Message) -> Reason:
 
 
 def _drawn(board: SquareBoard, gates: int, quarter: bool, rng: Random) -> dict[str, int] | None:
-    """One try; None where it breaks a rule."""
+    """Attempt at a map, as masks by character; None if it breaks a rule."""
     standing = mask_of(_gates(board, gates, quarter, rng))
     inner = mask_of(n for n in board.squares if board.near(1 << n).bit_count() == 4)
     orbits = list({_orbit(board, square, quarter) for square in squares_of(inner & ~board.near(standing))})
+    # A set has no order of its own: sorted first, so that the shuffle depends on the seed alone.
     orbits.sort()
     rng.shuffle(orbits)
     water = _scattered(board, orbits, 0, _count(board, WATER_SHARE, rng))
@@ -102,7 +103,7 @@ def _drawn(board: SquareBoard, gates: int, quarter: bool, rng: Random) -> dict[s
 
 
 def _gates(board: SquareBoard, gates: int, quarter: bool, rng: Random) -> Iterator[int]:
-    """Gates on the north and west sides, and where they turn to (G2 to G4)."""
+    """Yield the gates on the north and west sides and their images under the symmetry (G2 to G4)."""
     wide = board.width >= board.height
     north = 2 if gates == 8 or (gates == 6 and wide) else 1
     west = 2 if gates == 8 or (gates == 6 and not wide) else 1
@@ -113,7 +114,7 @@ def _gates(board: SquareBoard, gates: int, quarter: bool, rng: Random) -> Iterat
 
 
 def _spots(length: int, number: int, rng: Random) -> Sequence[int]:
-    """Where gates stand along a side (G4)."""
+    """Random positions of gates along a side (G4)."""
     spots = range(FROM_CORNER, length - FROM_CORNER)
     if number == 1:
         return [rng.choice(spots)]
@@ -121,7 +122,7 @@ def _spots(length: int, number: int, rng: Random) -> Sequence[int]:
 
 
 def _orbit(board: SquareBoard, square: int, quarter: bool) -> int:
-    """The squares a square is turned to, itself among them, as a mask."""
+    """Mask of a square and its images under the rotation by a half or a quarter turn."""
     column, row = board.place(square)
     across, down = board.width - 1, board.height - 1
     places = [(column, row), (across - column, down - row)]
@@ -131,7 +132,7 @@ def _orbit(board: SquareBoard, square: int, quarter: bool) -> int:
 
 
 def _count(board: SquareBoard, share: Share, rng: Random) -> int:
-    """A number of squares within a share of the map."""
+    """Random number of squares within a share of the map."""
     every = board.width * board.height
     return rng.randint(-(-every * share[0] // 100), every * share[1] // 100)
 
@@ -142,7 +143,7 @@ def _within(board: SquareBoard, mask: int, share: Share) -> bool:
 
 
 def _scattered(board: SquareBoard, orbits: Sequence[int], taken: int, number: int) -> int:
-    """Orbits that touch neither each other, nor themselves, nor what is taken, up to a number of squares (G8)."""
+    """Union of orbits up to `number` squares; none touches itself, another one, or `taken` squares (G8)."""
     found = 0
     for orbit in orbits:
         beside = board.near(orbit)
@@ -153,7 +154,7 @@ def _scattered(board: SquareBoard, orbits: Sequence[int], taken: int, number: in
 
 
 def _crowded(board: SquareBoard, water: int) -> bool:
-    """Whether some block of three by three has too much water (G9)."""
+    """Whether some block of three by three squares has more than `MOST_WATER` water (G9)."""
     block = mask_of(board.square(x, y) for x in range(BLOCK) for y in range(BLOCK))
     corners = [(x, y) for x in range(board.width - BLOCK + 1) for y in range(board.height - BLOCK + 1)]
     return any((water & block << board.square(*corner)).bit_count() > MOST_WATER for corner in corners)

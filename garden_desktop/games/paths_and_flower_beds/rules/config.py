@@ -1,4 +1,4 @@
-"""What holds for one whole game: the options taken, the map, and what is looked up in the pack once."""
+"""Rules configuration: options and map of one match, and data derived from the pack."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ KINDS: tuple[Kind, Kind] = ("path", "bed")
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RulesConfig:
-    """The options, the map and the pack of one game, as the rules need them.
+    """Options, map and pack of one match, as the rules need them. Immutable.
 
-    medals      the marks of the map, for a solo garden
-    layings     every way to lay every piece
-    first       the seat that names first, NOBODY where nature picks it
-    trace_mode  who finds the trace: "best", "own" or "own_strict"
-    ladder      equal totals are told apart (option ties)
-    skip        a seat that can name nothing is passed over (option namer_stuck)
+    medals      medal scores of the map, for a solo garden
+    layings     every orientation and placement of every piece
+    first       the seat that names first, NOBODY if it is drawn
+    trace_mode  who finds the walk that counts: "best" the program, "own" the player or the program, "own_strict" player
+    ladder      ties are broken (option ties)
+    skip        a seat that can name nothing is skipped (option namer_stuck)
     no_repeat   a shape is named once in a round
     next_last   the seat that names next places last (option placing)
-    open_grids  gardens are open to all
+    open_grids  gardens are public
     """
 
     pack: FlowerPack
@@ -75,20 +75,20 @@ class RulesConfig:
         return SOLO_LAP if self.solo else self.seats
 
     def lap(self, turn: int) -> int:
-        """The number of the round a turn belongs to, from 0."""
+        """Round of a turn, from 0."""
         return turn // self.lap_size
 
     def kind(self, turn: int) -> Kind:
-        """What is named in this turn (PF-04 to PF-06)."""
+        """Kind of piece named in a turn (PF-04 to PF-06)."""
         return KINDS[self.lap(turn) % 2]
 
     def namer(self, first: Seat, turn: int) -> Seat:
-        """Who names in this turn (PF-36)."""
+        """Seat that names in a turn (PF-36)."""
         return (first + turn) % self.seats
 
 
 def config_of(seats: int, options: Options, pack: FlowerPack) -> RulesConfig:
-    """The law of one game. Raises OptionError where the options cannot be played (PF-89)."""
+    """Configuration of one match. Raises OptionError if the options cannot be played (PF-89)."""
     reason = refuse(seats, options)
     if reason is not None:
         raise OptionError(reason)
@@ -114,7 +114,7 @@ def config_of(seats: int, options: Options, pack: FlowerPack) -> RulesConfig:
 
 
 def _map(value: str, pack: FlowerPack) -> tuple[GardenMap, Medals]:
-    """The map with this id in the pack, or the one this text writes out (PF-98, PF-100)."""
+    """Map with this id in the pack, or the map written out in `value` (PF-98, PF-100), with its medals."""
     if value in pack.maps:
         return pack.maps[value], pack.medals[value]
     if "\n" not in value:

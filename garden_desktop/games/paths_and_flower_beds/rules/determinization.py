@@ -1,7 +1,7 @@
-"""Full positions that agree with a view: hidden gardens planted at random with what everybody knows of them.
+"""Determinizations of a view: hidden gardens sampled so that they agree with all public knowledge.
 
-Everybody knows which pieces a garden holds, which it had no room for (PF-44, PF-85), and that there is room for the
-piece of this turn, or for one that may be named, where somebody has yet to lay or to name it (PF-16, PF-47).
+Public is which pieces a garden holds, which it had no room for (PF-44, PF-85), and that there is room for the
+piece of this turn, or for one that may be named, while its owner has yet to place or to name it (PF-16, PF-47).
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ from garden_desktop.games.paths_and_flower_beds.rules.placements import Fit, Pla
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, NamedPiece, PlacedPiece, State
 from garden_desktop.games.paths_and_flower_beds.rules.transitions import order
 
-# Planting a hidden garden at random: with pieces it must hold, and without room for pieces it must have none for.
+# Sampling of one garden.
 
 
 FORCED: Final = 400
-"""So many pieces are laid on others before packing is given up."""
+"""Number of placements that displace other pieces before packing is given up."""
 REPLANTED: Final = 4_000
-"""So many times a garden is replanted in search of one without room."""
+"""Number of local search steps in search of a garden without room for excluded pieces."""
 MOST: Final = 3
-"""Pieces that are taken out at a time."""
+"""Largest number of pieces moved in one step."""
 TRIES: Final = 8
 
 
 class RequiredPiece(NamedTuple):
-    """A piece that a garden must hold, and the turn it was laid in."""
+    """A piece that a garden must hold, with the turn in which it was placed."""
 
     turn: int
     piece: str
@@ -47,7 +47,7 @@ class ExcludedPiece(NamedTuple):
 
 
 class PiecePlacement(NamedTuple):
-    """Where a piece lies: the way it lies, the square of its corner, and its squares as a mask."""
+    """Position of a piece: orientation, square of its corner, mask of its squares."""
 
     fit: Fit
     square: int
@@ -55,7 +55,7 @@ class PiecePlacement(NamedTuple):
 
 
 class GardenSampler:
-    """A garden in the making, with whatever lies in it already."""
+    """Random garden that satisfies constraints, built by randomized packing and local search."""
 
     def __init__(self, layings: Placements, rng: Random, laid: Sequence[PlacedPiece] = ()) -> None:
         self._layings, self._rng = layings, rng
@@ -65,8 +65,10 @@ class GardenSampler:
             self._put(RequiredPiece(one.turn, one.piece), PiecePlacement(fit, one.square, fit.mask << one.square))
 
     def pack(self, pieces: Sequence[RequiredPiece]) -> bool:
-        """Lay these pieces too. One without room drives others out, which are laid again; False, and the garden as
-        it was, where that was done `FORCED` times in vain."""
+        """Add pieces at random placements. Returns False, with the garden unchanged, if that fails.
+
+        A piece without room displaces others, which are placed again (at most `FORCED` times).
+        """
         before = self._free, dict(self._lies)
         waiting, left = self._rng.sample(pieces, len(pieces)), FORCED
         while waiting:
@@ -81,8 +83,10 @@ class GardenSampler:
         return True
 
     def bar(self, barred: Sequence[ExcludedPiece]) -> bool:
-        """Replant a few pieces at a time until there is no room for what is barred; False where `REPLANTED` times
-        were not enough, and the garden with the least room was kept."""
+        """Move pieces until no excluded piece has room; False if that fails, with the best garden found.
+
+        Metropolis sampling of at most `REPLANTED` steps, whose energy is the number of excluded placements that fit.
+        """
         room = self._room(barred)
         best = room, self._free, dict(self._lies)
         for _ in range(REPLANTED):
@@ -95,7 +99,7 @@ class GardenSampler:
         return not room
 
     def garden(self, *, without: RequiredPiece | None) -> Garden:
-        """What has come of it; a piece that was only to have room is left out."""
+        """The garden sampled; `without` is a piece that only reserved room and is left out."""
         found = self._layings.empty()
         for due, lie in sorted(self._lies.items(), key=lambda one: one[0]):
             if due != without:
@@ -103,7 +107,7 @@ class GardenSampler:
         return found
 
     def _laid(self, due: RequiredPiece) -> bool:
-        """Lay a piece in any place there is for it; whether there was one."""
+        """Place a piece uniformly at random where it fits; returns whether it does."""
         places = self._layings.places(self._free, due.piece)
         number = sum(corners.bit_count() for _, corners in places)
         if number:
@@ -111,7 +115,7 @@ class GardenSampler:
         return number > 0
 
     def _chosen(self, places: Sequence[tuple[Fit, int]], number: int) -> PiecePlacement:
-        """One of so many places."""
+        """Placement chosen uniformly among `number` ones, given as masks of corners by orientation."""
         nth = self._rng.randrange(number)
         for fit, corners in places:
             if nth < corners.bit_count():
@@ -128,7 +132,10 @@ class GardenSampler:
         self._free |= self._lies.pop(due).squares
 
     def _forced(self, due: RequiredPiece) -> list[RequiredPiece]:
-        """Lay a piece where it drives out little, of some places taken at random; what it has driven out."""
+        """Place a piece where it displaces few squares, the best of `TRIES` random placements.
+
+        Returns the displaced pieces.
+        """
         places = self._layings.places(self._layings.usable, due.piece)
         number = sum(corners.bit_count() for _, corners in places)
         some = [self._chosen(places, number) for _ in range(TRIES)]
@@ -140,17 +147,18 @@ class GardenSampler:
         return driven
 
     def _step(self, barred: Sequence[ExcludedPiece], room: int) -> int:
-        """Replant a few pieces, mostly not so that there is more room than before; how much there is then."""
+        """Metropolis step: move a few pieces, accept by the change of room; returns the new room."""
         before = self._free, dict(self._lies)
         if self._replanted():
             left = self._room(barred)
+            # Worse gardens are accepted with exp(-increase), so that the search leaves local minima.
             if left <= room or self._rng.random() < exp(room - left):
                 return left
         self._free, self._lies = before
         return room
 
     def _replanted(self) -> bool:
-        """Take one to three pieces out and lay them again; False where one of them finds no place any more."""
+        """Take one to three pieces out and place them again; False if one no longer fits."""
         rng = self._rng
         taken = rng.sample(list(self._lies), min(len(self._lies), rng.randint(1, MOST)))
         for due in taken:
@@ -158,11 +166,12 @@ class GardenSampler:
         return all(self._laid(due) for due in taken)
 
     def _room(self, barred: Sequence[ExcludedPiece]) -> int:
-        """In how many places the barred pieces had room."""
+        """Number of placements that excluded pieces had at the start of their turns."""
         room = 0
         for turn, pieces in groupby(barred, key=lambda one: one.turn):
             free = self._free
             for due, lie in self._lies.items():
+                # Pieces of this turn and later ones were not there yet.
                 if due.turn >= turn:
                     free |= lie.squares
             for _, piece in pieces:
@@ -171,11 +180,11 @@ class GardenSampler:
 
 
 class GardenKnowledge(NamedTuple):
-    """What everybody knows of a garden.
+    """Public knowledge of a garden.
 
-    due     what it holds
+    due     pieces that it holds
     room    the pieces of which one at least has room
-    barred  what it had no room for
+    barred  pieces that it had no room for
     """
 
     due: tuple[RequiredPiece, ...]
@@ -184,7 +193,7 @@ class GardenKnowledge(NamedTuple):
 
 
 def determinize(config: RulesConfig, view: State, seat: Seat, rng: Random) -> State:
-    """A full position that agrees with the view of `seat`; every one can come up (5.3)."""
+    """Full state that agrees with the view of `seat`; every such state can be sampled (5.3)."""
     placed = placed_by(config, view)
     gardens = list(view.gardens)
     for owner, garden in enumerate(gardens):
@@ -196,7 +205,7 @@ def determinize(config: RulesConfig, view: State, seat: Seat, rng: Random) -> St
 
 
 def placed_by(config: RulesConfig, view: State) -> tuple[Seat, ...]:
-    """The seats that have laid the piece of this turn: open to all, as they place in a known order."""
+    """Seats that have placed the piece of this turn; public, because the order of placing is."""
     if view.phase != "placing":
         return ()
     placing = order(config, view)
@@ -204,7 +213,7 @@ def placed_by(config: RulesConfig, view: State) -> tuple[Seat, ...]:
 
 
 def known(config: RulesConfig, view: State, owner: Seat) -> GardenKnowledge:
-    """What everybody knows of the garden of `owner`."""
+    """Public knowledge of the garden of `owner`."""
     placed = owner in placed_by(config, view)
     due = tuple(
         RequiredPiece(naming.turn, naming.piece)
@@ -215,7 +224,7 @@ def known(config: RulesConfig, view: State, owner: Seat) -> GardenKnowledge:
 
 
 def _room(config: RulesConfig, view: State, owner: Seat) -> tuple[str, ...]:
-    """Of which pieces one has room in a garden that has not been planted in this turn (PF-16, PF-47)."""
+    """Pieces of which at least one fits in a garden whose owner has not placed in this turn (PF-16, PF-47)."""
     if view.phase == "placing" and owner not in view.stuck:
         return (view.piece,)
     if view.phase == "naming" and owner == view.mover:
@@ -226,7 +235,7 @@ def _room(config: RulesConfig, view: State, owner: Seat) -> tuple[str, ...]:
 
 
 def _barred(config: RulesConfig, view: State, owner: Seat) -> tuple[ExcludedPiece, ...]:
-    """What a garden had no room for (PF-44, PF-85), by turn."""
+    """Pieces that a garden had no room for (PF-44, PF-85), by turn."""
     found = []
     for one in view.passed:
         if one.seat == owner:
@@ -244,7 +253,7 @@ def _before(view: State, turn: int) -> tuple[NamedPiece, ...]:
 
 
 def _planted(config: RulesConfig, view: State, known: GardenKnowledge, own: Garden | None, rng: Random) -> Garden:
-    """A garden of which all that is true. A piece that has room is laid with the others, and taken out again."""
+    """Random garden that agrees with `known`. A piece that must have room is placed too, and taken out at the end."""
     roomy = [RequiredPiece(view.turn, piece) for piece in rng.sample(known.room, len(known.room))]
     spare = roomy[0] if roomy else None
     planting = GardenSampler(config.layings, rng)
@@ -257,7 +266,10 @@ def _planted(config: RulesConfig, view: State, known: GardenKnowledge, own: Gard
 def _like_ones_own(
     config: RulesConfig, known: GardenKnowledge, own: Garden | None, roomy: list[RequiredPiece], rng: Random
 ) -> tuple[GardenSampler, RequiredPiece | None]:
-    """A garden too full to be planted at random, planted as the own one, which holds the same pieces (PF-52)."""
+    """Garden modelled on the viewer's own one, which holds the same pieces (PF-52).
+
+    For gardens so full that random packing fails. Returns the sampler, and the piece that only reserves room.
+    """
     laid = [] if own is None else [one for one in own.laid if RequiredPiece(one.turn, one.piece) in known.due]
     planting = GardenSampler(config.layings, rng, laid)
     lacking = [due for due in known.due if due not in {RequiredPiece(one.turn, one.piece) for one in laid}]
@@ -266,6 +278,6 @@ def _like_ones_own(
 
 
 def _with_one_more(config: RulesConfig, garden: Garden, due: RequiredPiece, rng: Random) -> Garden:
-    """An open garden with a piece laid where nobody saw it."""
+    """A public garden with this turn's piece, whose placement is still hidden."""
     move = rng.choice(config.layings.moves(garden.free, due.piece))
     return config.layings.planted(garden, PlacedPiece(due.turn, due.piece, config.board.index[move.cell], move.label))

@@ -1,4 +1,4 @@
-"""Legal moves, and why a move is refused: the checks in the order of the rules (8.4, PF-109)."""
+"""Move generator and move validator: legal moves, and the reason for a refusal in the order of 8.4 (PF-109)."""
 
 from __future__ import annotations
 
@@ -14,11 +14,14 @@ from garden_desktop.games.paths_and_flower_beds.rules.moves import BEST, NONE, K
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, Phase, State
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import well_written
 
-# What may be done: all legal moves of a position, and how likely each draw is.
+# Legal moves.
 
 
 def legal(config: RulesConfig, state: State) -> Sequence[Move]:
-    """All moves of whoever is to move. Of a view: without what it hides. Drawn traces are too many to list (6.2)."""
+    """All legal moves of the seat or chance player to move; in a view, without those that depend on hidden gardens.
+
+    Walks drawn by hand are too many to list and are left out (6.2).
+    """
     match state.phase:
         case "first":
             return [Move("first", seat=seat) for seat in range(config.seats)]
@@ -39,7 +42,7 @@ def legal(config: RulesConfig, state: State) -> Sequence[Move]:
 
 
 def nameable(config: RulesConfig, state: State, seat: Seat) -> list[str]:
-    """What a seat could name in this turn, if it was the one to name; its garden must be known (PF-13, PF-86)."""
+    """Pieces that `seat` could name in this turn; its garden must be visible (PF-13, PF-86)."""
     garden = state.gardens[seat]
     assert garden is not None, "only its owner knows what a garden has room for"
     barred = named_in_lap(config, state)
@@ -51,7 +54,7 @@ def nameable(config: RulesConfig, state: State, seat: Seat) -> list[str]:
 
 
 def named_in_lap(config: RulesConfig, state: State) -> set[str]:
-    """The shapes that may not be named again in this round."""
+    """Shapes that may not be named again in this round."""
     if not config.no_repeat:
         return set()
     lap = config.lap(state.turn)
@@ -59,11 +62,11 @@ def named_in_lap(config: RulesConfig, state: State) -> set[str]:
 
 
 def has_trace(config: RulesConfig, garden: Garden) -> bool:
-    """Whether a trace can begin somewhere (PF-64)."""
+    """Whether some gate holds path, so that there is a walk (PF-64)."""
     return bool(garden.path & config.ground.gates)
 
 
-# Why a move is refused: one code and one sentence each (8.4), and the rule to open.
+# Reasons for a refusal: one code and one sentence each (8.4), and the rule the reader can open.
 
 
 GAME_OVER: Final = Reason(
@@ -168,7 +171,7 @@ PHASES: Final[Mapping[Kind, Phase]] = {
 
 
 def why_not(config: RulesConfig, state: State, move: Move) -> Reason | None:
-    """Why `move` is illegal now; None exactly when it is legal."""
+    """Reason why `move` is illegal in `state`; None exactly when it is legal."""
     if state.phase == "over":
         return GAME_OVER
     if PHASES[move.kind] != state.phase:

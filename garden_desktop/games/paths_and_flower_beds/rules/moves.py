@@ -1,4 +1,4 @@
-"""One decision, or one draw of nature."""
+"""Moves and their notation: decisions of players and draws of the chance player."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from garden_desktop.core.types import InvalidMoveError
 
 Kind: TypeAlias = Literal["first", "draw", "name", "place", "trace"]
-"""The first word of a move; the first two are nature's."""
+"""Kind of a move, as its first word in the notation; the first two are chance moves."""
 
 
 class Move(NamedTuple):
-    """One decision, or one draw.
+    """A move: a decision of a player or a draw of the chance player.
 
     piece  of name and draw: the id of a shape
-    cell   of place: the square of the top left corner of its bounding box, "" where these eyes may not see it
-    label  of place: how a flower bed lies, "" for a path; of trace: "best" or "none", "" for a drawn one
+    cell   of place: square of the top left corner of its bounding box (PF-104), "" if hidden from the viewer
+    label  of place: orientation of a flower bed, "" for a path; of trace: "best" or "none", "" for a drawn one
     walk   of a drawn trace: its squares in walking order
     seat   of first: who names first
     """
@@ -30,14 +30,14 @@ class Move(NamedTuple):
 
 
 BEST: Final = Move("trace", label="best")
-"""The table draws the trace."""
+"""The program finds the best walk."""
 NONE: Final = Move("trace", label="none")
-"""The trace is given up."""
+"""No walk is taken."""
 SEALED: Final = Move("place")
-"""A placement these eyes may not see."""
+"""A placement hidden from the viewer."""
 
 
-# Moves as text and back (section 6): every decision has exactly one spelling.
+# Notation (section 6): every move has exactly one text.
 
 
 _CELL: Final = r"[a-z][1-9][0-9]*"
@@ -49,7 +49,7 @@ TRACE: Final = re.compile(f"trace ({_CELL}(?: {_CELL})*)")
 
 
 def move_text(move: Move) -> str:
-    """The identity of a move. A placement these eyes may not see is written with a question mark."""
+    """Notation of a move; a placement hidden from the viewer is written "place ?"."""
     match move.kind:
         case "place":
             return f"place {move.cell or '?'} {move.label}".rstrip()
@@ -62,7 +62,7 @@ def move_text(move: Move) -> str:
 
 
 def parse_move(text: str) -> Move:
-    """The move of a text. Raises InvalidMoveError (PF-110)."""
+    """The move written as `text`. Raises InvalidMoveError (PF-110)."""
     if found := PLACE.fullmatch(text):
         return Move("place", cell=found[1], label=found[2] or "")
     if found := PIECE.fullmatch(text):

@@ -1,4 +1,4 @@
-"""Laying pieces on the squares of one map: where they fit, what is in their way, what becomes of the garden."""
+"""Placements of pieces on one map: where they fit, what blocks them, and the garden afterwards."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, PlacedPiece
 
 BITS: Final = bytes(n == ord("1") for n in range(256))
-"""The digits of a binary number as what they stand for."""
+"""Translation of the ASCII digits of a binary number into bytes 0 and 1."""
 
 
 class Fit(NamedTuple):
-    """One way to lay a piece, made ready for one board.
+    """Orientation of a piece, precomputed for one board.
 
-    lying    the picture
-    offsets  its squares, when its corner is at a1
+    lying    the orientation
+    offsets  its squares with its corner at a1
     mask     the same as a mask
-    path     those that hold path, as a mask
-    beds     those that hold each type of flower, as masks
-    moves    the move for each corner, by number of the square; the numbers between rows have one too
+    path     mask of those with path
+    beds     mask of those with each flower type
+    moves    the move for each corner, by number of the square; numbers between rows have an unused one
     """
 
     lying: Orientation
@@ -39,8 +39,7 @@ class Fit(NamedTuple):
 
 
 class Footprint(NamedTuple):
-    """A piece held over a garden: its squares inside it, those of them on water and on planted squares, and
-    whether part of it lies outside."""
+    """Squares under a piece held over a garden: all, those on water, those planted; whether part is outside."""
 
     squares: int
     water: int
@@ -53,7 +52,7 @@ class Footprint(NamedTuple):
 
 
 class Placements:
-    """Every way to lay every piece of a pack on a board."""
+    """Every placement of every piece of a pack on one board."""
 
     def __init__(self, pack: FlowerPack, board: SquareBoard, usable: int) -> None:
         self.board, self.usable = board, usable
@@ -64,12 +63,12 @@ class Placements:
         self._labelled = {(piece, fit.label): fit for piece, fits in self.of.items() for fit in fits}
 
     def fits(self, free: int, piece: str) -> bool:
-        """Whether a piece has a place in these squares (PF-39, PF-40)."""
+        """Whether a piece fits somewhere in the free squares (PF-39, PF-40)."""
         board = self.board
         return any(board.slid(fit.offsets, free) for fit in self.of[piece])
 
     def side_by_side(self, piece: str) -> int:
-        """How many of a piece an empty garden takes at least."""
+        """Number of disjoint placements of a piece in an empty garden, found greedily: a lower bound."""
         free, found = self.usable, 0
         for fit in self.of[piece]:
             while corners := self.board.slid(fit.offsets, free):
@@ -78,23 +77,24 @@ class Placements:
         return found
 
     def places(self, free: int, piece: str) -> list[tuple[Fit, int]]:
-        """The ways to lie that have a place in these squares, each with the corners it can have as a mask."""
+        """Orientations that fit in the free squares, each with the mask of possible corners."""
         slid = self.board.slid
         return [(fit, corners) for fit in self.of[piece] if (corners := slid(fit.offsets, free))]
 
     def moves(self, free: int, piece: str) -> list[Move]:
-        """Every legal placement: by label, then in reading order."""
+        """Every legal placement, by label, then in reading order."""
         found: list[Move] = []
         for fit, corners in self.places(free, piece):
+            # The binary digits of the mask, lowest first, select the moves: many times faster than a loop over bits.
             found += compress(fit.moves, f"{corners:b}"[::-1].encode().translate(BITS))
         return found
 
     def fit(self, piece: str, label: str) -> Fit:
-        """The way of lying with this canonical label; raises KeyError where the piece has none."""
+        """Orientation with this canonical label. Raises KeyError if the piece has none."""
         return self._labelled[piece, label]
 
     def spread(self, garden: Garden, fit: Fit, column: int, row: int) -> Footprint:
-        """The piece held with its corner at this column and row, which need not be in the garden."""
+        """Footprint of a piece with its corner at this column and row, which may be outside."""
         board = self.board
         cells = [(column + x, row + y) for x, y, _ in fit.lying.cells]
         inside = [(x, y) for x, y in cells if 0 <= x < board.width and 0 <= y < board.height]
@@ -107,7 +107,7 @@ class Placements:
         )
 
     def planted(self, garden: Garden, laid: PlacedPiece) -> Garden:
-        """The garden with one more piece, for which there must be room."""
+        """Garden with one more piece; there must be room for it."""
         fit, at = self.fit(laid.piece, laid.label), laid.square
         return Garden(
             free=garden.free & ~(fit.mask << at),
@@ -117,7 +117,7 @@ class Placements:
         )
 
     def without(self, garden: Garden, laid: PlacedPiece) -> Garden:
-        """The garden as if one of its pieces had not been laid."""
+        """Garden with one of its pieces removed."""
         fit, at = self.fit(laid.piece, laid.label), laid.square
         return Garden(
             free=garden.free | fit.mask << at,
@@ -127,7 +127,7 @@ class Placements:
         )
 
     def empty(self) -> Garden:
-        """A garden nobody has planted yet."""
+        """Garden at the start of the game."""
         types = len(next(iter(self.of.values()))[0].beds)
         return Garden(self.usable, 0, (0,) * types, ())
 

@@ -1,4 +1,4 @@
-"""The rules of Paths & Flower Beds as the house asks for them."""
+"""The `Rules` of Paths & Flower Beds for one table, and views of its hidden information."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from garden_desktop.games.paths_and_flower_beds.rules.scoring import Walks
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, State
 from garden_desktop.games.paths_and_flower_beds.rules.transitions import order
 
-# What may be known: views of a position and of a move (PF-01, PF-87, PF-111).
+# Views (PF-01, PF-87, PF-111).
 
 
 def view(config: RulesConfig, state: State, seat: Seat | None) -> State:
-    """What `seat` may know; None is the shared screen. A solo garden has nobody to hide from."""
+    """The state with all that `seat` (None: an onlooker) may not know masked; a solo garden is open."""
     if config.solo or state.phase in ("tracing", "over"):
         return state
     shown = tuple(
@@ -30,15 +30,15 @@ def view(config: RulesConfig, state: State, seat: Seat | None) -> State:
 
 
 def seen_by(config: RulesConfig, state: State, move: Move, seat: Seat | None) -> Move:
-    """How `move`, made in `state`, looks to `seat`: placements are sealed (PF-43)."""
+    """`move` as `seat` sees it: placements of others are masked (PF-43)."""
     hidden = move.kind == "place" and not config.solo and state.mover != seat
     return SEALED if hidden else move
 
 
 def reveals(config: RulesConfig, state: State, move: Move) -> bool:
-    """Whether everybody learns from `move` what a hidden garden has room for, or sees it.
+    """Whether `move` gives everybody new information on a hidden garden, so that undo needs consent.
 
-    A name tells who is stuck, where that was not certain; the last placement of a turn opens the gardens, or tells that
+    A named piece shows who is stuck, unless that was certain; a turn's last placement opens the gardens, or shows that
     the next seat can name.
     """
     if config.solo:
@@ -49,23 +49,23 @@ def reveals(config: RulesConfig, state: State, move: Move) -> bool:
 
 
 def _surely_fits(config: RulesConfig, state: State, piece: str) -> bool:
-    """Whether no garden can be without room for a piece, however its owner planted (PF-44, PF-52).
+    """Whether a piece fits in every possible garden, however its owner placed (PF-44, PF-52).
 
-    As long as fewer squares are planted than places for the piece lie side by side, one of these is free.
+    Pigeonhole argument: with fewer squares planted than disjoint placements, one of these is still free.
     """
     planted = sum(len(config.pack.shapes[naming.piece].lyings[0].cells) for naming in state.named)
     return planted < config.layings.side_by_side(piece)
 
 
 def _before_this_turn(config: RulesConfig, state: State, garden: Garden | None) -> Garden | None:
-    """An open garden without what is sealed until all have placed."""
+    """Public garden without the piece of this turn, which is hidden until all have placed."""
     if garden is None or not garden.laid or garden.laid[-1].turn != state.turn:
         return garden
     return config.layings.without(garden, garden.laid[-1])
 
 
 class FlowerRules:
-    """The law of one game at one table."""
+    """Rules of one match at one table."""
 
     def __init__(self, seats: int, options: Options, pack: FlowerPack) -> None:
         self.config = config_of(seats, options, pack)

@@ -1,4 +1,4 @@
-"""Scoring: best walks, totals, tie-breaks and medals (PF-29, PF-32, PF-79, PF-84, PF-93)."""
+"""Scoring: best walks, totals, tie-breaks, medals and score sheet (PF-29, PF-32, PF-79, PF-84, PF-93)."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ REMEMBERED: Final = 512
 
 
 class Walks:
-    """Best and drawn walks on the map of one game."""
+    """Best and drawn walks on the map of one match; best walks are cached."""
 
     def __init__(self, config: RulesConfig) -> None:
         self._config = config
         self._best = lru_cache(maxsize=REMEMBERED)(partial(best_walk, config.ground))
 
     def best(self, garden: Garden) -> Walk:
-        """The best walk of a garden as it is (PF-76, PF-77)."""
+        """Best walk of a garden as it is (PF-76, PF-77)."""
         return self._best(garden.path, garden.beds)
 
     def circled(self, garden: Garden) -> int:
-        """Its path squares that two types border, whether a walk comes by or not."""
+        """Mask of path squares bordered by two types, on the walk or not."""
         return circled(self._config.ground, garden.path, garden.beds)
 
     def drawn(self, garden: Garden, trace: Move) -> Walk:
-        """The walk that a legal trace move gives (PF-80)."""
+        """Walk of a legal trace move, with its score (PF-80)."""
         if trace.label == "none":
             return NO_WALK
         if trace.label == "best":
@@ -43,8 +43,10 @@ class Walks:
         return scored(self._config.ground, self.circled(garden), squares)
 
     def counted(self, state: State) -> tuple[Walk | None, ...]:
-        """For each seat the walk that counts: while the game runs the best one so far, in the tracing the one its
-        seat has given, NO_WALK before that. None where a garden is hidden."""
+        """For each seat the walk that counts; None where a garden is hidden.
+
+        While pieces are placed that is the best walk so far; in the tracing the one its seat has given, NO_WALK before.
+        """
         return tuple(
             None if garden is None else self._counted(state, seat, garden) for seat, garden in enumerate(state.gardens)
         )
@@ -55,14 +57,14 @@ class Walks:
         return NO_WALK if state.phase == "tracing" else self.best(garden)
 
 
-# How a game stands and ends: totals, who comes before whom, medals (PF-29, PF-32, PF-79, PF-84, PF-93).
+# Result, score sheet, medals (PF-29, PF-32, PF-79, PF-84, PF-93).
 
 
 Medal: TypeAlias = Literal["none", "bronze", "silver", "gold"]
 
 
 class RankKey(NamedTuple):
-    """What seats are compared by, best first; the total alone where ties are shared."""
+    """Sort key of a seat: total, then the tie-breaks of PF-84; the total alone where ties are shared."""
 
     total: int
     circled: int = 0
@@ -71,7 +73,7 @@ class RankKey(NamedTuple):
 
 
 def result(config: RulesConfig, walks: Walks, state: State) -> Result:
-    """Totals and places; of a view, 0 for gardens these eyes may not know."""
+    """Totals, ranks and reason of the end; in a view hidden gardens count 0."""
     counted = [walk or NO_WALK for walk in walks.counted(state)]
     standings = [_standing(config, state, seat, walk) for seat, walk in enumerate(counted)]
     ranks = tuple(1 + sum(other > own for other in standings) for own in standings)
@@ -80,7 +82,7 @@ def result(config: RulesConfig, walks: Walks, state: State) -> Result:
 
 
 def explain(walks: Walks, state: State, side: Side) -> Sequence[ScoreLine]:
-    """The three parts of a total."""
+    """Score sheet of one side: the three parts of its total."""
     walk = walks.counted(state)[side]
     if walk is None:
         return ()
@@ -93,7 +95,7 @@ def explain(walks: Walks, state: State, side: Side) -> Sequence[ScoreLine]:
 
 
 def compared(config: RulesConfig, walks: Walks, state: State) -> Sequence[tuple[Side, RankKey]]:
-    """The seats level at the top with what they are compared by (PF-84); nothing where totals alone count."""
+    """Seats tied for the best total with their tie-break keys (PF-84); empty if ties are shared or there is none."""
     standings = [_standing(config, state, seat, walk or NO_WALK) for seat, walk in enumerate(walks.counted(state))]
     best = max(standings)
     level = [(seat, one) for seat, one in enumerate(standings) if one.total == best.total]
@@ -101,7 +103,7 @@ def compared(config: RulesConfig, walks: Walks, state: State) -> Sequence[tuple[
 
 
 def medal(config: RulesConfig, total: int) -> Medal:
-    """What a solo garden earns (PF-93)."""
+    """Medal of a solo garden (PF-93)."""
     marks = config.medals
     if total >= marks.gold:
         return "gold"
@@ -133,7 +135,7 @@ def _reason(config: RulesConfig, state: State, totals: Sequence[int]) -> Message
 
 
 def _tiebreak(state: State, standings: Sequence[RankKey], ranks: Sequence[int]) -> Message | None:
-    """What told the winner from the next one, where totals did not."""
+    """Sentence on the tie-break that decided; None where totals were enough or the win is shared."""
     if state.phase != "over":
         return None
     best = max(standings)
@@ -168,4 +170,4 @@ TIEBREAKS: Final = (
     QT_TRANSLATE_NOOP("paths_and_flower_beds", "Equal totals and squares: more fountains decide."),
     QT_TRANSLATE_NOOP("paths_and_flower_beds", "Equal in everything walked: fewer empty squares decide."),
 )
-"""By the place in Standing."""
+"""Sentences by index in `RankKey`."""

@@ -1,4 +1,4 @@
-"""What undo must restore: a position of the game."""
+"""State of a match: gardens, named pieces, phases, and the position itself."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from garden_desktop.core.types import Seat
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 
 Phase: TypeAlias = Literal["first", "drawing", "naming", "placing", "tracing", "over"]
-"""What is due: a draw of nature in the first two, then a decision of `State.mover`, or nothing any more."""
+"""Phase of a match: a draw of the chance player in the first two, a decision of `State.mover`, or the end."""
 
 End: TypeAlias = Literal["", "piece_does_not_fit", "namer_stuck", "lap_skipped"]
-"""Why no more pieces are named; "" while they are."""
+"""Reason why no more pieces are named; "" while they are."""
 
 NOBODY: Final[Seat] = -1
-"""`State.first` and `State.mover` while there is none."""
+"""Value of `State.first` and `State.mover` while there is no such seat."""
 
 
 class PlacedPiece(NamedTuple):
-    """A piece in a garden: in which turn, which one, the square of its corner, and its label."""
+    """A piece in a garden: turn, id of the shape, square of its corner, orientation label."""
 
     turn: int
     piece: str
@@ -27,12 +27,12 @@ class PlacedPiece(NamedTuple):
 
 
 class Garden(NamedTuple):
-    """What a seat has planted. Masks are those of `core.square`.
+    """Contents of a garden. Masks are those of `core.square`.
 
     free  squares that can be planted and hold nothing
     path  squares that hold path
     beds  for each flower type the squares that hold it
-    laid  the pieces in the order they were laid; their outlines mean nothing to the rules (PF-10)
+    laid  the pieces in order of placement; their outlines mean nothing to the rules (PF-10)
     """
 
     free: int
@@ -42,7 +42,7 @@ class Garden(NamedTuple):
 
 
 class NamedPiece(NamedTuple):
-    """A piece that was named, or in a solo garden drawn: open to all."""
+    """A piece that was named, or in a solo garden drawn; public."""
 
     turn: int
     seat: Seat
@@ -50,27 +50,27 @@ class NamedPiece(NamedTuple):
 
 
 class Pass(NamedTuple):
-    """A seat that could name nothing and was passed over (PF-85): open to all."""
+    """A seat that could name nothing and was skipped (PF-85); public."""
 
     turn: int
     seat: Seat
 
 
 class State(NamedTuple):
-    """A position. A view is a State too, with secrets masked.
+    """A position of the game; immutable. A view is a State too, with secrets masked.
 
-    phase    what is due
+    phase    the phase: which kind of move is due
     turn     number of the running turn, from 0
     first    the seat that names first; NOBODY before it is drawn
-    mover    the seat to name, to place or to trace; NOBODY when nature draws or nothing is due
+    mover    the seat to name, to place or to trace; NOBODY before a draw of chance and at the end
     piece    the piece of this turn, "" before it is named
     stuck    the seats without room for it, in the order of seats; while there are any this is the last turn
     named    every piece named so far
     passed   every seat that was passed over
-    gardens  of each seat; None where these eyes may not know
+    gardens  garden of each seat; None if hidden from the viewer
     decks    solo: the paths and the flower beds left to be drawn, as sets without an order
-    traces   own traces given so far, in the order of seats
-    end      why no more is named
+    traces   walks given so far, in the order of seats
+    end      reason why no more pieces are named
     """
 
     phase: Phase

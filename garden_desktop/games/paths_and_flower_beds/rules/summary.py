@@ -1,4 +1,4 @@
-"""What the new-game sheet says of a table before the match: what alone is to be reached, and how long it takes."""
+"""Summary of a table for the new-match sheet: the goal of a solo game, and the expected duration."""
 
 from __future__ import annotations
 
@@ -8,14 +8,20 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 
 _SQUARES_A_TURN: Final = 5
-"""14, 17, 20, 24 and 35 turns with two seats in gardens of 64 to 156 squares (docs/rules/paths_and_flower_beds.md)."""
+"""Squares of the map for each turn of a match.
+
+Measured: 14, 17, 20, 24 and 35 turns with two seats on maps of 64 to 156 squares (docs/rules/paths_and_flower_beds.md).
+"""
 _SHORTEST, _TURNS, _A_TURN = 15, 10, 30 / 25
-"""10 to 35 turns take two people 15 to 45 minutes (the same page)."""
+"""Minutes of a match of 10 turns, those turns, and minutes for each further one.
+
+10 to 35 turns take two people 15 to 45 minutes (docs/rules/paths_and_flower_beds.md).
+"""
 _PEOPLE: Final = 2
 
 
 def goal(rules: FlowerRules) -> Message | None:
-    """The marks of the map, for one person alone."""
+    """Medal scores of the map, for a solo game; None with several players."""
     config = rules.config
     if config.seats > 1:
         return None
@@ -23,7 +29,7 @@ def goal(rules: FlowerRules) -> Message | None:
 
 
 def minutes(rules: FlowerRules, people: int) -> float:
-    """At one screen people plant one after the other, so the time goes with their number."""
+    """Expected minutes of a match; proportional to the people, who take turns at one screen."""
     turns = len(rules.config.board.names) / _SQUARES_A_TURN
     return (_SHORTEST + (turns - _TURNS) * _A_TURN) * people / _PEOPLE
 

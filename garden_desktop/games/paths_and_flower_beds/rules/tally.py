@@ -1,4 +1,4 @@
-"""What is counted over many gardens: the longest walk, and the shape that is named most."""
+"""Statistics over many matches: the longest walk, and the shape named most."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ FIGURES: Final = (
 
 
 class WalkTally:
-    """Walks are those that count at the end."""
+    """Statistics of one match; walks are those that count at the end."""
 
     figures = FIGURES
 

@@ -1,4 +1,4 @@
-"""How a game goes on: what each move makes of a position (section 5)."""
+"""State transitions: set-up and the effect of every move (section 5)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from garden_desktop.games.paths_and_flower_beds.rules.state import NOBODY, End, 
 
 
 def setup(config: RulesConfig) -> State:
-    """Empty gardens."""
+    """Initial state: empty gardens."""
     state = State(
         phase="first",
         turn=0,
@@ -29,7 +29,7 @@ def setup(config: RulesConfig) -> State:
 
 
 def apply(config: RulesConfig, state: State, move: Move) -> State:
-    """The position after a legal move."""
+    """The state after a legal move."""
     match move.kind:
         case "place":
             return _place(config, state, move)
@@ -44,7 +44,7 @@ def apply(config: RulesConfig, state: State, move: Move) -> State:
 
 
 def begin_turn(config: RulesConfig, state: State) -> State:
-    """The start of a turn: who names, or what follows when nobody can (PF-36, PF-47, PF-85)."""
+    """State at the start of a turn: the seat that names, a pass, or the end if nobody can (PF-36, PF-47, PF-85)."""
     if config.solo:
         return _begin_drawing(config, state)
     while True:
@@ -61,8 +61,10 @@ def begin_turn(config: RulesConfig, state: State) -> State:
 
 
 def order(config: RulesConfig, state: State) -> tuple[Seat, ...]:
-    """The seats that place in this turn, in their order: the namer first, and, where that was agreed, the next one
-    last, who then names without another gate (PF-43, PF-44, PF-115)."""
+    """Seats that place in this turn, in order: the namer first, stuck seats left out (PF-43, PF-44).
+
+    With the option `next_last` the next namer places last, so that placing and naming are one sitting (PF-115).
+    """
     namer = config.namer(state.first, state.turn)
     seats = [(namer + n) % config.seats for n in range(config.seats)]
     if config.next_last and not config.solo:
@@ -71,7 +73,7 @@ def order(config: RulesConfig, state: State) -> tuple[Seat, ...]:
 
 
 def _begin_drawing(config: RulesConfig, state: State) -> State:
-    """An empty deck is made whole again just before the draw (PF-91)."""
+    """State before a draw of a solo game; an empty deck is refilled just before it (PF-91)."""
     kind = config.kind(state.turn)
     decks = list(state.decks)
     decks[KINDS.index(kind)] = decks[KINDS.index(kind)] or config.pack.of_kind(kind)
@@ -86,7 +88,7 @@ def _drawn(config: RulesConfig, state: State, piece: str) -> State:
 
 
 def _named(config: RulesConfig, state: State, seat: Seat, piece: str) -> State:
-    """The piece is open to all, and so is who has no room for it (PF-43 to PF-45)."""
+    """State after a piece is named: the piece is public, and so is which seats have no room (PF-43 to PF-45)."""
     stuck = []
     for other, garden in enumerate(state.gardens):
         assert garden is not None, "only the whole position knows who is stuck"
@@ -116,7 +118,7 @@ def _place(config: RulesConfig, state: State, move: Move) -> State:
 
 
 def _finish(config: RulesConfig, state: State, end: End) -> State:
-    """No more is named. Gardens are open now (PF-18), and are traced by their owners where that was agreed (PF-80)."""
+    """State after the last turn: gardens are public (PF-18); players trace their walks if so agreed (PF-80)."""
     if config.trace_mode == "best":
         return state._replace(phase="over", mover=NOBODY, end=end)
     return state._replace(phase="tracing", mover=0, end=end)

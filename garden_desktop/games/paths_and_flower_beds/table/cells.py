@@ -1,4 +1,4 @@
-"""Cells of a garden for readers: map, plants, what a square counts and why, gates, own walks (PF-66 to PF-81)."""
+"""Descriptions of garden squares for screen readers, and the input of a walk square by square (PF-66 to PF-81)."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ from garden_desktop.games.paths_and_flower_beds.table import ids
 from garden_desktop.games.paths_and_flower_beds.table.ids import gesture
 from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts, pieces_of
 
-# Why a path square counts, in words: what grows beside it (PF-66 to PF-72).
+# Borders of a path square (PF-66 to PF-72).
 
 
 WATER: Final = -1
-"""Stands for any flower."""
+"""Kind of a border with water, which stands for any flower."""
 
 
 class Border(NamedTuple):
-    """What a square has on one side: a flower type or WATER, and the number of the side in `SIDES`."""
+    """Neighbour of a square on one side: a flower type or WATER, and the index of the side in `SIDES`."""
 
     kind: int
     side: int
 
 
 def borders(config: RulesConfig, garden: Garden, square: int) -> tuple[Border, ...]:
-    """One border for each kind round a square, clockwise from above; every water has its own."""
+    """Distinct neighbours of a square, clockwise from above: one for each flower type, every water of its own."""
     found: list[Border] = []
     for border in _around(config, garden, square):
         if border.kind == WATER or border.kind not in {known.kind for known in found}:
@@ -45,7 +45,7 @@ def borders(config: RulesConfig, garden: Garden, square: int) -> tuple[Border, .
 
 
 def named(config: RulesConfig, found: Sequence[Border]) -> ListArg:
-    """ "rose below and iris to the left"."""
+    """Borders as a list: "rose below and iris to the left"."""
     return ListArg(tuple(SIDES[border.side].of(flower=_kind(config, border.kind)) for border in found))
 
 
@@ -73,11 +73,11 @@ SIDES: Final = (
     QT_TRANSLATE_NOOP("paths_and_flower_beds", "{flower} below"),
     QT_TRANSLATE_NOOP("paths_and_flower_beds", "{flower} to the left"),
 )
-"""Clockwise from above."""
+"""Phrases of the sides, clockwise from above."""
 
 
 def gate_name(gate: str) -> Message:
-    """The name of the gate that maps call "N" or "E2"."""
+    """Translated name of a gate that maps call "N" or "E2"."""
     letter, number = LETTERS[gate[0]], gate[1:]
     return NUMBERED.of(side=letter, number=number) if number else letter
 
@@ -91,18 +91,18 @@ LETTERS: Final[Mapping[str, Message]] = {
 NUMBERED: Final = QT_TRANSLATE_NOOP("compass", "{side}{number}")
 
 
-# What a screen reader says of each square: what the map has there, what is planted, and what it counts.
+# Labels of squares.
 
 
 ENOUGH: Final = 2
-"""So many kinds make a square count."""
+"""Number of kinds that make a square count."""
 _KEPT: Final = 16
-"""Gardens whose squares are kept in words."""
+"""Number of gardens whose labels are cached."""
 
 
 @lru_cache(_KEPT)
 def labels(config: RulesConfig, garden: Garden | None) -> Mapping[int, Message]:
-    """For each square "c4, lily, turn 5"; of the bare map "c3, fountain". Kept, as each draft asks for them."""
+    """Label of each square: "c4, lily, turn 5", or of the bare map "c3, fountain". Cached: every draft asks for all."""
     turns = pieces_of(config, garden) if garden is not None and config.outlines else {}
     return {square: _label(config, garden, square, turns.get(square)) for square in config.board.names}
 
@@ -115,7 +115,7 @@ def _label(config: RulesConfig, garden: Garden | None, square: int, laid: Placed
 
 
 def explain_square(seen: FlowerViewFacts, seat: Seat, square: int) -> Message:
-    """What a square of a walk is worth, and why."""
+    """Sentence on the points of a square on a walk, and their reason."""
     garden = seen.view.gardens[seat]
     assert garden is not None, "all gardens are open"
     config, cell = seen.config, seen.config.board.names[square]
@@ -160,7 +160,7 @@ def _bordered(config: RulesConfig, garden: Garden, square: int) -> Iterator[Mess
 
 
 def _joined(parts: list[Message | str]) -> Message:
-    """Parts with commas between them; there are one to five."""
+    """Parts joined by commas."""
     return JOINED[len(parts) - 1].of(**{f"part{number}": part for number, part in enumerate(parts, 1)})
 
 
@@ -186,11 +186,11 @@ SPOUTS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{cell} counts 1 for 
 NOTHING: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{cell} counts nothing: no two kinds beside it.")
 
 
-# A walk of one's own, drawn square by square (PF-80, PF-81): too many walks to list them.
+# Input of a walk (PF-80, PF-81): there are too many walks to list them as moves.
 
 
 class WalkInput:
-    """The walks of one garden, and the moves that need no walk."""
+    """Input of a walk through one garden, and of the moves that need no walk."""
 
     def __init__(self, config: RulesConfig, view: State) -> None:
         garden = view.gardens[view.mover]
@@ -199,11 +199,11 @@ class WalkInput:
         self._listed = {gesture(move)[0]: move for move in legal(config, view)}
 
     def move_builder(self) -> IncrementalMoveBuilder[Move]:
-        """The walk as a choice step by step."""
+        """Move builder that offers the walk step by step."""
         return IncrementalMoveBuilder(self.after, self.move)
 
     def after(self, draft: Draft) -> Sequence[InputStep]:
-        """Gates first, then the neighbours of the last square; a walk may end anywhere."""
+        """Input steps that can follow: gates first, then free neighbours of the last square, or the end."""
         board = self._config.board
         if not draft:
             return (*self._pressed(starts(self._config, self._garden)), *self._listed)
@@ -213,7 +213,7 @@ class WalkInput:
         return (*onward, InputStep(ids.DONE))
 
     def move(self, draft: Draft) -> Move | None:
-        """What was said: nothing before the last handle."""
+        """Move of a complete draft; None before its last step."""
         if draft[-1] in self._listed:
             return self._listed[draft[-1]]
         if draft[-1].place != ids.DONE:
@@ -227,5 +227,5 @@ class WalkInput:
 
 
 def starts(config: RulesConfig, garden: Garden) -> tuple[int, ...]:
-    """The gates at which a walk can begin."""
+    """Gates at which a walk can begin."""
     return squares_of(garden.path & config.ground.gates)

@@ -1,4 +1,4 @@
-"""What places and pieces are called among themselves."""
+"""Ids of places and pieces, and the input steps of moves."""
 
 from __future__ import annotations
 
@@ -21,67 +21,67 @@ _WAY: Final = "way"
 
 
 def turn_id(way: Rotation) -> str:
-    """The button that turns the piece that way."""
+    """Id of the button that rotates the piece."""
     return _TURN + way
 
 
 def is_turn(id: str) -> bool:
-    """Whether this is such a button."""
+    """Whether an id is that of a button that rotates the piece."""
     return id.startswith(_TURN)
 
 
 def well_id(shape: str) -> str:
-    """The well of a shape in the dock."""
+    """Id of the palette slot of a shape."""
     return _WELL + shape
 
 
 def shape_of(id: str) -> str:
-    """The shape whose well this is, "" where it is none."""
+    """Shape of a palette slot; "" for any other id."""
     return id.removeprefix(_WELL) if id.startswith(_WELL) else ""
 
 
 def way_id(label: str) -> str:
-    """The well of one way to lie; a path has one without a label."""
+    """Id of the slot of one orientation; a path has a single one without label."""
     return f"{_WAY}-{label}" if label else _WAY
 
 
 def lie_id(label: str) -> str:
-    """The named piece as it lies in one way."""
+    """Id of the named piece in one orientation."""
     return f"{_LIE}-{label}" if label else _LIE
 
 
 def is_lie(id: str) -> bool:
-    """Whether this is the named piece."""
+    """Whether an id is that of the named piece."""
     return id.partition("-")[0] == _LIE
 
 
 def label_of(id: str) -> str:
-    """How a piece lies, from its id or the id of its well."""
+    """Orientation label in the id of a piece or of its slot."""
     return id.partition("-")[2]
 
 
 def lap_id(number: int) -> str:
-    """One naming of the running round, from 0."""
+    """Id of a turn in the strip of the round, from 0."""
     return f"lap-{number + 1}"
 
 
 def plan_id(seat: Seat) -> str:
-    """The garden of a seat when all lie side by side."""
+    """Id of the garden of a seat in the reveal."""
     return f"plan-{seat + 1}"
 
 
 def open_id(seat: Seat) -> str:
-    """The garden of another seat in small."""
+    """Id of the small garden of another seat, where gardens are public."""
     return f"open-{seat + 1}"
 
 
 def open_seat(id: str) -> Seat | None:
-    """Whose garden in small this is; None where it is something else."""
+    """Seat of a small garden; None for any other id."""
     return int(id.removeprefix("open-")) - 1 if id.startswith("open-") else None
 
 
 def step_id(seat: Seat, cell: str) -> str:
-    """A square of the walk of a seat, when all lie side by side."""
+    """Id of a square of the walk of a seat in the reveal."""
     return f"walk-{seat + 1}-{cell}"
 
 
@@ -90,12 +90,16 @@ def walker_id(seat: Seat) -> str:
 
 
 def walker_seat(id: str) -> Seat:
-    """Whose walker this is."""
+    """Seat of a walker."""
     return int(id.removeprefix("walker-")) - 1
 
 
 def gesture(move: Move) -> Sequence[InputStep]:
-    """A well pressed; a piece laid loosely and then planted; a walk square by square. Draws need no hands."""
+    """Input steps of a move.
+
+    Name: press a palette slot. Place: drop the piece loosely, then press Plant. Walk: press square after square, then
+    Done. Chance moves have none.
+    """
     match move.kind:
         case "name":
             return (InputStep(well_id(move.piece)),)

@@ -1,4 +1,4 @@
-"""Log sentences, reveal frames and sounds of moves, from two views of the same viewer and nothing else."""
+"""Log sentences, reveal frames and sounds of moves, from the views of one viewer before and after."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from garden_desktop.games.paths_and_flower_beds.rules.state import State
 from garden_desktop.games.paths_and_flower_beds.table import score_breakdown
 from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts, RevealFrame, View
 
-# The reveal, a square at a time: all walkers take the same step together, and every sum grows.
+# The reveal: all walkers take the same step together, and every sum grows.
 
 
 def frames(seen: FlowerViewFacts) -> Iterator[Keyframe]:
-    """Every step of the longest walk; none where nobody has one."""
+    """Yield a keyframe for each step of the longest walk; nothing if there are no walks."""
     within = WALK.of(steps=seen.steps)
     for step in range(1, seen.steps + 1):
         there = FlowerViewFacts(seen.config, seen.walks, RevealFrame(seen.view, step), seen.seat)
@@ -30,12 +30,12 @@ def frames(seen: FlowerViewFacts) -> Iterator[Keyframe]:
 
 
 def opened(seen: FlowerViewFacts) -> View:
-    """The gardens as they lie open with the last piece, before anybody sets out."""
+    """View of the open gardens with the last piece, before the first step."""
     return RevealFrame(seen.view, 0)
 
 
 def sentence(seen: FlowerViewFacts) -> Message:
-    """Where everybody who is still on the way has come to, and what that square gives."""
+    """Sentence on one step: the square each walker has reached, and its points."""
     if not seen.step:
         return OPEN
     walkers = tuple(_where(seen, seat) for seat in range(seen.config.seats) if _walks(seen, seat))
@@ -56,7 +56,7 @@ def _where(seen: FlowerViewFacts, seat: Seat) -> Message:
 
 
 def worth(seen: FlowerViewFacts, seat: Seat, square: int) -> int:
-    """What a square of a walk gives: 1 if it is circled, 1 for a fountain."""
+    """Points of a square on a walk: 1 if it is circled, 1 for a fountain."""
     return (seen.rings(seat) >> square & 1) + (seen.config.ground.fountains >> square & 1)
 
 
@@ -69,11 +69,8 @@ ENTERS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} on {cell}, gat
 STANDS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} on {cell}")
 
 
-# The story in sentences: what a move did, told from two views of the same eyes and nothing else.
-
-
 def describe_move(config: RulesConfig, walks: Walks, before: State, move: Move, after: State) -> Iterator[Message]:
-    """What happened, in the order in which it happened."""
+    """Log sentences of a move, in the order of events."""
     who = SideName(before.mover)
     match move.kind:
         case "first":
@@ -95,7 +92,7 @@ def describe_move(config: RulesConfig, walks: Walks, before: State, move: Move, 
 
 
 def _room(after: State) -> Iterator[Message]:
-    """Who has no room, which makes this the last turn (PF-44)."""
+    """Yield the seats without room for the piece, which makes this the last turn (PF-44)."""
     if after.stuck:
         yield LAST_TURN.of(who=ListArg(tuple(SideName(seat) for seat in after.stuck)))
     else:
@@ -103,7 +100,7 @@ def _room(after: State) -> Iterator[Message]:
 
 
 def placed(config: RulesConfig, before: State, move: Move) -> Message:
-    """Where something was planted is for its owner alone."""
+    """Sentence on a placement; the square is told to its owner alone, whose move names it."""
     who, piece = SideName(before.mover), shape_name(config.pack, before.piece)
     if not move.cell:
         return SEALED.of(who=who)
@@ -119,7 +116,7 @@ def _traced(config: RulesConfig, walks: Walks, before: State, move: Move) -> Mes
 
 
 def _goes_on(config: RulesConfig, before: State, after: State) -> Iterator[Message]:
-    """Passes and new rounds on the way to the next turn."""
+    """Yield passes and the start of a new round between two turns."""
     for one in after.passed[len(before.passed) :]:
         yield PASSED.of(who=SideName(one.seat))
     begun = after.phase in ("naming", "drawing")
@@ -128,7 +125,7 @@ def _goes_on(config: RulesConfig, before: State, after: State) -> Iterator[Messa
 
 
 def _reveal(seen: FlowerViewFacts) -> Iterator[Message]:
-    """Every step of the walks, what they come to, and who has won."""
+    """Yield every step of the walks, the scores, and the result."""
     for frame in frames(seen):
         yield frame.told
     for seat in range(seen.config.seats):
@@ -142,7 +139,7 @@ def _reveal(seen: FlowerViewFacts) -> Iterator[Message]:
 
 
 def summed(seen: FlowerViewFacts, seat: Seat) -> Message:
-    """The score line of a seat."""
+    """Score line of a seat."""
     walk = seen.counted[seat]
     return SUM.of(
         who=SideName(seat), circled=walk.circled, fountains=walk.fountains, bonus=walk.bonus, total=walk.total
@@ -150,7 +147,7 @@ def summed(seen: FlowerViewFacts, seat: Seat) -> Message:
 
 
 def stays(seen: FlowerViewFacts, seat: Seat) -> Message:
-    """Why nobody walks in the open garden of a seat: its owner wanted no walk (PF-83), or there is none."""
+    """Sentence on why no walker sets out in a garden: none was wanted (PF-83), or no path reaches a gate."""
     garden = seen.view.gardens[seat]
     there_is_one = garden is not None and seen.walks.best(garden).squares
     return NONE.of(who=SideName(seat)) if there_is_one else NO_PATH
@@ -186,7 +183,7 @@ _OF: Final[Mapping[Kind, tuple[Sound, ...]]] = {
 
 
 def sounds(before: State, move: Move, after: State) -> Sequence[Sound]:
-    """The last piece brings the water; what is laid before it sounds of earth, wherever it lies."""
+    """Sounds of a move: water when the gardens open, else the sound of its kind."""
     if after.phase in ("tracing", "over") and before.phase not in ("tracing", "over"):
         return ("water",)
     return _OF.get(move.kind, ())

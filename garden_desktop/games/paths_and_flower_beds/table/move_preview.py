@@ -1,4 +1,4 @@
-"""What planting the piece somewhere would make of the best walk; and why it may not be planted there."""
+"""Previews of a placement: its effect on the best walk, why it is illegal, and the notes on the table."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from garden_desktop.games.paths_and_flower_beds.table.cells import borders, gate
 from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts, HeldPiece
 
 MOST_REASONS: Final = 2
-"""So many squares are explained; more would not be read."""
+"""Largest number of squares explained."""
 
 
 class WalkForecast(NamedTuple):
-    """The best walk as the garden is, with the piece there, and the squares of it that count only then."""
+    """Best walk now, best walk with the piece, and the squares of it that count only then."""
 
     now: Walk
     then: Walk
@@ -30,7 +30,7 @@ class WalkForecast(NamedTuple):
 
 
 def forecast(seen: FlowerViewFacts, aim: HeldPiece) -> WalkForecast | None:
-    """What the piece would change; None where that is not shown, or where it may not lie."""
+    """Effect of a placement; None where forecasts are off or the placement is illegal."""
     if not (seen.config.forecast and seen.placing) or not seen.spread(aim).legal:
         return None
     assert seen.own is not None, "who places sees the garden"
@@ -41,13 +41,13 @@ def forecast(seen: FlowerViewFacts, aim: HeldPiece) -> WalkForecast | None:
 
 
 def preview_move(seen: FlowerViewFacts, move: Move) -> Iterator[Message]:
-    """The forecast in words, for the seat that plants and for places that are legal."""
+    """Yield the forecast of a legal placement, for the seat that places."""
     if move.kind == "place":
         yield from forecast_sentences(seen, HeldPiece(move.cell, move.label))
 
 
 def forecast_sentences(seen: FlowerViewFacts, aim: HeldPiece) -> Iterator[Message]:
-    """The forecast for a piece that lies there."""
+    """Yield the forecast for a piece that lies there."""
     found = forecast(seen, aim)
     if found is None:
         return
@@ -61,7 +61,7 @@ def forecast_sentences(seen: FlowerViewFacts, aim: HeldPiece) -> Iterator[Messag
 
 
 def ends(config: RulesConfig, walk: Walk) -> Message:
-    """Where a walk leads and what its gates are worth."""
+    """Sentence on the ends of a walk and their gate bonus."""
     gates, names = config.map.gates, config.board.names
     one, other = walk.squares[0], walk.squares[-1]
     if not walk.bonus:
@@ -72,8 +72,10 @@ def ends(config: RulesConfig, walk: Walk) -> Message:
 
 
 def intended_move(seen: FlowerViewFacts, place: str, piece: str) -> Move | Reason | None:
-    """What putting `piece` on `place`, or pressing it, says; nothing where somebody else is asked. Anywhere but in the
-    garden the reason is that the piece has to be planted there first."""
+    """Move that dropping `piece` on `place`, or pressing it, means; None if the viewer is not to move.
+
+    A Reason if the piece of this turn is put anywhere but in the garden: it has to be placed first (PF-03).
+    """
     if seen.tracing:
         if place == ids.DONE and not seen.drawn:
             return legality.NOT_GATE_START
@@ -90,7 +92,7 @@ def intended_move(seen: FlowerViewFacts, place: str, piece: str) -> Move | Reaso
 
 
 def unfit(seen: FlowerViewFacts, aim: HeldPiece) -> Reason | None:
-    """Why the named piece may not lie there (8.4), for the seat that plants."""
+    """Reason why the named piece may not lie there (8.4), for the seat that places."""
     if not seen.placing:
         return None
     return legality.why_not(seen.config, seen.view, Move("place", cell=aim.cell, label=aim.label))
@@ -106,11 +108,11 @@ TWO_GATES: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Gate {one} to gat
 OPPOSITE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Gate {one} to gate {other}, opposite gates.")
 
 
-# Sentences that stand on the table: the best walk so far, what the piece changes, how much room is left.
+# Notes on the table.
 
 
 def notes(seen: FlowerViewFacts) -> Iterator[Note]:
-    """Every sentence that stands on the table now."""
+    """Every note on the table now."""
     if seen.open:
         yield from _reveal(seen)
         return
@@ -146,14 +148,14 @@ def _walk(seen: FlowerViewFacts) -> Iterator[Note]:
 
 
 def best(walk: Walk) -> Message:
-    """The best walk so far with its three parts."""
+    """Sentence on the best walk so far with its three parts."""
     if not walk.squares:
         return NO_WALK
     return BEST.of(total=walk.total, circled=walk.circled, fountains=walk.fountains, bonus=walk.bonus)
 
 
 def _room(seen: FlowerViewFacts) -> Iterator[Note]:
-    """Shapes that have one place left, and those that have none (8.2)."""
+    """Yield the shapes that fit in one way only, and those that fit nowhere (8.2)."""
     pack = seen.config.pack
     room = {shape: seen.ways(shape) for shape in pack.shapes}
     for id, found, sentence in (("tight", 1, TIGHT), ("none", 0, NO_ROOM)):

@@ -1,4 +1,4 @@
-"""Where things lie and what is pressed, in reading order: round, garden, ways to lie, buttons, wells; all gardens."""
+"""Places and pieces in reading order: round, garden, orientations, buttons, palette; in the reveal all gardens."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerVi
 
 
 def places(seen: FlowerViewFacts) -> Iterator[Place]:
-    """Every place to be seen now."""
+    """Every place on the table now."""
     if seen.open:
         for seat in range(seen.config.seats):
             yield from _plan(seen, seat)
@@ -79,7 +79,7 @@ def _wells(seen: FlowerViewFacts) -> Iterator[Place]:
 
 
 def _plan(seen: FlowerViewFacts, seat: Seat) -> Iterator[Place]:
-    """The head of a garden in the reveal, and the squares of its walk as far as it has come."""
+    """Yield the head of a garden in the reveal, and the squares of its walk as far as it has come."""
     config = seen.config
     head = layout.head_box(config.board, seat, config.seats)
     yield Place(ids.plan_id(seat), "text", *head, GARDEN_OF.of(who=SideName(seat)), group=f"garden-{seat + 1}")
@@ -97,11 +97,11 @@ OPEN_GARDEN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The garden of {
 GARDEN_OF: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The garden of {who}")
 
 
-# What lies where: the named piece in each of its ways, to be held and turned; in the reveal the walkers.
+# Pieces: the named piece in each orientation; in the reveal the walkers.
 
 
 def pieces(seen: FlowerViewFacts) -> Iterator[Piece]:
-    """Every piece to be seen now."""
+    """Every piece on the table now."""
     if seen.open:
         yield from _walkers(seen)
     elif seen.placing:
@@ -110,7 +110,7 @@ def pieces(seen: FlowerViewFacts) -> Iterator[Piece]:
 
 
 def _lie(seen: FlowerViewFacts, fit: Fit) -> Piece:
-    """The named piece in one way: in its well, or in the garden where the draft has it."""
+    """The named piece in one orientation: in its slot, or in the garden where the draft has it."""
     rows, laid = fit.lying.rows, seen.laid
     here = laid is not None and laid.label == fit.label
     side = seen.plan.cell if here else seen.in_well
@@ -127,14 +127,14 @@ def _lie(seen: FlowerViewFacts, fit: Fit) -> Piece:
 
 
 def laid(seen: FlowerViewFacts, place: str, piece: str) -> Message | None:
-    """Laying the named piece, as one sentence for lists; None for anything else."""
+    """Sentence for lists on placing the named piece; None if that is not a placement."""
     if not ids.is_lie(piece) or place not in seen.config.board.index:
         return None
     return LAY.of(cell=place, way=LYING[ids.label_of(piece)])
 
 
 def _grip(seen: FlowerViewFacts, fit: Fit) -> DragGeometry:
-    """Its real size, aimed by the square of its corner."""
+    """Drag geometry of the piece: real size, anchored at the square of its corner."""
     side, rows = seen.plan.cell, fit.lying.rows
     across, down = len(rows[0]), len(rows)
     turns = turned(seen.config.pack.shapes[seen.view.piece], fit.label)
@@ -143,7 +143,7 @@ def _grip(seen: FlowerViewFacts, fit: Fit) -> DragGeometry:
 
 
 def turned(shape: Shape, label: str) -> tuple[tuple[Rotation, str], ...]:
-    """What a bed becomes by a turn either way and by mirroring; ways that change nothing are left out (PF-106)."""
+    """Pieces that a flower bed becomes by rotation and mirroring; those that change nothing are left out (PF-106)."""
     if not label:
         return ()
     mirrored, angle = label[0] == "f", int(label[1:])
@@ -157,7 +157,7 @@ def turned(shape: Shape, label: str) -> tuple[tuple[Rotation, str], ...]:
 
 
 def _walkers(seen: FlowerViewFacts) -> Iterator[Piece]:
-    """While the reveal goes on, one on the last square each has reached."""
+    """Yield a walker on the last square each has reached, while the reveal goes on."""
     if seen.arrived:
         return
     for seat in range(seen.config.seats):

@@ -1,4 +1,4 @@
-"""The sentence in the bar: who is to act and what is expected; and where in the game we are."""
+"""Prompt sentences (the seat to act and the decision it has to make), and the turn for the title."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerVi
 
 
 def prompt(seen: FlowerViewFacts) -> Message:
-    """What is expected now, for these eyes."""
+    """Prompt for this viewer."""
     config, view = seen.config, seen.view
     if not seen.arrived:
         return log_sentences.sentence(seen)
@@ -35,7 +35,7 @@ def prompt(seen: FlowerViewFacts) -> Message:
 
 
 def _placing(seen: FlowerViewFacts) -> Message:
-    """For the seat that is asked, what it has to plant; for others that it does."""
+    """Prompt for placing: for the seat to move the piece and its number of ways; others see only that it places."""
     config, view = seen.config, seen.view
     who, namer, piece = SideName(view.mover), view.named[-1].seat, shape_name(config.pack, view.piece)
     if not seen.placing:

@@ -1,4 +1,4 @@
-"""Score rail: what each seat has done in the open, the round so far, and plots at the end."""
+"""Scoreboard entries, the strip of the round, and end-of-game plots. Hides everything about hidden gardens."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerVi
 
 
 def side_summary(seen: FlowerViewFacts, side: Side) -> SideSummary:
-    """A few words; in the reveal the sum so far, and then all of it."""
+    """Scoreboard entry of a side: a few words; in the reveal the sum so far, then the score."""
     if not seen.open:
         return SideSummary(_line(seen.config, seen.view, side))
     done = seen.so_far(side)
@@ -50,7 +50,7 @@ def _placing(config: RulesConfig, view: State, side: Side) -> Message:
 
 
 def _result(seen: FlowerViewFacts, side: Side) -> Message:
-    """What was walked; alone, the medal."""
+    """Length of the walk; in a solo game the medal."""
     done = seen.so_far(side)
     if seen.arrived and seen.config.solo:
         return MEDALS[medal(seen.config, done.total)]
@@ -73,11 +73,11 @@ MEDALS: Final = {
 }
 
 
-# The strip of the running round: who names in each of its turns, and what was named.
+# The strip of the round.
 
 
 class Turn(NamedTuple):
-    """One turn of a round: `shape` is "" as long as nothing is named; `passed` says that nothing could be."""
+    """A turn of a round: `shape` is "" until a piece is named; `passed` if nothing could be named."""
 
     number: int
     seat: Seat
@@ -86,7 +86,7 @@ class Turn(NamedTuple):
 
 
 def lap(config: RulesConfig, view: State) -> tuple[Turn, ...]:
-    """All turns of the round of this view; none before it is known who begins."""
+    """All turns of the round of this view; none before the first seat is known."""
     if view.first == NOBODY:
         return ()
     named = {naming.turn: naming.piece for naming in view.named}
@@ -99,7 +99,7 @@ def lap(config: RulesConfig, view: State) -> tuple[Turn, ...]:
 
 
 def label(config: RulesConfig, turn: Turn) -> Message:
-    """What the strip says of a turn."""
+    """Label of a turn in the strip."""
     if config.solo:
         return DRAWN.of(piece=shape_name(config.pack, turn.shape)) if turn.shape else TO_DRAW
     who = SideName(turn.seat)
@@ -115,11 +115,11 @@ DRAWN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Drawn: {piece}")
 TO_DRAW: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Still to be drawn")
 
 
-# Plots: nothing while gardens are hidden; at the end what every garden was worth, turn by turn.
+# Plots, at the end only.
 
 
 def plots(seen: FlowerViewFacts) -> Sequence[Plot]:
-    """How the walks grew, and how the gardens filled."""
+    """Plots of the best walk and of the empty squares, turn by turn; none before gardens are open."""
     if not seen.open:
         return ()
     seats = range(seen.config.seats)
@@ -129,7 +129,7 @@ def plots(seen: FlowerViewFacts) -> Sequence[Plot]:
 
 
 def growth(config: RulesConfig, garden: Garden) -> Iterator[tuple[int, Garden]]:
-    """An open garden again after each piece that was laid in it, with the number of that turn."""
+    """Yield a public garden after each of its pieces, with the number of the turn."""
     grown = config.layings.empty()
     yield 0, grown
     for laid in garden.laid:
@@ -138,7 +138,7 @@ def growth(config: RulesConfig, garden: Garden) -> Iterator[tuple[int, Garden]]:
 
 
 def _walked(seen: FlowerViewFacts, seat: Seat) -> PlotLine:
-    """The best walk after every turn; last the one that counts, where it is another."""
+    """Line of the best walk after every turn; its last point is the walk that counts."""
     grown = growth(seen.config, _open(seen, seat))
     points = [(float(turn), float(seen.walks.best(garden).total)) for turn, garden in grown]
     counted = seen.counted[seat].total
@@ -148,7 +148,7 @@ def _walked(seen: FlowerViewFacts, seat: Seat) -> PlotLine:
 
 
 def _room(seen: FlowerViewFacts, seat: Seat) -> PlotLine:
-    """How many squares were empty."""
+    """Line of the number of empty squares."""
     grown = growth(seen.config, _open(seen, seat))
     points = ((float(turn), float(garden.free.bit_count())) for turn, garden in grown)
     return PlotLine(WHOSE.of(who=SideName(seat)), tuple(points), side=seat, stepped=True)

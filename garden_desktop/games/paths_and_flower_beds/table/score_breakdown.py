@@ -1,4 +1,4 @@
-"""What the score pad says at the end: who won by how much, medals, what broke the tie, what was missed."""
+"""Score sheet of the final result: margin, medal, tie-break, and best walks that were missed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerVi
 
 
 def score_breakdown(seen: FlowerViewFacts) -> ScoreBreakdown:
-    """All of it once the gardens are open; nothing before."""
+    """The score sheet once gardens are open; empty before."""
     if not seen.open:
         return ScoreBreakdown()
     found = scoring.result(seen.config, seen.walks, seen.view)
@@ -26,7 +26,7 @@ def score_breakdown(seen: FlowerViewFacts) -> ScoreBreakdown:
 
 
 def headline(seen: FlowerViewFacts, found: Result) -> Message:
-    """Who has won, and by how much."""
+    """Sentence on the winner and the margin."""
     winners = [side for side, rank in enumerate(found.ranks) if rank == 1]
     if seen.config.solo:
         return ALONE.of(n=found.scores[0])
@@ -39,7 +39,7 @@ def headline(seen: FlowerViewFacts, found: Result) -> Message:
 
 
 def _verdict(seen: FlowerViewFacts, found: Result) -> ResultBanner:
-    """The medal, and what the next one would take (PF-93)."""
+    """The medal, with the scores that medals take (PF-93)."""
     config, total = seen.config, found.scores[0]
     marks = MARKS.of(bronze=config.medals.bronze, silver=config.medals.silver, gold=config.medals.gold)
     return ResultBanner(MEDALS[scoring.medal(config, total)], marks)
@@ -58,7 +58,7 @@ def _sentences(seen: FlowerViewFacts, found: Result) -> Iterator[Message]:
 
 
 def _compared(seen: FlowerViewFacts) -> Iterator[Message]:
-    """What the seats level on points were compared by, in this order."""
+    """Yield the tie-break counts of the seats level on points, in the order of comparison."""
     level = scoring.compared(seen.config, seen.walks, seen.view)
     if level:
         columns = zip(*(one[1:] for _, one in level), strict=True)
@@ -68,7 +68,7 @@ def _compared(seen: FlowerViewFacts) -> Iterator[Message]:
 
 
 def _decided(found: Result) -> frozenset[Message]:
-    """The column that told those apart who were level; empty squares have none."""
+    """Column of the score sheet that broke the tie; empty squares have none."""
     columns = zip(scoring.TIEBREAKS[1:], (scoring.CIRCLED, scoring.FOUNTAINS), strict=False)
     return frozenset(column for tiebreak, column in columns if tiebreak == found.tiebreak)
 

@@ -1,4 +1,4 @@
-"""Paths & Flower Beds as it lies on the table: one class that says where everything is and what it is called."""
+"""The `Table` of Paths & Flower Beds: connects its rules to view models, log sentences, keyframes and plots."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from garden_desktop.games.paths_and_flower_beds.table.view_model import TIPS, Fl
 
 
 class FlowerTable(Table[Any, Move]):
-    """What is where, for one set of rules."""
+    """Table of one match."""
 
     dock = DOCK
     tips = TIPS
@@ -63,7 +63,10 @@ class FlowerTable(Table[Any, Move]):
         return (*first, *log_sentences.frames(shown))
 
     def things_named(self, sentence: Message, before: View, seat: Seat | None) -> Sequence[str]:
-        """A square of one's own garden, or of the walk of whoever it tells of: other gardens have the same squares."""
+        """Square that a log sentence names: in the viewer's own garden, and in the walk of its subject.
+
+        Other gardens have squares of the same names.
+        """
         said = dict(sentence.args)
         who, cell = said.get("who"), said.get("cell")
         if not isinstance(who, SideName) or not isinstance(cell, str):

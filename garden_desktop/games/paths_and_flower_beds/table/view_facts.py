@@ -1,4 +1,4 @@
-"""One view as certain eyes look at it, with what is worked out from it once for places, pieces, notes and painters."""
+"""Facts derived from one view for one viewer, computed once and shared by places, pieces, notes and painters."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from garden_desktop.games.paths_and_flower_beds.table.layout import GardenPlan
 
 
 class RevealFrame(NamedTuple):
-    """A position that only the table knows: `over` is what it is on the way to, `step` how many squares are done."""
+    """Intermediate view of the reveal: `over` is the final position, `step` the number of squares walked."""
 
     over: State
     step: int
 
 
 View: TypeAlias = State | RevealFrame
-"""What the table is asked to show."""
+"""A view of the rules, or a frame of the reveal."""
 
 
 class HeldPiece(NamedTuple):
-    """The named piece where it lies or is held: the square of its corner, and how it lies."""
+    """Position of the named piece: square of its corner, orientation label."""
 
     cell: str
     label: str
@@ -40,7 +40,7 @@ class HeldPiece(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class FlowerViewFacts:
-    """`seat` is whose eyes look; None is the shared screen. `shown` is the view, or a step of the reveal."""
+    """Facts derived from a view; `seat` is the viewer, None for the shared screen; `shown` may be a reveal frame."""
 
     config: RulesConfig
     walks: Walks
@@ -54,7 +54,7 @@ class FlowerViewFacts:
 
     @property
     def open(self) -> bool:
-        """Whether all gardens lie side by side."""
+        """Whether the match is over and all gardens are shown side by side."""
         return self.view.phase == "over"
 
     @property
@@ -63,26 +63,26 @@ class FlowerViewFacts:
 
     @cached_property
     def owner(self) -> Seat | None:
-        """Whose garden is shown large; None where it is the bare map."""
+        """Seat whose garden is shown large; None for the bare map."""
         if self.tracing:
             return self.view.mover
         return 0 if self.config.solo else self.seat
 
     @cached_property
     def own(self) -> Garden | None:
-        """The garden that is shown large."""
+        """The garden shown large; None for the bare map, or if it is hidden."""
         return None if self.owner is None else self.view.gardens[self.owner]
 
     @cached_property
     def others(self) -> tuple[Seat, ...]:
-        """Whose gardens are shown in small beside the large one, where gardens are open to all."""
+        """Seats whose gardens are shown small, where gardens are public."""
         if not self.config.open_grids or self.config.solo or self.tracing or self.open:
             return ()
         return tuple(seat for seat in range(self.config.seats) if seat != self.owner)
 
     @cached_property
     def deciding(self) -> bool:
-        """Whether these eyes belong to the seat that is asked now."""
+        """Whether the viewer is the seat to name or place."""
         asked = self.view.phase in ("naming", "placing") and self.owner == self.view.mover
         return asked and self.own is not None
 
@@ -96,11 +96,11 @@ class FlowerViewFacts:
 
     @cached_property
     def plan(self) -> GardenPlan:
-        """Where the large garden is drawn."""
+        """Geometry of the large garden."""
         return layout.garden(self.config.board)
 
     def plan_of(self, seat: Seat) -> GardenPlan:
-        """Where a garden is drawn when all lie side by side."""
+        """Geometry of the garden of a seat in the reveal."""
         return layout.reveal_plan(self.config.board, seat, self.config.seats)
 
     @cached_property
@@ -109,76 +109,76 @@ class FlowerViewFacts:
         return frozenset(named_in_lap(self.config, self.view))
 
     def ways(self, shape: str) -> int:
-        """In how many ways a shape fits into the large garden."""
+        """Number of ways in which a shape fits in the large garden."""
         assert self.own is not None, "a bare map has room for everything"
         return ways(self.config, self.own, shape)
 
     @cached_property
     def fits(self) -> tuple[Fit, ...]:
-        """The ways in which the named piece may lie."""
+        """Orientations of the named piece."""
         return self.config.layings.of[self.view.piece] if self.view.piece else ()
 
     def way_box(self, number: int) -> Box:
-        """The well of one of these ways."""
+        """Box of the slot of one orientation."""
         return layout.NARROW_WAYS.box(number) if self.others else layout.WAYS.box(number)
 
     @property
     def in_well(self) -> float:
-        """The side of a square of a piece in its well."""
+        """Side of a piece's square in its slot."""
         return layout.IN_NARROW_WELL if self.others else layout.IN_WELL
 
     @property
     def laid(self) -> HeldPiece | None:
-        """Where the named piece lies in the draft."""
+        """Position of the named piece in the draft; None while it is not in the garden."""
         handle = next((one for one in self.draft if ids.is_lie(one.piece)), None)
         return None if handle is None else aim_of(handle)
 
     def spread(self, aim: HeldPiece) -> Footprint:
-        """The squares the named piece would cover, and what is wrong with them."""
+        """Footprint of the named piece at a position."""
         assert self.own is not None, "only who sees a garden can plant in it"
         place = self.config.board.place(self.config.board.index[aim.cell])
         return self.config.layings.spread(self.own, self.config.layings.fit(self.view.piece, aim.label), *place)
 
     def planted(self, aim: HeldPiece) -> Garden:
-        """The garden with the named piece in it, for which there must be room."""
+        """The garden with the named piece; there must be room for it."""
         assert self.own is not None, "only who sees a garden can plant in it"
         at = self.config.board.index[aim.cell]
         return self.config.layings.planted(self.own, PlacedPiece(self.view.turn, self.view.piece, at, aim.label))
 
     @property
     def walk(self) -> Walk:
-        """The best walk of the large garden, NO_WALK where it is not to be shown."""
+        """Best walk of the large garden; NO_WALK where forecasts are off."""
         if self.own is None or self.tracing or not self.config.forecast:
             return NO_WALK
         return self.walks.best(self.own)
 
     @property
     def drawn(self) -> tuple[str, ...]:
-        """The squares of a walk that is being drawn."""
+        """Squares of the walk in the draft."""
         return tuple(handle.place for handle in self.draft if handle.loose and not handle.piece)
 
     @cached_property
     def counted(self) -> tuple[Walk, ...]:
-        """When all is open, the walk that counts of each seat."""
+        """Walk that counts for each seat, once gardens are open."""
         return tuple(walk or NO_WALK for walk in self.walks.counted(self.view))
 
     @property
     def steps(self) -> int:
-        """How many squares the longest walk has."""
+        """Number of squares of the longest walk."""
         return max(len(walk.squares) for walk in self.counted)
 
     @property
     def step(self) -> int:
-        """How many squares the walkers have done."""
+        """Number of squares walked so far in the reveal."""
         return self.shown.step if isinstance(self.shown, RevealFrame) else self.steps
 
     @property
     def arrived(self) -> bool:
-        """Whether the whole result is shown, gate bonus and all."""
+        """Whether the final result is shown, not a frame of the reveal."""
         return not isinstance(self.shown, RevealFrame)
 
     def so_far(self, seat: Seat) -> Walk:
-        """What a walker has done: squares, and their points; the gate bonus with the last one."""
+        """Part of a walk shown so far, with its points; the gate bonus comes with the last square."""
         whole = self.counted[seat]
         done = whole.squares[: self.step]
         rings, fountains = self.rings(seat), self.config.ground.fountains
@@ -190,23 +190,23 @@ class FlowerViewFacts:
         )
 
     def rings(self, seat: Seat) -> int:
-        """The squares that count in an open garden, as a mask."""
+        """Mask of the circled squares in a public garden."""
         garden = self.view.gardens[seat]
         return 0 if garden is None else self.walks.circled(garden)
 
 
 def aim_of(handle: InputStep) -> HeldPiece:
-    """Where a handle puts the named piece."""
+    """Position that an input step gives the named piece."""
     return HeldPiece(handle.place, ids.label_of(handle.piece))
 
 
 def ways(config: RulesConfig, garden: Garden, shape: str) -> int:
-    """In how many ways a shape fits."""
+    """Number of ways in which a shape fits."""
     return sum(config.board.slid(fit.offsets, garden.free).bit_count() for fit in config.layings.of[shape])
 
 
 def reach(config: RulesConfig, garden: Garden, shape: str) -> int:
-    """The squares that a shape could cover in one of the ways in which it fits."""
+    """Mask of the squares that a shape could cover."""
     found = 0
     for fit in config.layings.of[shape]:
         corners = config.board.slid(fit.offsets, garden.free)
@@ -216,7 +216,7 @@ def reach(config: RulesConfig, garden: Garden, shape: str) -> int:
 
 
 def pieces_of(config: RulesConfig, garden: Garden) -> dict[int, PlacedPiece]:
-    """For each planted square the piece that holds it."""
+    """For each planted square the piece that covers it."""
     found = {}
     for laid in garden.laid:
         mask = config.layings.fit(laid.piece, laid.label).mask << laid.square

@@ -1,4 +1,4 @@
-"""The gardens as certain eyes see them: where everything lies, and what each thing done would mean."""
+"""View model of the gardens for one viewer, and its tips."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerVi
 
 
 class FlowerViewModel(FlowerViewFacts, AssembledViewModel[Move]):
-    """What a gardener sees of the own garden, or of all of them when they lie open."""
+    """View model of one viewer: the own garden, or all of them in the reveal."""
 
     parts = ViewParts(
         places.places, places.pieces, move_preview.notes, prompts.prompt, inspection.inspect, inspection.note_areas
@@ -36,7 +36,7 @@ class FlowerViewModel(FlowerViewFacts, AssembledViewModel[Move]):
         return tuple(move_preview.preview_move(self, move))
 
 
-# What somebody is told when it happens to them for the first time.
+# Tips, each shown once to a person.
 
 
 TIPS: Final = (

@@ -23,21 +23,21 @@ from garden_desktop.games.stalk_exchange.rules.upkeep import groups, spare, upke
 class Character(NamedTuple):
     """Evaluation weights of one level at one table; a weight that players.toml leaves out has the default below.
 
-    ahead     how much of what is still to be harvested it sees coming: 0 nothing, 1 all of it
-    fears     how much of the Bust it expects: 0 forgets it
-    rivals    how much it minds what others hold
-    width     so many first actions are followed to the end of the turn; 0: each action by itself
-    noise     standard deviation of what it takes a chance to win for
-    token     points that a token kept is worth far from the crash
-    soon      steps to the crash from which on tokens lose their worth
-    group     weight of a bloom in the garden in the forecast, over the open spaces beside its group
+    ahead     share of the harvests to come that the forecast counts, 0 to 1
+    fears     share of the Bust that the forecast counts, 0 to 1
+    rivals    weight of an opponent's worth when a lead is computed
+    width     first actions that are searched to the end of the turn; 0: each action is rated by itself
+    noise     standard deviation of the Gaussian noise added to each winning probability
+    token     value in points of an unspent token far from the crash
+    soon      steps to the crash below which a token's value falls linearly to 0
+    group     weight of a bloom in the garden, divided by 1 + the open spaces beside its group
     bulb      weight of a bulb
-    offered   weight of a flower in the row
-    held      weight of a flower that somebody probably holds
-    any       weight of every type
-    sharp     how surely the highest value of the forecast stays the highest: points to one in e
-    unsure    points by which a lead is unsure when the game is over
-    drift     points by which it is more unsure for each step to the crash
+    offered   weight of a flower in the exchange
+    held      weight of a flower in a portfolio, by its expected number
+    any       weight added to every type, so that no type has weight 0
+    sharp     inverse temperature (per point) of the softmax that picks the type the Bust hits
+    unsure    scale in points of the logistic function of a lead, when the game is over
+    drift     points added to that scale for each step to the crash
     """
 
     ahead: float = 1.0

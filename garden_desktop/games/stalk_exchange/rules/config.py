@@ -26,11 +26,11 @@ class RulesConfig:
     cap          value that ends the game where second_end is "value_cap"
     start_value  every Stalk Value at the start
     start_blooms blooms that lie in the garden at the start
-    first        the seat that begins, NOBODY where nature picks it
-    edge_open    the edge does not fence (option edge)
-    bulbs_too    bulbs belong to groups and go with them (option bulbs)
-    rest_up      the Bust rounds what is left, not what is lost (option bust_rounding)
-    meet         standing level is enough for the crash (option track_pass)
+    first        the seat that begins, NOBODY if it is drawn
+    edge_open    the edge of the board does not surround (option edge)
+    bulbs_too    bulbs belong to groups and are harvested with them (option bulbs)
+    rest_up      the Bust rounds up the value that is left, not the loss (option bust_rounding)
+    meet         the last flower crashes the market level with the top value (option track_pass)
     """
 
     pack: MarketPack

@@ -64,7 +64,7 @@ class Turn(NamedTuple):
 class State(NamedTuple):
     """A position of the game; immutable. A view is a State too, with secrets masked.
 
-    phase       what is due
+    phase       the phase: which kind of move is due
     turn        whose turn it is, through "flush" and "refill" too; in set-up who will begin, NOBODY
                 before that is known; at the end who had the last turn
     turns       number of the running turn, 1, 2 ...; 0 in set-up
@@ -76,13 +76,13 @@ class State(NamedTuple):
     laid        types on the Market Track, in the order they were laid
     values      Stalk Values, before the Bust
     compost     flowers in Compost
-    greenhouse  flowers in the Greenhouse by type; None where these eyes may not know
-    left        how many flowers there are in the Greenhouse; open to all
-    dealt       how many flowers have been dealt to portfolios
-    portfolios  flowers of each seat by type; None where these eyes may not know
-    known       of each seat what Swaps have made certain about its portfolio (SE-95)
+    greenhouse  flowers in the Greenhouse by type; None where the viewer may not know
+    left        number of flowers in the Greenhouse; public
+    dealt       number of flowers dealt to portfolios so far
+    portfolios  flowers of each seat by type; None where the viewer may not know
+    known       flowers by type that each seat must hold after its Swaps; public (SE-95)
     tokens      Seedy Business tokens each seat has left
-    crash       what set the Market Crash, in the order it happened; () while the market holds
+    crash       triggers of the Market Crash, in the order in which they fired; () while the market holds
     swaps       every Swap so far
     past        every finished turn
     """

@@ -19,7 +19,7 @@ from garden_desktop.games.stalk_exchange.rules.state import Crash, State
 class Group(NamedTuple):
     """A connected group of flowers of one type; spaces are indices in reading order.
 
-    gates       empty spaces beside it
+    gates       empty spaces adjacent to it (in Go: its liberties)
     surrounded  whether it would be harvested now
     """
 
@@ -108,7 +108,7 @@ class Upkeep(NamedTuple):
     slot       step 4: slot whose flower goes to Compost, NO_SLOT with an empty row
     compost    the type of that flower, EMPTY without one
     row        the exchange after the slide, before anything is drawn
-    crash      everything that has set the crash by then, what held before included
+    crash      triggers that have set the crash by then, earlier ones included
     dry        whether the Greenhouse cannot fill the row, so that the draws of step 4 will set the crash too
     """
 

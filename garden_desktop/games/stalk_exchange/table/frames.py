@@ -86,7 +86,7 @@ class UpkeepProgress(NamedTuple):
     """Contents of the table during an Upkeep, as far as the shown step has come; else those of the view.
 
     stubble  spaces whose flowers were harvested in this Upkeep
-    basket   types that are on their way from the garden to the track, in reading order
+    basket   types harvested and not yet on the track, in reading order of their spaces
     """
 
     garden: tuple[int, ...]

@@ -1,1 +1,1 @@
-"""Walks: what a trace through a garden scores, and the search for the best one."""
+"""Walks: their score, and the exact search for the best one."""

@@ -1,7 +1,8 @@
-"""The best trace of a garden, exactly (PF-76 to PF-78, section 9).
+"""Exact search for the best walk of a garden (PF-76 to PF-78, section 9 of the rules).
 
-A trace either ends at two gates or has no bonus. Both kinds are searched for, each on the squares that can belong
-to it: for the first there are few, and its bonus mostly leaves nothing to be gained by the second.
+Frontier-based dynamic programming over path states, as in Simpath (Knuth, TAOCP 7.1.4) and Sekine et al. 1995. A walk
+ends at two gates or has no bonus. Each kind is searched on the squares that can belong to it: the first kind has few of
+them, and after its bonus the second kind can seldom gain anything, so that its search is mostly skipped.
 """
 
 from __future__ import annotations
@@ -42,23 +43,20 @@ from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import (
     well_written,
 )
 
-# The search for the best trace over one area of path: dynamic programming over its frontier (section 9).
-
-
 NEVER: Final = -1 << 600
-"""Worse than any value."""
+"""Packed value below that of any state; packed values need fewer than 600 bits."""
 
 Followers: TypeAlias = Callable[[int], tuple[tuple[int, Gain], ...]]
 
 
 @lru_cache(maxsize=128)
 def followers_of(step: FrontierStep) -> Followers:
-    """What follows at squares like this one. Gardens are much alike, so what was worked out for one serves others."""
+    """Memoized `after` for squares of one kind. Shared by all searches, because gardens are much alike."""
     return lru_cache(maxsize=2048)(partial(after, step))
 
 
 def best_in(area: Area, least: int) -> tuple[int, tuple[int, ...]] | None:
-    """The best trace of an area, its packed score and its squares; None where none is better than `least`."""
+    """Best walk of an area: its packed score and its squares; None if none scores more than `least`."""
     squares = course_of(area)
     found = _search(squares, least, OPPOSITE_GATES * POINT if area.two_gates else 0)
     if found is None:
@@ -68,7 +66,11 @@ def best_in(area: Area, least: int) -> tuple[int, tuple[int, ...]] | None:
 
 
 def _search(squares: Sequence[Square], least: int, bonus: int) -> tuple[int, int] | None:
-    """The best trace above `least`: its score, and its edges as two bits a square in search order, DOWN and RIGHT."""
+    """Best walk with a score above `least`: its packed score, and its edges as two bits a square (DOWN, RIGHT).
+
+    Branch and bound over the frontier states. A value is one integer, the packed score above `room` bits of edges, so
+    that comparing values compares scores and the walk is rebuilt without back links.
+    """
     room = 2 * len(squares)
     ahead = _ahead(squares)
     nothing = (least + 1 << room) - 1
@@ -84,7 +86,7 @@ def _search(squares: Sequence[Square], least: int, bonus: int) -> tuple[int, int
 
 
 def _gains(worth: int, bits: int, room: int) -> list[int]:
-    """What each gain adds to a value."""
+    """Amount added to a packed value by each gain of a follower, as a table indexed by the gain."""
     gains = [0] * GAINS
     for bonus, points in ((0, 0), (TEN, GATE_TO_GATE), (FIFTEEN, OPPOSITE_GATES)):
         for edges in range(4):
@@ -95,9 +97,9 @@ def _gains(worth: int, bits: int, room: int) -> list[int]:
 def _advance(
     states: dict[int, int], followers: Followers, gains: Sequence[int], best: int, floors: tuple[int, int]
 ) -> tuple[int, dict[int, int]]:
-    """Go through one square: the best trace that is complete by now, and the states after it.
+    """Process one square: the best complete walk by now, and the states after it with their best values.
 
-    States below the floors (the second one where both ends are known) cannot lead to anything better.
+    States below the floors (the second one if both ends are known) are pruned: they cannot beat the best walk.
     """
     found: dict[int, int] = {}
     known, (floor, low) = found.get, floors
@@ -114,7 +116,7 @@ def _advance(
 
 
 def _ahead(squares: Sequence[Square]) -> list[int]:
-    """For each square, the most that it and the squares after it can add."""
+    """For each square an upper bound of the score that it and all later squares can add."""
     sums, total = [], 0
     for square in reversed(squares):
         total += max(square.worth, 0)
@@ -123,7 +125,7 @@ def _ahead(squares: Sequence[Square]) -> list[int]:
 
 
 def _walked(squares: Sequence[Square], edges: int) -> tuple[int, ...]:
-    """The squares of a trace in walking order."""
+    """Squares of a walk in walking order, from its edges."""
     if not edges:
         return (max((square for square in squares if square.gate.kind > OFF), key=lambda one: one.worth).number,)
     at = {(square.row, square.column): square.number for square in squares}
@@ -141,7 +143,7 @@ def _walked(squares: Sequence[Square], edges: int) -> tuple[int, ...]:
 
 
 def best_walk(ground: WalkGround, path: int, beds: Sequence[int]) -> Walk:
-    """The best trace of a garden: most points, then most circled, then most fountains, then shortest."""
+    """Best walk of a garden: most points, then most circled squares, most fountains, fewest squares (PF-77)."""
     rings = circled(ground, path, beds)
     best: tuple[int, tuple[int, ...]] = (NEVER, ())
     for area in (*_between_gates(ground, path, rings), *_from_a_gate(ground, path, rings)):
@@ -152,20 +154,20 @@ def best_walk(ground: WalkGround, path: int, beds: Sequence[int]) -> Walk:
 
 
 def _between_gates(ground: WalkGround, path: int, rings: int) -> Iterator[Area]:
-    """Where a trace from gate to gate can go."""
+    """Yield the areas in which a walk from gate to gate can run."""
     for live in _parts(ground, _without_dead_ends(ground, path, ground.gates)):
         if (live & ground.gates).bit_count() > 1:
             yield Area(ground, live, rings, two_gates=True)
 
 
 def _from_a_gate(ground: WalkGround, path: int, rings: int) -> Iterator[Area]:
-    """Where a trace from one gate to anywhere can go and be worth it."""
+    """Yield the areas in which a walk from one gate to any square can score."""
     for live in _parts(ground, _without_dead_ends(ground, path, ground.gates | rings | ground.fountains)):
         yield Area(ground, live, rings, two_gates=False)
 
 
 def _parts(ground: WalkGround, live: int) -> Iterator[int]:
-    """The areas that hang together and have a gate."""
+    """Yield the connected components that contain a gate."""
     gates = live & ground.gates
     while gates:
         part = ground.board.filled(gates & -gates, live)
@@ -174,10 +176,11 @@ def _parts(ground: WalkGround, live: int) -> Iterator[int]:
 
 
 def _without_dead_ends(ground: WalkGround, live: int, kept: int) -> int:
-    """The squares without those that lead nowhere, again and again; squares in `kept` stay."""
+    """The squares without dead ends, pruned again and again; squares in `kept` stay."""
     while True:
         once = twice = 0
         for beside in ground.board.sides(live):
+            # Two-bit counter on masks: `once` and `twice` are the squares with at least one and two neighbours.
             twice |= once & beside
             once |= beside
         fewer = live & (twice | kept)
@@ -187,7 +190,7 @@ def _without_dead_ends(ground: WalkGround, live: int, kept: int) -> int:
 
 
 def _most(area: Area) -> int:
-    """More than any trace of an area scores that has no bonus; beyond all where it can have one."""
+    """Strict upper bound of the packed score of an area; above all scores if its walks can have a bonus."""
     if area.two_gates:
         return -NEVER
     worth = (worth_of(area.ground, area.rings, square) for square in squares_of(area.live))

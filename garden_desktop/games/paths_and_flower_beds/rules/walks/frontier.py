@@ -1,4 +1,8 @@
-"""Frontier search for the best trace: states at a square, square order, bonuses at open ends (PF-27, PF-28)."""
+"""Frontier states of the search for the best walk, the order of squares, and the gate bonus (PF-27, PF-28).
+
+The frontier is the border between processed and unprocessed squares. A state packs two bits for each of its places, one
+for each column and one for the edge to the right, and above them the kind of the walk's end that is known.
+"""
 
 from __future__ import annotations
 
@@ -10,33 +14,35 @@ from garden_desktop.core.square import squares_of
 from garden_desktop.games.paths_and_flower_beds.data.garden_map import WalkGround
 
 NO_END: Final = 0
-"""No end has been found; of a gate, none is opposite, or no trace may end there."""
+"""No end is known; of a gate: no opposite, or no walk may end here."""
 OFF: Final = 1
-"""An end on a square that is no gate: the other one must be at a gate, for no bonus."""
+"""End at a square that is no gate: the other end must be a gate, without bonus."""
 PLAIN: Final = 2
-"""An end at a gate that has no opposite, or whose opposite has been passed by. Greater numbers name one gate."""
+"""End at a gate without opposite, or whose opposite has been processed. Greater numbers identify one gate."""
 
 
 class PathEnd(NamedTuple):
-    """What an end at a square counts as (`kind`), and the kind of an end at the gate opposite that came before."""
+    """Kind of a walk's end at a square, and the kind of an end at the opposite gate, if that was processed before."""
 
     kind: int
     opposite: int = NO_END
 
 
-# One step of the search for the best trace: what the frontier can become at one path square.
+# Transitions of a state at one square.
 
 
 Gain: TypeAlias = int
-"""What a follower adds: OUT, or IN and the edges, and TEN or FIFTEEN on top of it."""
+"""Index of what a transition adds: OUT, or IN plus edges, plus TEN or FIFTEEN for the gate bonus."""
 
+# Contents of a place: no edge; left or right edge of a piece, which nest like brackets, as pieces of a walk in the
+# plane cannot cross; edge of a piece whose other end is an end of the walk.
 NOTHING, LEFT, RIGHTMOST, LOOSE = range(4)
 KNOWN: Final = 40
-"""Where the known end stands in a state; the places need two bits for each of 17."""
+"""Bit of the known end in a state; 17 places, for boards up to 16 columns, need 34 bits below it."""
 PLACES: Final = (1 << KNOWN) - 1
 BOTH: Final = 1 << 48
 DONE: Final = -1
-"""The follower of a state in which the trace is complete."""
+"""Follower of a state in which the walk is complete."""
 
 OUT: Final = 0
 IN: Final = 1
@@ -46,7 +52,7 @@ GAINS: Final = IN + DOWN + RIGHT + FIFTEEN + 1
 
 
 class FrontierStep(NamedTuple):
-    """What matters of a square: its column, whether path goes on to the right and down, and its gate."""
+    """Properties of a square that decide its transitions: column, path to the right and below, its gate."""
 
     column: int
     right: bool
@@ -55,13 +61,13 @@ class FrontierStep(NamedTuple):
 
 
 def next_row(state: int) -> int:
-    """The state at the beginning of the next row: the edge to the right is now before the first column."""
+    """State at the start of the next row: places move by one, as the edge to the right now leads before column 0."""
     places = state & PLACES
     return state - places | places << 2
 
 
 def after(step: FrontierStep, state: int) -> tuple[tuple[int, Gain], ...]:
-    """All states that can follow, each with what it adds."""
+    """All states that can follow at this square, each with its gain."""
     at = 2 * step.column
     left, above = state >> at & 3, state >> at + 2 & 3
     rest = state & ~(15 << at)
@@ -73,7 +79,7 @@ def after(step: FrontierStep, state: int) -> tuple[tuple[int, Gain], ...]:
 
 
 def _begun(step: FrontierStep, rest: int) -> Iterator[tuple[int, Gain]]:
-    """No edge comes in: stay out, begin a piece that leaves by both edges, or let the trace end here."""
+    """Transitions without an incoming edge: skip the square, begin a piece with two edges, or end the walk here."""
     at = 2 * step.column
     yield _passed(step, rest), OUT
     if step.down and step.right:
@@ -88,7 +94,7 @@ def _begun(step: FrontierStep, rest: int) -> Iterator[tuple[int, Gain]]:
 
 
 def _led_on(step: FrontierStep, rest: int, edge: int) -> Iterator[tuple[int, Gain]]:
-    """One edge comes in: lead it down, or to the right, or let the trace end here."""
+    """Transitions with one incoming edge: continue down or to the right, or end the walk here."""
     at = 2 * step.column
     if step.down:
         yield _passed(step, rest) | edge << at, IN + DOWN
@@ -102,7 +108,7 @@ def _led_on(step: FrontierStep, rest: int, edge: int) -> Iterator[tuple[int, Gai
 
 
 def _joined(step: FrontierStep, rest: int, left: int, above: int) -> Iterator[tuple[int, Gain]]:
-    """Two edges come in and are joined; two of the same piece would close a ring."""
+    """Transitions with two incoming edges, which are joined; two of the same piece would close a ring (PF-21)."""
     column, passed = step.column, _passed(step, rest)
     if left == above == LOOSE:
         if not rest & PLACES:
@@ -113,12 +119,13 @@ def _joined(step: FrontierStep, rest: int, left: int, above: int) -> Iterator[tu
         yield passed ^ (LEFT ^ RIGHTMOST) << _mate(rest, column, LEFT), IN
     elif left == above == RIGHTMOST:
         yield passed ^ (LEFT ^ RIGHTMOST) << _mate(rest, column, RIGHTMOST), IN
+    # ")" then "(": two neighbouring pieces become one, their outer edges stay. "()" would be a ring.
     elif left == RIGHTMOST:
         yield passed, IN
 
 
 def _ended(step: FrontierStep, rest: int) -> Iterator[tuple[int, Gain]]:
-    """The state with an end of the trace here, where it may have one: one end at least is at a gate."""
+    """States in which the walk has an end here, with the bonus; at least one of its ends must be a gate (PF-19)."""
     known, gate = rest >> KNOWN, step.gate
     if gate.kind == NO_END:
         return
@@ -130,19 +137,19 @@ def _ended(step: FrontierStep, rest: int) -> Iterator[tuple[int, Gain]]:
 
 
 def _passed(step: FrontierStep, rest: int) -> int:
-    """The state when the trace does not end here: that the other end is opposite this gate is past use."""
+    """State if the walk does not end here: an end at the opposite gate can no longer earn that bonus."""
     if step.gate.opposite and rest >> KNOWN == step.gate.opposite:
         return rest & PLACES | PLAIN << KNOWN
     return rest
 
 
 def _loosened(state: int, column: int, edge: int) -> int:
-    """The state when a piece whose one edge came in here gets an end of the trace: its other edge is loose."""
+    """State after a piece gets an end of the walk at this square: its other edge becomes LOOSE."""
     return state | LOOSE << _mate(state, column, edge)
 
 
 def _mate(state: int, column: int, edge: int) -> int:
-    """Where the edge lies (as a shift) that hangs together with an edge taken out of `column`."""
+    """Shift of the other edge of the piece whose edge `edge` left `column`: search for the matching bracket."""
     step, depth = (2, 1) if edge == LEFT else (-2, 1)
     at = 2 * column + (2 if edge == LEFT else 0)
     while depth:
@@ -155,16 +162,18 @@ def _mate(state: int, column: int, edge: int) -> int:
     return at
 
 
-# The order in which a search goes through an area of path: of eight, the one that promises the fewest states.
+# Order of the squares: of eight scan orders, the one with the fewest expected states.
 
 
 POINT, RING, FOUNTAIN = 1 << 24, 1 << 16, 1 << 8
-"""A score as one number: points, then circled squares, then fountains, less one for each square (PF-77)."""
+"""Packed score: points, then circled squares, then fountains, minus one for each square (PF-77)."""
 
 
 class Area(NamedTuple):
-    """Path squares that hang together, those of all that are circled, and whether a trace must end at two gates;
-    otherwise one of its ends, and no bonus, is enough."""
+    """Connected path squares, the mask of circled squares, and whether a walk must end at two gates.
+
+    Otherwise one end at a gate is enough, without bonus.
+    """
 
     ground: WalkGround
     live: int
@@ -173,7 +182,7 @@ class Area(NamedTuple):
 
 
 class Square(NamedTuple):
-    """A path square as the search sees it: row, place in the frontier, way on, gate, worth, and its number."""
+    """Path square in search order: row, frontier column, path to the right and below, gate, score, number."""
 
     row: int
     column: int
@@ -185,7 +194,7 @@ class Square(NamedTuple):
 
 
 class ScanOrder(NamedTuple):
-    """A way to read a board: the axis that rows run along, and the direction along each axis (1 or -1)."""
+    """Scan order of a board: the axis that rows run along, and the direction along each axis (1 or -1)."""
 
     axis: int
     directions: tuple[int, int]
@@ -195,7 +204,7 @@ WAYS: Final = tuple(ScanOrder(axis, (x, y)) for axis, x, y in product((0, 1), (1
 
 
 class ScannedArea(NamedTuple):
-    """An area in the order of one way: its squares, and the steps to the right and down."""
+    """An area in one scan order: its squares, and the steps to the right and down."""
 
     way: ScanOrder
     squares: tuple[int, ...]
@@ -204,7 +213,7 @@ class ScannedArea(NamedTuple):
 
 
 def course_of(area: Area) -> list[Square]:
-    """The squares of an area in the best order."""
+    """Squares of an area in the scan order with the fewest expected states."""
     on = squares_of(area.live)
     within = frozenset(on)
     points = {square: (worth_of(area.ground, area.rings, square) + 1) // POINT for square in on}
@@ -213,7 +222,7 @@ def course_of(area: Area) -> list[Square]:
 
 
 def worth_of(ground: WalkGround, rings: int, square: int) -> int:
-    """What a square adds to a packed score."""
+    """Packed score of a square."""
     ring, fountain = rings >> square & 1, ground.fountains >> square & 1
     return ring * (POINT + RING) + fountain * (POINT + FOUNTAIN) - 1
 
@@ -229,7 +238,7 @@ def _line(ground: WalkGround, squares: Sequence[int], way: ScanOrder) -> Scanned
 
 
 def _states(line: ScannedArea, within: frozenset[int], points: Mapping[int, int]) -> int:
-    """A guess at how many states there will be: many where the frontier is long, and where much is still to be had."""
+    """Estimate of the number of states: it doubles with each edge in the frontier and grows with the points ahead."""
     right, down = line.right, line.down
     guess, frontier, ahead = 0, 0, sum(points.values())
     for square in line.squares:
@@ -241,7 +250,7 @@ def _states(line: ScannedArea, within: frozenset[int], points: Mapping[int, int]
 
 
 def _squares(area: Area, line: ScannedArea, within: frozenset[int]) -> list[Square]:
-    """What the search has to know of each square."""
+    """Squares of an area with all that the search has to know of them."""
     (along, (x, y)), board = line.way, area.ground.board
     columns, rows = ([sign * board.place(square)[axis] for square in line.squares] for axis, sign in ((0, x), (1, y)))
     if along:
@@ -264,7 +273,7 @@ def _squares(area: Area, line: ScannedArea, within: frozenset[int]) -> list[Squa
 
 
 def _gates(ground: WalkGround, numbers: Sequence[int]) -> dict[int, PathEnd]:
-    """What the search has to know of each gate: whether its opposite comes later, or came before."""
+    """For each gate its kind of end; of a pair only the first one gets a number, which the second refers to."""
     turns = {number: n for n, number in enumerate(numbers) if ground.gates >> number & 1}
     opposite = {one: other for one, other in ground.opposites if one in turns and other in turns}
     found = {}

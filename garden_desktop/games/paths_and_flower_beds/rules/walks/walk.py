@@ -1,4 +1,4 @@
-"""Traces and what they score: which squares are circled, and the three parts of a total (PF-19 to PF-29)."""
+"""Walks and their score: circled squares, fountains, gate bonus (PF-19 to PF-29)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ OPPOSITE_GATES = 15
 
 
 class Walk(NamedTuple):
-    """A trace and its score: squares in walking order, points on circled squares, fountains, gate bonus."""
+    """A walk and its score: squares in walking order, circled squares, fountains, gate bonus."""
 
     squares: tuple[int, ...]
     circled: int
@@ -26,12 +26,13 @@ class Walk(NamedTuple):
 
 
 NO_WALK = Walk((), 0, 0, 0)
-"""What a garden without path on any gate has (PF-64)."""
+"""Walk of a garden without path on any gate (PF-64)."""
 
 
 def circled(ground: WalkGround, path: int, beds: Sequence[int]) -> int:
-    """The path squares that two types of flowers border, water being wild (PF-66 to PF-72)."""
+    """Mask of path squares bordered by two types of flowers; water counts as any type (PF-66 to PF-72)."""
     board = ground.board
+    # Two-bit counters on masks: squares beside at least one and two types, and at least one and two water squares.
     one = two = 0
     for bed in beds:
         beside = board.near(bed)
@@ -45,21 +46,21 @@ def circled(ground: WalkGround, path: int, beds: Sequence[int]) -> int:
 
 
 def scored(ground: WalkGround, rings: int, squares: tuple[int, ...]) -> Walk:
-    """The score of a legal trace where `rings` are the circled squares (PF-24 to PF-29)."""
+    """Walk with its score; `rings` is the mask of circled squares (PF-24 to PF-29)."""
     mask = mask_of(squares)
     points, fountains = (mask & rings).bit_count(), (mask & ground.fountains).bit_count()
     return Walk(squares, points, fountains, bonus_of(ground, squares[0], squares[-1]) if squares else 0)
 
 
 def bonus_of(ground: WalkGround, one: int, other: int) -> int:
-    """What two ends of a trace are worth (PF-27, PF-28, PF-63, PF-73)."""
+    """Gate bonus of a walk with these two ends (PF-27, PF-28, PF-63, PF-73)."""
     if one == other or not (ground.gates >> one & 1 and ground.gates >> other & 1):
         return 0
     return OPPOSITE_GATES if (one, other) in ground.opposites else GATE_TO_GATE
 
 
 def well_written(ground: WalkGround, squares: tuple[int, ...]) -> tuple[int, ...]:
-    """The trace read from the end it is written from (PF-108)."""
+    """Squares of a walk in canonical direction (PF-108)."""
     first, last = squares[0], squares[-1]
     gates = ground.gates
     back = not gates >> first & 1 or (gates >> last & 1 and last < first)

@@ -1,1 +1,1 @@
-"""Places around the garden: the shapes of the palette, the buttons of a piece, the running round."""
+"""Palette of shapes, and the buttons of the piece being placed."""

@@ -1,4 +1,4 @@
-"""The buttons of the piece that is planted: turn, turn back, mirror and plant, and why one of them does nothing."""
+"""Buttons of the piece being placed (rotate, mirror, plant), and the reason why one does nothing."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from garden_desktop.games.paths_and_flower_beds.table import ids, layout, move_p
 from garden_desktop.games.paths_and_flower_beds.table.layout import GardenPlan
 from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts
 
-# Where the buttons of a piece stand: in the sheet of its ways, and once it lies loosely beside it in the garden.
+# Layout.
 
 
 GAP: Final = 10.0
-"""Between the piece and the plate beside it."""
+"""Distance between the piece and its button strip."""
 _PAD: Final = 5.0
 _HIGH: Final = 34.0
 _PLANT_W: Final = 146.0
@@ -27,7 +27,7 @@ _TURNS_W: Final = (56.0, 31.0, 56.0)
 
 
 class ButtonStrip(NamedTuple):
-    """The plate, None where there is none, and the buttons: to plant, to turn, to turn back, to mirror."""
+    """Boxes of a strip (None for no strip) and of its buttons: plant, turn, turn back, mirror."""
 
     plate: Box | None
     plant: Box
@@ -38,8 +38,10 @@ IN_SHEET: Final = ButtonStrip(None, layout.PLANT_BUTTON, layout.TURN_BUTTONS)
 
 
 def strip(plan: GardenPlan, lies: Box, walked: Sequence[Box], *, turns: bool) -> ButtonStrip:
-    """Beside the piece in the garden, on no square that is walked on and on as few others as can be; in the sheet
-    where every side is walked on. What cannot be turned has only the button that plants it there."""
+    """Button strip beside a piece at `lies`: on no square of the walk, and over as few others as can be.
+
+    In the fixed sheet if the walk passes on every side. A piece with one orientation has the plant button alone.
+    """
     widths = (*(_TURNS_W if turns else ()), _PLANT_W)
     wide, high = sum(widths) + _PAD * (len(widths) + 1), _HIGH + 2 * _PAD
     free = [plate for plate in _beside(lies, wide, high, plan.outer) if not any(map(plate.meets, walked))]
@@ -51,7 +53,7 @@ def strip(plan: GardenPlan, lies: Box, walked: Sequence[Box], *, turns: bool) ->
 
 
 def _beside(lies: Box, wide: float, high: float, within: Box) -> Iterator[Box]:
-    """Plates below, above, right and left of a piece that do not reach out of the garden: at its middle first."""
+    """Yield boxes below, above, right and left of a piece that stay in the garden, those at its middle first."""
     across = (lies.centre.x - wide / 2, lies.x, lies.right - wide)
     down = (lies.centre.y - high / 2, lies.y, lies.bottom - high)
     corners = [(x, y) for y in (lies.bottom + GAP, lies.y - GAP - high) for x in across]
@@ -67,7 +69,7 @@ def _kept(at: float, least: float, most: float) -> float:
 
 
 def _shared(one: Box, other: Box) -> float:
-    """The area that two rectangles have in common."""
+    """Area of the intersection of two boxes."""
     across = min(one.right, other.right) - max(one.x, other.x)
     down = min(one.bottom, other.bottom) - max(one.y, other.y)
     return max(0.0, across) * max(0.0, down)
@@ -84,7 +86,7 @@ WAYS: Final[tuple[tuple[Rotation, str], ...]] = (("turn", "R"), ("back", "Shift+
 
 
 def buttons(seen: FlowerViewFacts) -> Iterator[Place]:
-    """What turns the piece, then what plants it."""
+    """Yield the buttons that rotate the piece, then the one that plants it."""
     there = strip_of(seen)
     for (way, key), box in zip(WAYS, there.turns, strict=True):
         yield Place(ids.turn_id(way), "button", *box, TURNS[way], key=key, group="buttons", turns=way)
@@ -92,14 +94,14 @@ def buttons(seen: FlowerViewFacts) -> Iterator[Place]:
 
 
 def strip_of(seen: FlowerViewFacts) -> ButtonStrip:
-    """Where these buttons stand."""
+    """Button strip for the present draft."""
     if seen.laid is None:
         return IN_SHEET
     return strip(seen.plan, _lies_on(seen), tuple(_walked(seen)), turns=len(seen.fits) > 1)
 
 
 def stiff(seen: FlowerViewFacts, place: str) -> Reason | None:
-    """Why the piece cannot be turned that way."""
+    """Reason why the piece cannot be rotated by this button; None if the place is another one."""
     if not seen.placing or not ids.is_turn(place):
         return None
     if seen.config.pack.shapes[seen.view.piece].kind == "path":
@@ -108,7 +110,7 @@ def stiff(seen: FlowerViewFacts, place: str) -> Reason | None:
 
 
 def _lies_on(seen: FlowerViewFacts) -> Box:
-    """What the piece of the draft covers, its empty corners too."""
+    """Bounding box of the piece in the draft."""
     assert seen.laid is not None, "nothing lies in the garden"
     rows = seen.config.layings.fit(seen.view.piece, seen.laid.label).lying.rows
     corner = seen.plan.square(*seen.config.board.place(seen.config.board.index[seen.laid.cell]))
@@ -116,7 +118,7 @@ def _lies_on(seen: FlowerViewFacts) -> Box:
 
 
 def _walked(seen: FlowerViewFacts) -> Iterator[Box]:
-    """The squares of the best walk, with the piece where it lies."""
+    """Yield the squares of the best walk with the piece where it lies."""
     assert seen.laid is not None, "nothing lies in the garden"
     found = move_preview.forecast(seen, seen.laid)
     for square in () if found is None else found.then.squares:

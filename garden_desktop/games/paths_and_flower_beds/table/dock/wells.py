@@ -1,4 +1,4 @@
-"""The palette: what of it may be named now, what fits the own garden, and what is greyed for which reason."""
+"""Palette of shapes: which can be named now, which fit, which are greyed, and why."""
 
 from __future__ import annotations
 
@@ -13,14 +13,17 @@ from garden_desktop.games.paths_and_flower_beds.rules.config import KINDS
 from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts
 
 Style: TypeAlias = Literal["free", "later", "barred", "no-room", "named", "gone"]
-"""free: may be named, or will be in its round · later: its round comes next · barred: named in this round already ·
-no-room: fits nowhere in the own garden · named: the piece of this turn · gone: out of the deck of a solo garden."""
+"""State of a palette slot.
+
+free: may be named, or will be in its round · later: its round comes next · barred: named in this round already ·
+no-room: fits nowhere in the own garden · named: the piece of this turn · gone: out of the deck of a solo garden.
+"""
 
 
 class PaletteSlot(NamedTuple):
-    """A shape in the dock: its name and state for readers, the word under it, and how it looks.
+    """A shape in the palette: label for readers, word under it, state.
 
-    word  what stands under it; None for nothing
+    word  the word under it; None for no word
     """
 
     label: Message
@@ -29,7 +32,7 @@ class PaletteSlot(NamedTuple):
 
 
 def well(seen: FlowerViewFacts, shape: str) -> PaletteSlot:
-    """What these eyes may see of a shape: room only in the garden they see."""
+    """Palette slot of a shape. Room is that of the viewer's own garden alone."""
     style = _style(seen, shape)
     word = _word(seen, shape, style)
     name = shape_name(seen.config.pack, shape)
@@ -74,11 +77,11 @@ TO_PLANT: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "to plant")
 DRAWN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "drawn")
 
 
-# Shapes in words: what they consist of, how they may lie, and whether they can be named.
+# Inspections of shapes.
 
 
 def inspect(seen: FlowerViewFacts, shape: str) -> Inspection:
-    """A shape in the dock."""
+    """Inspection of a shape in the palette."""
     path = seen.config.pack.shapes[shape].kind == "path"
     lines = (*_squares(seen, shape), InspectionLine(_state(seen, shape)))
     later = (ROOM.of(n=seen.ways(shape)),) if seen.own is not None and seen.ways(shape) else ()
@@ -86,7 +89,7 @@ def inspect(seen: FlowerViewFacts, shape: str) -> Inspection:
 
 
 def lying(seen: FlowerViewFacts, label: str) -> Inspection:
-    """The named piece in one of its ways."""
+    """Inspection of the named piece in one orientation."""
     shape = seen.view.piece
     path = seen.config.pack.shapes[shape].kind == "path"
     lines = tuple(_squares(seen, shape))
@@ -100,7 +103,7 @@ def _name(seen: FlowerViewFacts, shape: str) -> Message:
 
 
 def _squares(seen: FlowerViewFacts, shape: str) -> Iterator[InspectionLine]:
-    """How many squares of what it covers."""
+    """Yield lines on the number of squares with path and with each flower."""
     signs = Counter(sign for _, _, sign in seen.config.pack.shapes[shape].lyings[0].cells)
     if number := signs[PATH_SIGN]:
         yield InspectionLine(OF_PATH.of(n=number), ("path",))
@@ -110,7 +113,7 @@ def _squares(seen: FlowerViewFacts, shape: str) -> Iterator[InspectionLine]:
 
 
 def _state(seen: FlowerViewFacts, shape: str) -> Message:
-    """Whether it may be named."""
+    """Sentence on whether a shape may be named."""
     style = well(seen, shape).style
     if style == "free" and seen.config.solo:
         return IN_DECK

@@ -1,4 +1,4 @@
-"""One thing on the table in words: finds out what it is, and who speaks of it."""
+"""Inspector: dispatches from a place, piece, note, player or prompt to its inspection."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from garden_desktop.games.paths_and_flower_beds.table.inspection import squares
 from garden_desktop.games.paths_and_flower_beds.table.inspection.squares import WILD
 from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts
 
-# Gardeners, rounds, buttons, sentences and questions in words.
+# Players, notes, other places and prompts.
 
 
 SECTIONS: Final[Mapping[str, str]] = {
@@ -27,7 +27,7 @@ SECTIONS: Final[Mapping[str, str]] = {
 
 
 def side(seen: FlowerViewFacts, side: Side) -> Inspection:
-    """A gardener: what the table may say, and nothing of the garden."""
+    """Inspection of a player: public facts only, and the parts of the score once gardens are open."""
     line = rail.side_summary(seen, side).line
     if seen.open:
         walk, kinds = seen.so_far(side), tuple(flower.id for flower in seen.config.pack.flowers)
@@ -42,7 +42,7 @@ def side(seen: FlowerViewFacts, side: Side) -> Inspection:
 
 
 def note(seen: FlowerViewFacts, id: str) -> Inspection | None:
-    """A note by the beginning of its id."""
+    """Inspection of a note; its kind is found by the beginning of its id."""
     found = {note.id: note.text for note in move_preview.notes(seen)}
     if id not in found:
         return None
@@ -59,7 +59,7 @@ def note(seen: FlowerViewFacts, id: str) -> Inspection | None:
 
 
 def place(seen: FlowerViewFacts, id: str) -> Inspection | None:
-    """What is pressed, what was named, and gardens in small."""
+    """Inspection of a button, a turn of the round, a small garden or a walker; None for any other id."""
     things = {one.id: one.label for one in places.places(seen)}
     things |= {one.id: one.label for one in places.pieces(seen)}
     known = next((known for begin, known in PLACES.items() if id.startswith(begin)), None)
@@ -71,7 +71,7 @@ def place(seen: FlowerViewFacts, id: str) -> Inspection | None:
 
 
 def asked(seen: FlowerViewFacts, prompt: Message) -> Inspection:
-    """What is expected, and where the rules speak of it."""
+    """Inspection of the prompt, with the section of the rules about it."""
     return Inspection(prompt, EXPECTED, (), (), SECTIONS.get(seen.view.phase, "turn"))
 
 
@@ -148,7 +148,7 @@ PLACES: Final[Mapping[str, tuple[Message, str]]] = {
 
 
 def inspect(seen: FlowerViewFacts, subject: Subject, id: str) -> Inspection | None:
-    """What is known of it from the view of these eyes."""
+    """Inspection of one subject, from what the viewer may know; None if there is nothing to say."""
     match subject:
         case "note":
             return note(seen, id)
@@ -168,7 +168,7 @@ def inspect(seen: FlowerViewFacts, subject: Subject, id: str) -> Inspection | No
 
 
 def note_areas(seen: FlowerViewFacts) -> tuple[NoteArea, ...]:
-    """Where the round, the walk and the sums are painted."""
+    """Rectangles in which the round, the best walk and the sums are painted, in table units."""
     config = seen.config
     boxes = [("lap", layout.LAP), ("best", layout.FORECAST)]
     boxes += [(f"sum-{seat + 1}", layout.sum_box(config.board, seat, config.seats)) for seat in range(config.seats)]

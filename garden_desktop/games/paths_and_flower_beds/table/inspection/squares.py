@@ -1,4 +1,4 @@
-"""Squares of a garden in words: gates, water, fountains, paths and flowers, and what they count."""
+"""Inspections of garden squares: gates, water, fountains, paths, flowers, and their points."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerVi
 
 
 def inspect(seen: FlowerViewFacts, square: int) -> Inspection:
-    """A square of the large garden, or of the bare map."""
+    """Inspection of a square of the large garden, or of the bare map."""
     name, garden = seen.config.board.names[square], seen.own
     if seen.config.ground.water >> square & 1:
         return Inspection(WATER_ON.of(cell=name), WATER, (InspectionLine(WILD, ("water",)),), (WATER_ONCE,), "borders")
@@ -27,7 +27,7 @@ def inspect(seen: FlowerViewFacts, square: int) -> Inspection:
 
 
 def walked(seen: FlowerViewFacts, seat: Seat, square: int) -> Inspection:
-    """A square of a walk in the reveal."""
+    """Inspection of a square of a walk in the reveal."""
     name = seen.config.board.names[square]
     return Inspection(
         PATH_ON.of(cell=name),
@@ -39,7 +39,7 @@ def walked(seen: FlowerViewFacts, seat: Seat, square: int) -> Inspection:
 
 
 def _kind(seen: FlowerViewFacts, garden: Garden | None, square: int) -> tuple[Message, str, Message]:
-    """What it is, the section about it, and its title."""
+    """Description of a square, section of the rules, and title."""
     if garden is not None and garden.path >> square & 1:
         return PATH, "borders", PATH_ON
     if garden is not None and not garden.free >> square & 1:
@@ -50,7 +50,7 @@ def _kind(seen: FlowerViewFacts, garden: Garden | None, square: int) -> tuple[Me
 
 
 def _planted(seen: FlowerViewFacts, garden: Garden, square: int) -> Iterator[InspectionLine]:
-    """What grows there, and of a path whether it counts."""
+    """Yield lines on the flower on a square, or on whether a path square counts."""
     config = seen.config
     for flower, bed in enumerate(garden.beds):
         if bed >> square & 1:
@@ -62,7 +62,7 @@ def _planted(seen: FlowerViewFacts, garden: Garden, square: int) -> Iterator[Ins
 
 
 def _map(seen: FlowerViewFacts, garden: Garden | None, square: int) -> Iterator[InspectionLine]:
-    """Fountain and gate, and what has become of them."""
+    """Yield lines on fountain and gate, as the garden has left them."""
     config = seen.config
     path = garden is not None and garden.path >> square & 1
     buried = garden is not None and not path and not garden.free >> square & 1
