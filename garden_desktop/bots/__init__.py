@@ -1,1 +1,1 @@
-"""Computer players: they see views, never states."""
+"""Computer players (bots). They get views, never states, so they cannot cheat."""

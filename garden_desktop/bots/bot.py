@@ -10,18 +10,18 @@ from garden_desktop.core.match import draw
 from garden_desktop.core.rules import IsLate, Level, Policy, Rules
 from garden_desktop.core.types import CHANCE, Seat
 
-# What a computer player is: something that chooses from a view.
+# Protocol and simple bots.
 
 
 class Bot(Protocol):
-    """A computer player. It is handed the view of its seat and nothing else of the match."""
+    """Computer player. Gets the view of its seat and nothing else of the match."""
 
     def choose(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Random) -> Any:
-        """One of `rules.legal_moves(view)`."""
+        """Chosen move out of `rules.legal_moves(view)`."""
 
 
 class RandomBot:
-    """Any legal move, each with equal chance. Also who stands in where the thinking of another one fails."""
+    """Uniformly random bot; also the substitute for a bot that fails."""
 
     def choose(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Random) -> Any:
         moves: Sequence[Any] = rules.legal_moves(view)
@@ -29,7 +29,7 @@ class RandomBot:
 
 
 class FallbackBot:
-    """Another player, and any legal move where its thinking fails; `tell` hears of it."""
+    """Wrapper of a bot: plays a random move where it raises, and passes the exception to `tell`."""
 
     def __init__(self, bot: Bot, tell: Callable[[Exception], None]) -> None:
         self._bot, self._tell = bot, tell
@@ -37,18 +37,18 @@ class FallbackBot:
     def choose(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Random) -> Any:
         try:
             return self._bot.choose(rules, view, seat, rng)
-        except Exception as error:  # noqa: BLE001 - whatever it was, `tell` passes it on and the match goes on
+        except Exception as error:  # noqa: BLE001 - any failure is passed on, and the match continues
             self._tell(error)
             return RandomBot().choose(rules, view, seat, rng)
 
 
 def never_late() -> bool:
-    """All the time in the world."""
+    """Time check of a bot without a time limit."""
     return False
 
 
 class AdvisedBot:
-    """Follows the advice of the game, which has its own sense of how well a level plays."""
+    """Bot that plays by the game's policy at one level."""
 
     def __init__(self, policy: Policy, level: Level, late: IsLate = never_late) -> None:
         self._policy = policy
@@ -62,9 +62,9 @@ class AdvisedBot:
 def playout(
     rules: Rules[Any, Any], seed: int, bots: Sequence[Bot], watch: Callable[[Any, Any], None] | None = None
 ) -> Any:
-    """The last state of one game; `watch(state, move)` sees every move before it is made.
+    """Play one match of bots; returns the final state. `watch(state, move)` is called before each move.
 
-    The same seed gives the same game. Nature draws as `Match` draws, so the game can be recorded.
+    The same seed gives the same match. Chance moves are drawn as by `Match`, so the match can be recorded.
     """
     rng = Random(f"{seed}:bots")
     state, ply = rules.setup(), 0
@@ -79,15 +79,15 @@ def playout(
     return state
 
 
-# A computer player that imagines: it guesses what it cannot see and tries its moves out.
+# Search bot: Monte Carlo search for games without a policy.
 
 
 FEW = 8
-"""Up to so many choices a playout takes the one that scores most at once; beyond it takes any."""
+"""Maximum number of legal moves among which a playout looks one move ahead; with more it moves at random."""
 
 
 class MoveStats:
-    """A move that is tried out, how often it was, and by how much it led, all told."""
+    """Statistics of a candidate move: number of playouts, and the sum of leads after them."""
 
     def __init__(self, move: Any) -> None:
         self.move = move
@@ -96,16 +96,16 @@ class MoveStats:
 
     @property
     def worth(self) -> float:
-        """By how much it leads on the whole; worse than anything where it was never tried."""
+        """Mean lead; minus infinity where the move was never tried."""
         return self.led / self.times if self.times else float("-inf")
 
 
 class SearchBot:
-    """Flat Monte Carlo over determinizations of the view.
+    """Flat Monte Carlo search over determinizations of the view.
 
-    Every round of thought takes one guess of the hidden state and plays every candidate on to the
-    seat's next decision; candidates are the legal moves in any order, or a sample of `breadth` of them. `rounds`
-    bounds the work, so a move always comes; `late` ends it sooner, within one move of a playout.
+    Each round samples one determinization and plays each candidate on to the seat's next decision with many choices;
+    candidates are the legal moves in random order, or a sample of `breadth` of them. `rounds` bounds the work, so a
+    move always comes; `late` ends it sooner, within one move of a playout.
     """
 
     def __init__(self, rounds: int = 12, breadth: int = 48, late: IsLate = never_late) -> None:
@@ -126,9 +126,11 @@ class SearchBot:
     def _try_out(
         self, rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random, trials: Sequence[MoveStats]
     ) -> bool:
-        """Try every move in one guessed state; False where the time was over before that."""
+        """Try all candidates in one determinization; False where time ran out before all were tried."""
         for trial in trials:
             end = self._play_on(rules, rules.apply(state, trial.move), seat, rng)
+            # a round that is cut off has tried only some candidates, but each by whole playouts: their means stay
+            # comparable
             if end is None:
                 return False
             trial.led += lead(rules, end, seat)
@@ -136,7 +138,7 @@ class SearchBot:
         return True
 
     def _play_on(self, rules: Rules[Any, Any], state: Any, seat: Seat, rng: Random) -> Any | None:
-        """The state at the seat's next decision with many choices, or at the end; None where the time is over."""
+        """State at the seat's next decision with more than FEW choices, or at the end; None where time ran out."""
         while (mover := rules.to_move(state)) is not None:
             if self._late():
                 return None
@@ -154,14 +156,14 @@ class SearchBot:
 
 
 def best_at_once(rules: Rules[Any, Any], state: Any, moves: Sequence[Any], seat: Seat) -> Any:
-    """The move after which `seat` leads by most; the last of equals, as lists begin with doing nothing."""
+    """Greedy move: the one after which `seat` leads by most; the last of equals, as lists begin with doing nothing."""
     return max(reversed(moves), key=lambda move: lead(rules, rules.apply(state, move), seat))
 
 
 def lead(rules: Rules[Any, Any], state: Any, seat: Seat) -> float:
-    """By how much `seat` is ahead of the best other side.
+    """Lead of `seat` over the best other side, in points.
 
-    The others weigh a little less than oneself, so that a score held in common still counts.
+    Others weigh 0.99, so that a score shared by all (cooperative games) still counts.
     """
     scores = rules.result(state).scores
     others = [score for side, score in enumerate(scores) if side != seat]

@@ -1,4 +1,4 @@
-"""Difficulty levels of computer players, weakest first, and their response delay, which is the same for any hand."""
+"""Levels of computer players, weakest first, and their response times, which depend on public facts alone."""
 
 from __future__ import annotations
 
@@ -13,16 +13,17 @@ Maker: TypeAlias = Callable[..., Bot]
 
 
 def random(policy: Policy | None, late: IsLate = never_late) -> Bot:
+    """Uniformly random bot."""
     return RandomBot()
 
 
 def search(policy: Policy | None, late: IsLate = never_late) -> Bot:
-    """What the others are measured by: it knows the rules of a game and nothing else about it."""
+    """Baseline that other levels are measured by: a search that knows the rules of a game and no strategy."""
     return SearchBot(rounds=16, breadth=64, late=late)
 
 
 def _level(level: Level, rounds: int, breadth: int) -> Maker:
-    """What the game advises; where it has no advice, a search of so many rounds and so many moves."""
+    """Factory of a level: the game's policy; without one, a search of `rounds` rounds over `breadth` candidates."""
 
     def made(policy: Policy | None, late: IsLate = never_late) -> Bot:
         return SearchBot(rounds, breadth, late) if policy is None else AdvisedBot(policy, level, late)
@@ -38,17 +39,17 @@ LEVELS: Final[Mapping[str, Maker]] = {
     "thoughtful": _level("thoughtful", 16, 64),
     "expert": _level("expert", 40, 96),
 }
-"""A player of each level, from what the game advises (`Game.adviser`), by name.
+"""Bot factory of each level, from the game's policy (`Game.policy`).
 
-Given a `IsLate` it stops thinking in time, otherwise when its work is done.
+With an `IsLate` the bot stops in time, otherwise when its work is done.
 """
 
 
 class Pace(NamedTuple):
-    """How long a computer takes over a decision at the table: as long as open facts say, whatever it holds.
+    """Response time of a computer player at the table, from public facts alone: a delay must not reveal its hand.
 
-    Its answer is shown `beat` milliseconds after the question, or after twice that, three times ... where it is not
-    there by then; so that this never depends on a hidden hand, it stops thinking after `seconds`, well before.
+    The answer is shown `beat` milliseconds after the question, or after the next multiple of `beat` where it comes
+    later. To make that rare, thinking stops after `seconds`, well before the first.
     """
 
     beat: int
@@ -67,5 +68,5 @@ PACES: Final[Mapping[str, Pace]] = {
 
 
 def pace_of(info: GameInfo, level: str) -> Pace:
-    """The pace of a level; advice that is there in no time is shown at once."""
+    """Response time of a level; the shortest for games whose policies answer within 50 ms (`GameInfo.quick`)."""
     return AT_ONCE if info.quick and level != "search" else PACES[level]

@@ -1,7 +1,7 @@
-"""A process that thinks, so that the window never waits.
+"""Worker process for computer players and hints, so that the window never blocks.
 
-Only views cross the border: the other process has no way to see the state. It ends when the match is closed, and
-with the program itself, however that ends.
+Only views are sent to it: it has no access to the state. It ends when the match is closed, and with the program itself,
+however that ends.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from garden_desktop.core.rules import Policy, Rules
 from garden_desktop.core.types import Seat
 
 TablePolicy: TypeAlias = tuple[Rules[Any, Any], Policy | None]
-"""The rules of a table, and who knows how to play by them."""
+"""Rules of a table, and the policy that plays by them."""
 Recipe: TypeAlias = Callable[[], TablePolicy]
 
 
 class ThinkRequest(NamedTuple):
-    """What a computer of `level` is asked: what it sees, its dice, and how many seconds it may think. The answer is a
-    move; where it is to say why, too, a Hint."""
+    """Request to a computer player of `level`: its view, the seed of its random numbers, and its thinking time in
+    seconds. Answered by a move, or with `why` by a Hint."""
 
     level: str
     view: Any
@@ -43,28 +43,28 @@ class ThinkRequest(NamedTuple):
 
 
 class WorkerError(Exception):
-    """The thinking failed, or its process is gone; a note has the traceback from there."""
+    """Failure of a computer player, or loss of its process; a note holds the traceback from there."""
 
 
 class WorkerFailure(NamedTuple):
-    """What went wrong in the other process: in a line, and where."""
+    """Exception in the worker process: one line, and the traceback."""
 
     line: str
     trace: str
 
 
 class WorkerProcess(NamedTuple):
-    """The process, and this end of the pipe to it."""
+    """Process handle and our end of the pipe."""
 
     process: BaseProcess
     pipe: Connection[Any, Any]
 
 
 class Worker:
-    """One thinking process for one table. `recipe` makes what it thinks with there, and must be picklable.
+    """Worker process of one table. `recipe` makes its rules and policy inside the process, and must be picklable.
 
-    A thread waits for the process, starts it before it is wanted, and starts another one when it has died. Neither
-    keeps the program from ending.
+    A thread sends the requests one after the other, starts the process in advance, and restarts it after a crash. Both
+    are daemons, so neither keeps the program from ending.
     """
 
     def __init__(self, recipe: Recipe) -> None:
@@ -76,24 +76,26 @@ class Worker:
         Thread(target=self._run, name="thinking", daemon=True).start()
 
     def think(self, question: ThinkRequest) -> Future[Any]:
-        """The answer to come; it raises WorkerError, or OSError where no process can be had."""
+        """Request a move; the future gets the answer, or raises WorkerError, or OSError where no process can be
+        started."""
         answer: Future[Any] = Future()
         self._asked.put((question, answer))
         return answer
 
     def close(self) -> None:
-        """Stop thinking; whatever was asked and not answered is dropped."""
+        """End the worker; pending requests are dropped."""
         self._closed = True
         self._asked.put(None)
         self._end()
 
     def _run(self) -> None:
-        """Answer one after the other; without a question the process is started, and what fails then fails again."""
+        """Thread loop: answer requests in order. The first item has no request and only starts the process; a failure
+        then comes again at the first request, where it is reported."""
         for question, answer in iter(self._asked.get, None):
             if answer.set_running_or_notify_cancel():
                 try:
                     answer.set_result(self._ask(question))
-                except Exception as error:  # noqa: BLE001 - whoever waits for the answer is told
+                except Exception as error:  # noqa: BLE001 - raised where the answer is awaited
                     answer.set_exception(error)
 
     def _ask(self, question: ThinkRequest | None) -> Any:
@@ -102,8 +104,9 @@ class Worker:
             return None
         try:
             mind.pipe.send(question)
-            # Windows hands the other end of the pipe to a process that has started: one that is killed before leaves
-            # it open here, and the pipe alone would never tell
+            # Wait for the process as well as for the pipe: on Windows the other end is handed over only when the process
+            # has started. If it is killed before, that end stays open in this process, and the pipe alone would never
+            # report it.
             if mind.pipe not in wait((mind.pipe, mind.process.sentinel)):
                 raise EOFError
             answer = mind.pipe.recv()
@@ -117,10 +120,11 @@ class Worker:
         return answer
 
     def _awake(self) -> WorkerProcess:
-        """The process, started where none is alive. Raises WorkerError when the match was closed."""
+        """Running process, started where none is alive. Raises WorkerError when the match was closed."""
         if self._worker_process is not None and not self._worker_process.process.is_alive():
             self._end()
         if self._worker_process is None and not self._closed:
+            # spawn, not fork: a fork of a process with Qt and threads may deadlock; spawn exists on all systems
             context = multiprocessing.get_context("spawn")
             here, there = context.Pipe()
             process = context.Process(target=run_worker, args=(there, self._recipe), daemon=True)
@@ -128,7 +132,7 @@ class Worker:
             there.close()
             self._worker_process = WorkerProcess(process, here)
         mind = self._worker_process
-        if self._closed or mind is None:  # perhaps while it was being started
+        if self._closed or mind is None:  # `close` may have come during the start
             self._end()
             raise WorkerError("the match was closed")
         return mind
@@ -141,8 +145,8 @@ class Worker:
 
 
 def run_worker(pipe: Connection[Any, Any], recipe: Recipe) -> None:
-    """What the other process does: answer questions until nobody is there to ask them."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is meant for the window
+    """Main loop of the worker process: answer requests until the pipe is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is for the window
     end_with_parent()
     thinking: TablePolicy | None = None
     while True:
@@ -157,7 +161,7 @@ def run_worker(pipe: Connection[Any, Any], recipe: Recipe) -> None:
 def answer_request(
     question: ThinkRequest, thinking: TablePolicy | None, recipe: Recipe
 ) -> tuple[TablePolicy | None, Any]:
-    """What it thinks with, made for the first question, and the move; or what went wrong."""
+    """Answer one request: rules and policy, made at the first one and kept, and the move, Hint or WorkerFailure."""
     end = monotonic() + question.seconds
     try:
         rules, policy = thinking = thinking or recipe()
@@ -167,5 +171,5 @@ def answer_request(
             sentences = () if policy is None else tuple(policy.explain_move(question.view, question.seat, move))
             return thinking, Hint(move, sentences)
         return thinking, move
-    except Exception as error:  # noqa: BLE001 - whatever it was, whoever asked is told
+    except Exception as error:  # noqa: BLE001 - sent back as a WorkerFailure
         return thinking, WorkerFailure(f"{type(error).__name__}: {error}", traceback.format_exc())

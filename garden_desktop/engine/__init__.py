@@ -1,1 +1,2 @@
-"""The rules behind a protocol of JSON lines, for programs in any language (docs/engine.md)."""
+"""Engine protocol: the rules of all games for programs in any language, as JSON lines on standard input and output
+(docs/engine.md)."""

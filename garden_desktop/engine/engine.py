@@ -1,4 +1,4 @@
-"""The engine: one match, and the commands that work on it."""
+"""Engine process: holds one match and executes the commands of the engine protocol on it."""
 
 from __future__ import annotations
 
@@ -30,13 +30,15 @@ from garden_desktop.engine.protocol import (
 from garden_desktop.games import registry
 
 PROTOCOL: Final = 1
-"""Rises when a field changes what it means."""
+"""Version of the protocol; raised when the meaning of a field changes."""
 ADVISERS: Final = ("easy", "steady", "thoughtful", "expert")
+"""Levels that the command `advise` accepts."""
 LONGEST_THOUGHT: Final = 60
+"""Maximum thinking time of `advise` in seconds."""
 
 
 class Engine:
-    """A match behind the protocol: `answer` gives one answer to one line and never raises."""
+    """Match behind the protocol: `answer` turns one request line into one answer and never raises."""
 
     def __init__(self) -> None:
         self.done = False
@@ -45,6 +47,7 @@ class Engine:
         self._header: RecordHeader | None = None
 
     def answer(self, line: str | bytes) -> dict[str, Any]:
+        """Execute one request line; errors become answers with "error" and the "field" at fault."""
         told: dict[str, Any] = {"id": None}
         try:
             asked = request(line)
@@ -57,7 +60,7 @@ class Engine:
             return told | {"error": plain(error.reason.text), "field": at} | _code(error.reason)
         except InvalidMoveError as error:
             return told | {"error": f"{quoted(str(error))!r} is not a move of this game", "field": "move"}
-        except Exception as error:  # noqa: BLE001 - nothing a client sends ends it; the trace goes to standard error
+        except Exception as error:  # noqa: BLE001 - no request may end the engine; the traceback goes to standard error
             known = isinstance(error, (ValueError, PackError))
             if not known:
                 traceback.print_exc(file=sys.stderr)
@@ -199,7 +202,7 @@ class Engine:
         return self._match
 
     def _viewer(self, asked: dict[str, Any]) -> Seat | None:
-        """Whose eyes look: a seat from 1, or nobody's."""
+        """Viewer named in a request: a seat (from 1 there, from 0 here), or None for a spectator."""
         seat = field(asked, "seat", int, 0)
         if not 0 <= seat <= self._running().rules.seats:
             raise RequestError(f"there is no seat {seat}", "seat")
@@ -249,4 +252,4 @@ COMMANDS: Final[dict[str, tuple[Callable[[Engine, dict[str, Any]], dict[str, Any
     "result": (Engine._result, ()),
     "quit": (Engine._quit, ()),
 }
-"""Every command: what answers it, and its fields besides `id` and `do`."""
+"""Commands: method, and fields besides `id` and `do`. Names of requests and fields are checked against it."""

@@ -1,4 +1,4 @@
-"""Guest: an external bot process that plays a seat over JSON lines (docs/engine.md)."""
+"""External bots: programs in any language that play a seat over JSON lines (docs/engine.md)."""
 
 from __future__ import annotations
 
@@ -22,21 +22,22 @@ from garden_desktop.core.types import Options, Seat
 from garden_desktop.engine.protocol import LONGEST, RequestError, describe_view, field, request
 
 PATIENCE: Final = 60.0
-"""Seconds in which a guest has to answer."""
+"""Seconds in which an external bot must answer."""
 _CHUNK: Final = 1 << 16
-"""Bytes read from a pipe at once."""
+"""Maximum bytes of one read from a pipe."""
 
 
 class ExternalBotError(Exception):
-    """A guest did not answer, or not with a move; the sentence names the request."""
+    """Missing or invalid answer of an external bot; the sentence names the request."""
 
 
 class ExternalBot:
-    """A bot that asks a program: it is told what its seat sees and may do, and says one of those moves.
+    """Bot that asks an external program: sends it the view and the legal moves of its seat, and gets one of these
+    moves.
 
     `command` is the program with its arguments, as a list or as the text of a command line. Use it in a `with`
     statement. Raises OSError where the program cannot be started, ValueError for a command line with an open quotation
-    mark, and ExternalBotError when it is asked and does not answer as it should.
+    mark, and ExternalBotError for a missing or invalid answer.
     """
 
     def __init__(self, command: Sequence[str] | str, game: Game, options: Options, patience: float = PATIENCE) -> None:
@@ -50,9 +51,9 @@ class ExternalBot:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
-        """Close its input, which is how a guest hears that nothing more comes, and wait for its end.
+        """Close the program's input, which tells it that no request follows, and wait until it ends.
 
-        An exception, Ctrl+C among them, ends it at once: in its own process group it does not hear of Ctrl+C.
+        An exception, Ctrl+C among them, kills it at once: in its own process group it does not get Ctrl+C itself.
         """
         if kind is not None:
             self._process.end()
@@ -62,11 +63,11 @@ class ExternalBot:
         timer.start()
         self._process.wait()
         timer.cancel()
-        self._process.end()  # what it started may still run
+        self._process.end()  # processes that it has started may still run
         self._process.close()
 
     def choose(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Random) -> Any:
-        """The move the program names. Raises ExternalBotError."""
+        """Legal move named by the program. Raises ExternalBotError."""
         if self._gone:
             raise ExternalBotError(self._gone)
         moves = {rules.move_text(move): move for move in rules.legal_moves(view)}
@@ -84,11 +85,12 @@ class ExternalBot:
         return moves[said]
 
     def _answer(self, asked: dict[str, Any]) -> str:
-        """The move in the answer to a request. Raises Refused for a wrong answer, and ExternalBotError where none
+        """Move in the answer to a request. Raises RequestError for an invalid answer, and ExternalBotError where none
         comes."""
         answers: SimpleQueue[bytes] = SimpleQueue()
         data = json.dumps(asked).encode() + b"\n"
-        # In a thread of its own: a process that the guest started may have left its group and hold the pipes for ever.
+        # In a thread of its own, as a read may never return: a process that the guest started may have left its group
+        # and hold the pipes for ever.
         Thread(target=self._exchange, args=(data, answers), daemon=True).start()
         try:
             line = answers.get(timeout=self._patience)
@@ -103,23 +105,25 @@ class ExternalBot:
         return field(told, "move", str)
 
     def _lost(self, why: str) -> ExternalBotError:
-        """The guest is gone for the rest of the game: its processes are ended, and every further request says so."""
+        """Kill the program for the rest of the game; this and every further request raise the error that is
+        returned."""
         self._process.end()
         wrote = f"its last line was “{_shortened(self._last)}”" if self._last else "it had written nothing"
         self._gone = f"the guest {why}; {wrote}"
         return ExternalBotError(self._gone)
 
     def _exchange(self, asked: bytes, answers: SimpleQueue[bytes]) -> None:
-        """Write a request and read the line that answers it; an empty one where the guest's output has ended."""
-        with suppress(OSError):  # it reads no more; what it has written is still there to be read
+        """Write a request and put the answering line into `answers`; b"" where the program's output has ended."""
+        with suppress(OSError):  # it has closed its input, but a line it wrote before may still be there
             self._process.write(asked)
         try:
             answers.put(self._line())
-        except (OSError, ValueError):  # closed meanwhile, as the guest was given up
+        except (OSError, ValueError):  # closed by another thread, which has given the guest up
             answers.put(b"")
 
     def _line(self) -> bytes:
-        """The next line; of a longer one than an answer may be the first LONGEST + 1 bytes."""
+        """Next line of output; of a line longer than any answer the first LONGEST + 1 bytes, which `request`
+        refuses."""
         while b"\n" not in self._read[: LONGEST + 1] and len(self._read) <= LONGEST:
             part = self._process.read()
             if not part:
@@ -132,28 +136,28 @@ class ExternalBot:
 
 
 class ProcessTree:
-    """A child process that is ended together with everything it has started.
+    """Child process that is killed together with all its descendants.
 
-    On POSIX a session of its own with one process group, on Windows a job object. Pipes are unbuffered: closing a
+    On POSIX it gets a session and process group of its own, on Windows a job object. Pipes are unbuffered: closing a
     buffered one would wait for the thread that reads it.
     """
 
     def __init__(self, command: Sequence[str] | str) -> None:
         pipe = subprocess.PIPE
-        self._process = subprocess.Popen(  # noqa: S603 - whose game it is named it
+        self._process = subprocess.Popen(  # noqa: S603 - the command comes from the person who runs the game
             command, stdin=pipe, stdout=pipe, bufsize=0, start_new_session=sys.platform != "win32"
         )
         self._job = WindowsJob(int(self._process._handle)) if sys.platform == "win32" else None  # type: ignore[attr-defined]
 
     def write(self, data: bytes) -> None:
-        """Write to its input. Raises OSError."""
+        """Write all bytes to its standard input. Raises OSError."""
         assert self._process.stdin is not None
         left = memoryview(data)
         while left:
             left = left[self._process.stdin.write(left) :]
 
     def read(self) -> bytes:
-        """What it has written, at least one byte; empty at the end of its output."""
+        """Read at least one byte of its output; b"" at its end."""
         assert self._process.stdout is not None
         return os.read(self._process.stdout.fileno(), _CHUNK)
 
@@ -170,13 +174,13 @@ class ProcessTree:
         if self._job is not None:
             self._job.end()
         elif sys.platform != "win32":
-            # all gone; macOS says EPERM where only zombies are left
+            # no process left in the group; macOS reports EPERM where only zombies are left
             with suppress(ProcessLookupError, PermissionError):
                 os.killpg(self._process.pid, signal.SIGKILL)
         self._process.kill()
 
     def close(self) -> None:
-        """Let go of its output. What still holds it may write on: nobody reads it any more."""
+        """Close this end of its output. Descendants that still hold the other end may write on, unread."""
         assert self._process.stdout is not None
         self._process.stdout.close()
         if self._job is not None:
@@ -184,15 +188,15 @@ class ProcessTree:
 
 
 class WindowsJob:
-    """A job object of Windows around a process: the system puts its descendants into it, too, and ends all at once.
+    """Windows job object around a process: the system adds its descendants, and terminates all at once.
 
-    KILL_ON_JOB_CLOSE ends them with this program as well, however it ends. A descendant that was born before the
-    process came into the job, in the first instants of its life, stays outside.
+    KILL_ON_JOB_CLOSE kills them with this program as well, however it ends. A descendant that starts before the process
+    is assigned to the job, in the first instants of its life, stays outside.
     """
 
     _EXTENDED_LIMITS, _KILL_ON_JOB_CLOSE = 9, 0x2000
     _LIMITS, _FLAGS_AT = 144, 16
-    """Bytes of JOBOBJECT_EXTENDED_LIMIT_INFORMATION on 64-bit Windows, and where its LimitFlags stand."""
+    """Size of JOBOBJECT_EXTENDED_LIMIT_INFORMATION on 64-bit Windows and the offset of its LimitFlags, in bytes."""
 
     def __init__(self, process: int) -> None:
         import ctypes
@@ -214,9 +218,9 @@ class WindowsJob:
 
 
 def command_words(command: str) -> list[str] | str:
-    """A command line as Popen takes it. Raises ValueError for a quotation mark without its twin.
+    """Command line as Popen takes it. Raises ValueError for an open quotation mark.
 
-    Windows' own programs split their command line themselves, by rules that shlex does not know: there it stays text.
+    Windows programs split their command line themselves, by rules that shlex does not know: there it stays text.
     """
     return command if sys.platform == "win32" else shlex.split(command) or [""]
 

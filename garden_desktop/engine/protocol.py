@@ -1,4 +1,4 @@
-"""Engine protocol: request lines with checked fields, and the descriptions of games and positions in its answers."""
+"""Engine protocol: parsing of request lines, and the descriptions of games and positions in answers."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from garden_desktop.core.rules import Rules
 from garden_desktop.core.text import plain
 from garden_desktop.core.types import Seat
 
-# Requests of the engine protocol: lines as they come in, and the fields of one.
+# Requests: reading and checking of lines and fields.
 
 
 F = TypeVar("F", int, str, dict[str, Any])
 LONGEST: Final = 1 << 20
-"""Bytes: no request is longer."""
+"""Maximum bytes of a request."""
 _KINDS: Final = {int: "a whole number", str: "a text", dict: "an object"}
 
 
 class RequestError(Exception):
-    """A request is not carried out; `field` is the field at fault, "" for the line as a whole."""
+    """Invalid request; `field` is the field at fault, "" for the line as a whole."""
 
     def __init__(self, reason: str, field: str = "") -> None:
         super().__init__(reason)
@@ -30,7 +30,8 @@ class RequestError(Exception):
 
 
 def lines(stream: BinaryIO) -> Iterator[bytes]:
-    """The lines of a stream; of one that is too long the beginning, still too long to be read."""
+    """Lines of a stream. Of a line longer than LONGEST only the beginning, one byte too long, so that `request` refuses
+    it; the rest is skipped, and memory stays bounded."""
     while line := stream.readline(LONGEST + 1):
         rest = line
         while len(rest) > LONGEST and not rest.endswith(b"\n"):
@@ -39,7 +40,7 @@ def lines(stream: BinaryIO) -> Iterator[bytes]:
 
 
 def request(line: str | bytes) -> dict[str, Any]:
-    """The request in a line. Raises RequestError."""
+    """Parse a request line into a JSON object. Raises RequestError."""
     if len(line) > LONGEST:
         raise RequestError(f"the line is longer than {LONGEST} bytes")
     try:
@@ -48,7 +49,7 @@ def request(line: str | bytes) -> dict[str, Any]:
         raise RequestError("the line is not a text in UTF-8") from error
     except json.JSONDecodeError as error:
         raise RequestError(f"the line is not JSON: {error}") from error
-    except ValueError as error:  # Python's own sentence speaks of its settings
+    except ValueError as error:  # the message of Python is about `sys.set_int_max_str_digits`
         raise RequestError("the line is not JSON: a number has too many digits") from error
     except RecursionError as error:
         raise RequestError("the line has brackets within brackets too deep to be read") from error
@@ -58,40 +59,42 @@ def request(line: str | bytes) -> dict[str, Any]:
 
 
 def field(asked: dict[str, Any], name: str, kind: type[F], usual: F | None = None) -> F:
-    """A field of a request, `usual` where it is left out or null. Raises RequestError."""
+    """Field of a request, `usual` where it is missing or null. Raises RequestError."""
     value = asked.get(name)
     if value is None:
         if usual is None:
             raise RequestError(f"{name!r} is missing", name)
         return usual
+    # not isinstance: True is an int to Python
     if type(value) is not kind:
         raise RequestError(f"{name!r} must be {_KINDS[kind]}", name)
     return value
 
 
 def _refuse(word: str) -> None:
-    """NaN and its like are no JSON, though Python reads them."""
+    """Refuse NaN and infinities, which are not JSON though Python parses them."""
     raise RequestError(f"the line is not JSON: {word} is no number")
 
 
-# What the engine tells of games and positions: names and sentences, nothing of how the rules store them.
+# Descriptions: names and sentences as on the table, nothing of the internal state, so that hidden information stays
+# hidden.
 
 
 def describe_game(game: Game) -> dict[str, Any]:
-    """A game with its seats and options."""
+    """Description of a game: key, title, seats and options."""
     options = [{"key": o.key, "values": list(o.values), "default": o.default} for o in game.options]
     info = game.info
     return {"key": info.key, "title": plain(info.title), "seats": sorted(info.seats), "options": options}
 
 
 def describe_state(match: Match[Any, Any]) -> dict[str, Any]:
-    """Where a match stands: moves made, and who is to move."""
+    """Description of the state of a match: moves made, seat to move, and whether it is over."""
     seat = match.to_move
     return {"ply": match.ply, "to_move": None if seat is None else seat + 1, "over": match.over}
 
 
 def describe_view(game: Game, rules: Rules[Any, Any], state: Any, seat: Seat | None) -> dict[str, Any]:
-    """A view: the places and pieces those eyes see on the table, by name, and what is said of them."""
+    """Description of a view: places and pieces visible to `seat`, notes, prompt and scoreboard lines."""
     view, table = rules.view(state, seat), game.table(rules)
     look = table.make_view_model(view, seat)
     return {
@@ -105,7 +108,7 @@ def describe_view(game: Game, rules: Rules[Any, Any], state: Any, seat: Seat | N
 
 
 def describe_score(rules: Rules[Any, Any], state: Any, seat: Seat | None) -> list[dict[str, Any]]:
-    """The score of every side as lines that add up to it, for those eyes."""
+    """Score of each side with the lines that add up to it, as visible to `seat`."""
     view = rules.view(state, seat)
     scores = rules.result(view).scores
     return [{"score": scores[side], "lines": _lines(rules, view, side)} for side in range(rules.sides)]

@@ -1,1 +1,1 @@
-"""How strong computer players are: many games between them, kept in a file, and what that shows."""
+"""Strength of computer players: tournaments between levels (a ladder), kept in a file, and their ratings."""

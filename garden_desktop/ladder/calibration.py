@@ -1,4 +1,5 @@
-"""How far estimates of chances are to be trusted: predicted against what came of it, over matches of computers."""
+"""Calibration of win probabilities: fits the parameters of `core/estimate.py` to self-play matches, and compares
+predictions with results."""
 
 from __future__ import annotations
 
@@ -16,34 +17,35 @@ from garden_desktop.core.types import Options, Pack
 from garden_desktop.ladder.standing import Z
 
 EVERY: Final = 5
-"""One position of so many moves is asked about: neighbours are alike."""
+"""Sampling interval in moves: neighbouring positions are nearly alike."""
 SPAN: Final = 8.0
 STEPS: Final = 6
 LAPSES: Final = 0.3
-"""The share of matches without a meaning is sought so far from what there is, and as finely as the rest."""
+"""Half width of the first search interval of `lapse`, which is then refined as the other parameters are."""
 ROUNDS: Final = 4
-"""The fit looks so many times at a grid, each time finer, first from 1/SPAN to SPAN times of what there is."""
+"""Rounds of grid search, each finer than the last. The first spans 1/SPAN to SPAN times the start values."""
 BINS: Final = 10
+"""Number of equal intervals of predicted probability."""
 
 
 class CalibrationMatch(NamedTuple):
-    """One match: what its positions promised, and how it ended."""
+    """Match as calibration data: expected scores at sampled positions, and the result as win shares."""
 
     outlooks: tuple[ExpectedScores, ...]
     ended: Chances
 
 
 class Mean(NamedTuple):
-    """A mean over positions, and how far it may be off, 95 %. Positions of one match are alike: it is the matches that
-    count, and what a single one shows may be off by 1."""
+    """Mean over positions with the half width of its 95 % interval. Positions of one match are correlated, so the match
+    is the unit of sampling; with a single match the half width is 1."""
 
     mean: float
     reach: float
 
 
 class CalibrationBin(NamedTuple):
-    """Predictions that are about alike: how many, their mean, and how often they came true; `alike` is that where every
-    match weighs the same, as in the fit. A long match, in which nobody could tell, has many positions."""
+    """Bin of similar predictions: their number, their mean, and the mean result; `alike` is the mean result with equal
+    weight for each match, as in the fit. (A long match, in which the outcome stayed open, has many positions.)"""
 
     number: int
     predicted: float
@@ -52,8 +54,8 @@ class CalibrationBin(NamedTuple):
 
 
 class Calibration(NamedTuple):
-    """Of so many matches and positions: Brier score (squared error, all sides added), that of who thinks everybody
-    alike, how much better than that it is, and predictions beside what came."""
+    """Summary of a calibration: Brier score (squared error summed over sides), the Brier score `even` of the uniform
+    prediction, the `gain` over that, and the reliability bins."""
 
     matches: int
     positions: int
@@ -66,7 +68,8 @@ class Calibration(NamedTuple):
 def watched(
     game: Game, seats: int, options: Options, pack: Pack, level: str, seeds: Iterable[int]
 ) -> Iterator[CalibrationMatch]:
-    """Matches of a level against itself. Raises OptionError, and ValueError where there are no chances to estimate."""
+    """Self-play matches of one level as calibration data. Raises OptionError, and ValueError where there are no
+    opponents."""
     for seed in seeds:
         rules = game.rules(seats, resolve_options(game, options, seed, pack), pack)
         estimator = game.estimator(rules)
@@ -85,7 +88,11 @@ def _note(states: list[Any], state: Any, move: Any) -> None:
 
 
 def fitted(matches: Sequence[CalibrationMatch], doubt: ScoreUncertainty) -> ScoreUncertainty:
-    """The doubt that makes these matches likeliest, sought round another one."""
+    """Maximum-likelihood parameters for these matches, by coordinate-wise grid search around `doubt`; rounded to 3
+    digits.
+
+    A round takes up to 63 evaluations of the likelihood over all positions.
+    """
     reach, wide = log(SPAN), LAPSES
     far = doubt.start * any(one.following is not None for match in matches for one in match.outlooks)
     for _ in range(ROUNDS):
@@ -103,7 +110,7 @@ def fitted(matches: Sequence[CalibrationMatch], doubt: ScoreUncertainty) -> Scor
 
 
 def calibrated(matches: Sequence[CalibrationMatch], doubt: ScoreUncertainty) -> Calibration:
-    """How predictions with this doubt compare to what came."""
+    """Summary of predictions with the parameters `doubt` against the results."""
     said = [[chances(outlook, doubt) for outlook in match.outlooks] for match in matches]
     missed, even = list[list[float]](), list[list[float]]()
     for match, promised in zip(matches, said, strict=True):
@@ -117,8 +124,8 @@ def calibrated(matches: Sequence[CalibrationMatch], doubt: ScoreUncertainty) -> 
 
 
 def _mean(matches: Sequence[Sequence[float]], weights: Sequence[float] | None = None) -> Mean:
-    """Over the positions of all matches, each as heavy as its match says: a ratio, whose error is what whole matches
-    stray from it."""
+    """Weighted mean over the positions of all matches: a ratio estimator, with a cluster-robust standard error (matches
+    are the clusters)."""
     weights = weights or [1.0] * len(matches)
     known = sum(map(bool, matches))
     number = sum(weight * len(match) for weight, match in zip(weights, matches, strict=True))
@@ -143,7 +150,7 @@ def _bins(matches: Sequence[CalibrationMatch], said: Sequence[Sequence[Chances]]
 
 
 def _surprise(matches: Sequence[CalibrationMatch], doubt: ScoreUncertainty) -> float:
-    """The mean logarithm of what was said of what came, each match weighing the same."""
+    """Log loss: negative log-likelihood of the results, each match weighing the same."""
     return sum(
         sum(_missed(chances(outlook, doubt), match.ended) for outlook in match.outlooks) / len(match.outlooks)
         for match in matches
@@ -151,6 +158,7 @@ def _surprise(matches: Sequence[CalibrationMatch], doubt: ScoreUncertainty) -> f
 
 
 def _missed(said: Chances, came: Chances) -> float:
+    # bounded: one upset that was held impossible must not outweigh all other matches
     return -sum(share * log(max(1e-6, chance)) for chance, share in zip(said, came, strict=True))
 
 

@@ -1,4 +1,5 @@
-"""The file of a ladder: a line that says what is played, then a line for each game, in the order they ended."""
+"""File of a ladder as JSON lines: a header that says what is played, then a line for each game, in the order they
+ended."""
 
 from __future__ import annotations
 
@@ -12,16 +13,16 @@ from garden_desktop.ladder.games import GameOutcome, ScheduledGame, ThinkingTime
 
 FORMAT: Final = 1
 MOST: Final = 1 << 30
-"""Bytes that are read of a file at most."""
+"""Maximum size of a file in bytes."""
 
 
 class LadderError(ValueError):
-    """The file is not what it says; the text names file, line and field."""
+    """Damaged file, or one of another ladder; the text names file, line and field."""
 
 
 class LadderHeader(NamedTuple):
-    """What a ladder is of. `pack` is the fingerprint of the pack, `numbers` that of a file of one's own by which the
-    players judge, `levels` the players, each met by its neighbours."""
+    """Header of a ladder. `pack` is the digest of the pack, `numbers` that of custom evaluation weights, `levels` the
+    players, each of which meets its neighbours."""
 
     game: str
     seats: int
@@ -33,7 +34,8 @@ class LadderHeader(NamedTuple):
 
 
 def opened(file: Path, heading: LadderHeader) -> list[GameOutcome]:
-    """The games a ladder has already; a new file gets its heading, and a line written in part is cut off.
+    """Games already in the file. A new file gets its header, and a half-written last line is cut off, so that an
+    interrupted ladder can be continued.
 
     Raises LadderError where the file is of another ladder or damaged, and OSError.
     """
@@ -51,7 +53,7 @@ def opened(file: Path, heading: LadderHeader) -> list[GameOutcome]:
 
 
 def append(file: Path, played: GameOutcome) -> None:
-    """Keep a game. Raises OSError."""
+    """Append a game to the file. Raises OSError."""
     told = played._asdict() | {"thinking": {name: list(one) for name, one in played.thinking.items()}}
     pairing = told.pop("pairing")
     with file.open("a", encoding="utf-8") as stream:

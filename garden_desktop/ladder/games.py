@@ -1,4 +1,4 @@
-"""One game of a ladder: a deal, and who sits where."""
+"""Games of a ladder: the schedule, and the play of one game with the time that each player took."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from garden_desktop.core.types import Seat
 from garden_desktop.games import registry
 
 cpu_seconds: Final[Callable[[], float]] = perf_counter if sys.platform == "win32" else process_time
-"""A clock in seconds: the processor time of this process, whatever else the machine does. Windows counts that in steps
-of 15.6 ms, in which nearly every decision takes 0; there it is the real time, which grows with other load."""
+"""Clock in seconds: processor time of this process, independent of other load. Windows counts that in steps of 15.6 ms,
+in which nearly every decision takes 0; there it is the wall clock, which grows with other load."""
 
 
 class LadderSetup(NamedTuple):
-    """What all games of a ladder have in common. `pack` and `players` are files of one's own, or None."""
+    """Settings shared by all games of a ladder. `pack` and `players` are custom files, or None."""
 
     game: str
     seats: int
@@ -34,14 +34,15 @@ class LadderSetup(NamedTuple):
 
 
 class ScheduledGame(NamedTuple):
-    """One game to be played: the seed of the deal, and the player of each seat."""
+    """Game to be played: the seed of the deal, and the player of each seat."""
 
     deal: int
     players: tuple[str, ...]
 
 
 class ThinkingTime(NamedTuple):
-    """How often a player was asked and had a choice, its seconds by `cpu_seconds`, and the longest of them."""
+    """Thinking time of a player in a game: number of decisions, total seconds by `cpu_seconds`, and the longest
+    decision."""
 
     asked: int
     seconds: float
@@ -49,7 +50,8 @@ class ThinkingTime(NamedTuple):
 
 
 class GameOutcome(NamedTuple):
-    """How a game ended: score and rank of every side, moves, what thinking took, and thoughts that failed."""
+    """Result of a game: score and rank of each side, number of moves, thinking times, and number of failed
+    decisions."""
 
     pairing: ScheduledGame
     scores: tuple[int, ...]
@@ -60,9 +62,11 @@ class GameOutcome(NamedTuple):
 
 
 def pairings(levels: Sequence[str], seats: int, deals: Sequence[int]) -> Iterator[ScheduledGame]:
-    """Every deal for each two neighbours: one of the first against all others of the second, in every seat once.
+    """Schedule: for each deal and each two neighbouring levels, one player of the stronger level against a table of the
+    weaker, in every seat once.
 
-    At a table of one seat every player plays every deal.
+    The same deals in all seats take most of the luck out of the comparison. At a table of one seat each level plays
+    each deal.
     """
     for deal in deals:
         if seats == 1:
@@ -74,7 +78,7 @@ def pairings(levels: Sequence[str], seats: int, deals: Sequence[int]) -> Iterato
 
 
 class StopwatchBot:
-    """A player whose thinking is measured; where there is one move only nobody thinks."""
+    """Wrapper of a bot that measures its thinking time."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
@@ -89,7 +93,7 @@ class StopwatchBot:
 
 
 def play(table: LadderSetup, pairing: ScheduledGame) -> GameOutcome:
-    """Play one game; the same pairing gives the same game. Raises OptionError and PackError."""
+    """Play one game; deterministic for a pairing. Raises OptionError and PackError."""
     rules, policy = _rules(table, pairing.deal)
     failed: list[Exception] = []
     watches = {name: StopwatchBot(FallbackBot(LEVELS[name](policy), failed.append)) for name in pairing.players}
@@ -112,7 +116,7 @@ def _rules(table: LadderSetup, deal: int) -> tuple[Rules[Any, Any], Policy | Non
 
 @lru_cache(maxsize=8)
 def _made(table: LadderSetup, options: tuple[tuple[str, str], ...]) -> tuple[Rules[Any, Any], Policy | None]:
-    """Rules and adviser of one table, kept for the next game at it."""
+    """Rules and policy of one table; cached for the next games at it."""
     game = registry.games()[table.game]
     rules = game.rules(table.seats, dict(options), _pack(table))
     return rules, game.policy(rules, table.players)

@@ -1,4 +1,4 @@
-"""Playing the games of a ladder side by side: in processes of this computer, or on a Dask cluster, all the same."""
+"""Parallel play of ladder games: in processes of this computer, or on a Dask cluster, with the same results."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ from garden_desktop.core.parent import end_with_parent
 from garden_desktop.ladder.games import GameOutcome, LadderSetup, ScheduledGame, play
 
 Place: TypeAlias = Callable[[], AbstractContextManager[Executor]]
-"""Where games are played: opened anew where it broke."""
+"""Opens an executor; called again where the last one broke."""
 AHEAD: Final = 3
-"""So many games a job wait their turn."""
+"""Games in the queue for each job."""
 PATIENCE: Final = 10
-"""Seconds that a scheduler has to answer."""
+"""Seconds to wait for the scheduler of a cluster."""
 
 
 class NoDaskError(Exception):
-    """Dask is not installed, or there is no cluster at the address; the text says which."""
+    """Missing Dask, or no cluster at the address; the text says which."""
 
 
 class _QuietProcess(SpawnProcess):
-    """A process that Ctrl+C in the terminal leaves alone: who began it hears of it, and ends it."""
+    """Process that ignores Ctrl+C in the terminal: its parent gets it, and terminates the process."""
 
     def start(self) -> None:
         if current_thread() is not main_thread():
             super().start()
             return
-        before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # inherited, so it is deaf while it imports, too
+        before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # inherited: deaf during its imports, too
         try:
             super().start()
         finally:
@@ -52,7 +52,7 @@ def _begin_worker() -> None:
 
 
 def processes(jobs: int) -> Place:
-    """So many processes of this computer. Ctrl+C ends them at once, in the middle of their games."""
+    """Executor of `jobs` processes on this computer. Ctrl+C terminates them at once, in the middle of their games."""
 
     @contextmanager
     def opened() -> Iterator[Executor]:
@@ -61,14 +61,14 @@ def processes(jobs: int) -> Place:
                 yield executor
             except KeyboardInterrupt:
                 for process in multiprocessing.active_children():
-                    process.terminate()  # the executor then finds its processes gone, and waits for nothing
+                    process.terminate()  # otherwise leaving the executor would wait for their games
                 raise
 
     return opened
 
 
 def dask(address: str, jobs: int) -> Place:
-    """The cluster whose scheduler is at the address; "local" makes one of so many processes."""
+    """Executor on the cluster whose scheduler is at `address`; "local" starts one of `jobs` processes."""
 
     @contextmanager
     def opened() -> Iterator[Executor]:
@@ -92,9 +92,11 @@ def dask(address: str, jobs: int) -> Place:
 def run(
     place: Place, table: LadderSetup, games: Iterable[ScheduledGame], jobs: int
 ) -> Iterator[GameOutcome | ScheduledGame]:
-    """Every game in the order they end; the pairing alone where its game ends whoever plays it.
+    """Play all games; yields outcomes in the order they end, or the pairing where its game kills every process that
+    plays it.
 
-    Raises what `play` raises, and NoDaskError.
+    A lost process takes the games of the whole pool with it, and does not tell which of them killed it. So all that
+    were running are played again, each alone. Raises as `play` does, and NoDaskError.
     """
     left, broken = iter(games), True
     while broken:
@@ -110,9 +112,10 @@ def run(
 def _side_by_side(
     executor: Executor, table: LadderSetup, left: Iterator[ScheduledGame], jobs: int, suspects: list[ScheduledGame]
 ) -> Iterator[GameOutcome]:
-    """Play until all games ended, or a process was lost with some of them: these are the suspects."""
+    """Play until all games have ended, or a process is lost: the games running then are put into `suspects`."""
     running = dict[Future[GameOutcome], ScheduledGame]()
     while True:
+        # a broken executor takes no more games; those running fail one by one
         ahead = 0 if suspects else AHEAD * jobs - len(running)
         for pairing in islice(left, ahead):
             running[_begun(executor, table, pairing)] = pairing
@@ -127,7 +130,7 @@ def _side_by_side(
 
 
 def _alone(executor: Executor, table: LadderSetup, pairing: ScheduledGame) -> Iterator[GameOutcome | ScheduledGame]:
-    """Play one game in a process of its own."""
+    """Play one game with the executor to itself, so that a crash is surely its own."""
     future = _begun(executor, table, pairing)
     wait([future])
     yield pairing if _lost(future) else future.result()
@@ -143,6 +146,6 @@ def _begun(executor: Executor, table: LadderSetup, pairing: ScheduledGame) -> Fu
 
 
 def _lost(future: Future[GameOutcome]) -> bool:
-    """Whether the process is gone that played; Dask, which need not be installed, has its own error for that."""
+    """Whether the process that played is gone. The error of Dask is known by name, as Dask need not be installed."""
     error = future.exception()
     return isinstance(error, BrokenProcessPool) or type(error).__name__ == "KilledWorker"

@@ -1,4 +1,5 @@
-"""Results of a ladder: shares with Wilson intervals, ratings on one scale, and the published strength of each level."""
+"""Results of a ladder: win shares with Wilson intervals, Bradley-Terry ratings, and the published strength of each
+level."""
 
 from __future__ import annotations
 
@@ -14,15 +15,15 @@ from typing import Any, Final, NamedTuple
 from garden_desktop import paths
 from garden_desktop.ladder.games import GameOutcome
 
-# Shares of games with how far they can be trusted.
+# Win shares with confidence intervals.
 
 
 Z: Final = 1.959964
-"""Of the normal distribution, 95 % lie within so many standard deviations."""
+"""Quantile of the normal distribution for a two-sided interval of 95 %."""
 
 
 class WinShare(NamedTuple):
-    """A share of games that were won, and Wilson's score interval of 95 % around it."""
+    """Share of games won, with its Wilson score interval of 95 %."""
 
     share: float
     low: float
@@ -33,25 +34,25 @@ class WinShare(NamedTuple):
 
 
 def share(won: float, games: int) -> WinShare:
-    """The share of `won` in `games`, of which there must be some."""
+    """Win share with its Wilson score interval (Wilson 1927). `games` must be at least 1."""
     found, weight = won / games, 1 + Z * Z / games
     middle = (found + Z * Z / (2 * games)) / weight
     reach = Z * sqrt(found * (1 - found) / games + Z * Z / (4 * games * games)) / weight
     return WinShare(found, middle - reach, middle + reach)
 
 
-# What the games of a ladder show: shares with intervals, and ratings of all players on one scale.
+# Duels, solo results and ratings.
 
 
 ELO: Final = 400.0
-"""A player rated so much higher wins ten times as often as the other."""
+"""Scale of Elo ratings: a player rated so much higher has odds of 10 to 1."""
 
 
 class Duel(NamedTuple):
-    """One player against others that are all of another kind, at a table of so many seats.
+    """Result of one player of a level against a table of another level.
 
-    `share` is of the games won (a tie shared), `even` what it would be among equals; `level` is the same share as
-    it would be at a table of two: 1/2 among equals at every table.
+    `share` is the share of games won (a tie split), `even` the share among equals; `level` is the share converted to a
+    table of two, where it is 1/2 among equals.
     """
 
     one: str
@@ -66,7 +67,8 @@ class Duel(NamedTuple):
 
 
 class Solo(NamedTuple):
-    """One player alone: mean score with its interval of 95 %, and the share of wins where there is somebody to beat."""
+    """Result of a level at a table of one: mean score with the half width of its 95 % interval, and the win share where
+    there is an automa."""
 
     one: str
     games: int
@@ -76,14 +78,15 @@ class Solo(NamedTuple):
 
 
 class ThinkingSummary(NamedTuple):
-    """Seconds by `cpu_seconds`: on the whole, and the longest ever."""
+    """Thinking time per decision in seconds by `cpu_seconds`: mean and maximum."""
 
     mean: float
     longest: float
 
 
 def leveled(part: float, even: float) -> float:
-    """The share at a table of two that comes to the same odds as `part` does at one where `even` is even."""
+    """Win share converted to a table of two: the share whose odds are those of `part` over those of `even`, the share
+    among equals."""
     if part in (0.0, 1.0):
         return part
     odds = part / (1 - part) * (1 - even) / even
@@ -91,13 +94,13 @@ def leveled(part: float, even: float) -> float:
 
 
 def won(played: GameOutcome, side: int) -> float:
-    """Whether a side won: 1, a part of it among those who share the first place, or 0."""
+    """Win share of a side in one game: 1, an equal part among those who share the first place, or 0."""
     first = [at for at, rank in enumerate(played.ranks) if rank == min(played.ranks)]
     return 1 / len(first) if side in first else 0.0
 
 
 def duels(games: Iterable[GameOutcome], levels: Sequence[str]) -> list[Duel]:
-    """Every two neighbours, in the order of the levels."""
+    """Results of all neighbouring levels, in the order of the levels."""
     points: dict[tuple[str, str], list[float]] = defaultdict(list)
     seats = 2
     for played in games:
@@ -114,7 +117,7 @@ def duels(games: Iterable[GameOutcome], levels: Sequence[str]) -> list[Duel]:
 
 
 def solos(games: Iterable[GameOutcome], levels: Sequence[str]) -> list[Solo]:
-    """Every player that played alone."""
+    """Results of all levels at a table of one."""
     found: dict[str, list[GameOutcome]] = defaultdict(list)
     for played in games:
         found[played.pairing.players[0]].append(played)
@@ -122,9 +125,9 @@ def solos(games: Iterable[GameOutcome], levels: Sequence[str]) -> list[Solo]:
 
 
 def ratings(found: Sequence[Duel]) -> Mapping[str, float]:
-    """Bradley-Terry ratings in Elo points, the first player at 0: neighbours alone meet, so their distances add up.
+    """Bradley-Terry ratings in Elo points, the first player at 0. Only neighbours meet, so their distances add up.
 
-    Half a win and half a loss are added to each duel, so that nobody is infinitely better.
+    Half a win and half a loss are added to each duel (a prior), so that no rating is infinite.
     """
     rated: dict[str, float] = {}
     for duel in found:
@@ -136,7 +139,7 @@ def ratings(found: Sequence[Duel]) -> Mapping[str, float]:
 
 
 def clocked(games: Iterable[GameOutcome]) -> Mapping[str, ThinkingSummary]:
-    """How long each player thinks over a decision."""
+    """Thinking time per decision of each player."""
     asked: dict[str, int] = defaultdict(int)
     seconds: dict[str, float] = defaultdict(float)
     longest: dict[str, float] = defaultdict(float)
@@ -161,11 +164,11 @@ def _solo(level: str, games: Sequence[GameOutcome]) -> Solo:
     return Solo(level, len(games), mean, Z * spread / sqrt(len(scores)), wins)
 
 
-# The strength of the levels as it is published: a file for each game, read by the new-game sheet and the documents.
+# Published strength: a file for each game, read by the new-game sheet and the documents.
 
 
 class Percents(NamedTuple):
-    """So many of 100 matches are won, with the ends of the interval of 95 % around it."""
+    """Wins out of 100 matches, with the ends of the 95 % interval."""
 
     won: int
     low: int
@@ -173,8 +176,8 @@ class Percents(NamedTuple):
 
 
 class Strength(NamedTuple):
-    """What is known of one level at a table: of how many `games` it wins a share, against `other` at all other seats
-    or, where that is "", alone. `mean` is its mean score alone."""
+    """Published strength of one level: its win share in `games` games against `other` at all other seats, or alone
+    where that is "". `mean` is its mean score alone."""
 
     level: str
     other: str
@@ -184,7 +187,7 @@ class Strength(NamedTuple):
 
 
 class MeasuredTable(NamedTuple):
-    """A table that was measured: so many seats, these options chosen otherwise than usual, by this command."""
+    """Table at which strength was measured: seats, options that differ from the defaults, and the command."""
 
     seats: int
     options: Mapping[str, str]
@@ -196,25 +199,26 @@ class MeasuredTable(NamedTuple):
 
 
 def strength_file(key: str) -> Path:
-    """Where the strength of a game's levels is published."""
+    """File with the published strength of a game's levels."""
     return paths.resource(key, "strength.jsonl")
 
 
 @cache
 def published(key: str) -> tuple[MeasuredTable, ...]:
-    """Every table of a game that was measured; none where nothing is published."""
+    """All measured tables of a game; empty where nothing is published. Cached."""
     file = strength_file(key)
     return _read(file) if file.exists() else ()
 
 
 def at_table(key: str, seats: int, options: Mapping[str, str]) -> MeasuredTable | None:
-    """What was measured at this table; the one that has the most options in common, as the others are usual ones."""
+    """Measured table that fits these seats and options; the one with the most options in common, as the others hold
+    defaults."""
     fits = [one for one in published(key) if one.seats == seats and one.options.items() <= options.items()]
     return max(fits, key=lambda one: len(one.options), default=None)
 
 
 def publish(key: str, table: MeasuredTable) -> None:
-    """Write what was measured at a table in place of what was known of it. Raises OSError."""
+    """Write the strength measured at a table, in place of the older one. Raises OSError."""
     file = strength_file(key)
     others = [one for one in published(key) if (one.seats, one.options) != (table.seats, table.options)]
     told = sorted([*others, table], key=lambda one: (one.seats, sorted(one.options.items())))
@@ -223,12 +227,12 @@ def publish(key: str, table: MeasuredTable) -> None:
 
 
 def of_duels(found: Sequence[Duel]) -> tuple[Strength, ...]:
-    """What a ladder of several seats has shown."""
+    """Published strength from results at tables of several seats."""
     return tuple(Strength(one.one, one.other, one.games, _percents(one.share)) for one in found)
 
 
 def of_solos(found: Sequence[Solo]) -> tuple[Strength, ...]:
-    """What a ladder of one seat has shown."""
+    """Published strength from results at tables of one seat."""
     return tuple(
         Strength(one.one, "", one.games, None if one.won is None else _percents(one.won), round(one.mean, 1))
         for one in found

@@ -1,8 +1,8 @@
-"""Better numbers for a computer player, found by self-play: a response surface, as in Coulom's CLOP (2011).
+"""Tuning of evaluation weights by self-play: local quadratic regression, as in CLOP (Coulom 2011).
 
-Every game is played with numbers of its own, drawn round where the player stands, so that each game tells something of
-all numbers at once. Least squares put a parabola for each number through what was won, and the player moves towards
-their tops, as far as the games can be trusted.
+Each game is played with weights of its own, drawn around the current ones, so that each tells something about all
+weights at once. Least squares fit a separable quadratic to the results, and each weight moves towards its maximum, as
+far as the games are significant.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ Numbers: TypeAlias = Mapping[str, float]
 
 SPREAD: Final = 0.3
 LEAST: Final = 0.1
-"""Numbers are drawn so far round where it stands (standard deviation), as a part of each number, or so far in all."""
+"""Standard deviation of the draws: SPREAD times each weight, but at least LEAST."""
 FARTHEST: Final = 2.2
-"""In spreads: no number is drawn further away."""
+"""Maximum distance of a draw, in standard deviations."""
 STEP: Final = 1.2
-"""In spreads: no number moves further in a round."""
+"""Maximum move of a weight in one round, in standard deviations."""
 NARROWER: Final = 0.75
-"""Every round draws from so much less."""
+"""Factor by which the standard deviation shrinks each round."""
 CURVE, UNSURE = -0.012, 0.006
-"""What is expected, before a game is played, of the share that is lost a spread squared away, and how surely."""
+"""Prior of the curvature: mean and standard deviation of the win share lost at one squared standard deviation."""
 
 
 class TuningGame(NamedTuple):
-    """One game to be played: a player with such numbers in one seat of a deal."""
+    """Game to be played: one seat of a deal with these weights."""
 
     numbers: Numbers
     deal: int
@@ -40,30 +40,30 @@ class TuningGame(NamedTuple):
 
 
 Play: TypeAlias = Callable[[Sequence[TuningGame]], Sequence[float]]
-"""What each of these games brought that player: 1 for a win, a part of it where it is shared, 0."""
+"""Plays tuning games; returns the win share of each: 1, an equal part of a shared win, or 0."""
 
 
 class TuningBudget(NamedTuple):
-    """How long it looks: rounds, and deals in each of them, played in every seat."""
+    """Number of rounds, and of deals in each of them, which are played in every seat."""
 
     rounds: int
     deals: int
 
 
 class TuningRound(NamedTuple):
-    """Where a round ended: numbers, and the share of its games that were won on the way."""
+    """Result of a round: the new weights, and the win share of its games."""
 
     numbers: Numbers
     share: float
 
 
 def least_deals(numbers: int, seats: int) -> int:
-    """How many deals a round needs at least for parabolas through so many numbers."""
+    """Minimum number of deals a round for a regression on `numbers` weights."""
     return (2 * numbers + seats) // seats + 1
 
 
 def tune(play: Play, start: Numbers, effort: TuningBudget, seats: int, seed: int) -> Iterator[TuningRound]:
-    """Where it stands after each round; the same seed finds the same. Every round plays deals of its own.
+    """Weights after each round; deterministic for a seed. Every round plays deals of its own.
 
     Raises ValueError for fewer deals a round than `least_deals`.
     """
@@ -86,7 +86,8 @@ def tune(play: Play, start: Numbers, effort: TuningBudget, seats: int, seed: int
 
 
 def _drawn(count: int, rng: Random) -> list[float]:
-    """In spreads, how far away each number is drawn; the next seat plays with the mirror image."""
+    """Random displacement of each weight in standard deviations, cut off at FARTHEST. Every second seat of a deal plays
+    its mirror image (antithetic sampling), so that slopes and curvatures are uncorrelated."""
     return [min(FARTHEST, max(-FARTHEST, rng.gauss(0.0, 1.0))) for _ in range(count)]
 
 
@@ -95,8 +96,11 @@ def _moved(middle: Numbers, reach: Numbers, away: Sequence[float]) -> dict[str, 
 
 
 def _steps(drawn: Sequence[Sequence[float]], seats: Sequence[int], won: Sequence[float], count: int) -> list[float]:
-    """In spreads, how far each number moves: to the top of its parabola, less what may be chance."""
-    import numpy as np  # here alone, so that no other command waits for it
+    """Move of each weight in standard deviations: to the maximum of its fitted quadratic, shrunk by significance.
+
+    Regression on an intercept for each seat, a slope and a curvature for each weight; no mixed terms.
+    """
+    import numpy as np  # imported here, so that no other command waits for it
 
     away = np.array(drawn)
     numbers = away.shape[1]
@@ -110,40 +114,42 @@ def _steps(drawn: Sequence[Sequence[float]], seats: Sequence[int], won: Sequence
 
 
 def _top(slope: float, slope_doubt: float, curve: float, curve_doubt: float) -> float:
-    """Where a parabola is highest, its curve weighed against what is expected of one, its slope against its doubt."""
+    """Maximum of a quadratic: the curvature combined with its prior by inverse variances, the slope shrunk by its
+    significance (positive-part James-Stein)."""
     trust = max(0.0, 1 - (slope_doubt / slope) ** 2) if slope else 0.0
     weights = 1 / max(curve_doubt, 1e-9) ** 2, 1 / UNSURE**2
+    # at most half the prior: a flat or convex fit would send the maximum to infinity
     bent = min((curve * weights[0] + CURVE * weights[1]) / sum(weights), CURVE / 2)
     return float(min(STEP, max(-STEP, -slope * trust / (2 * bent))))
 
 
-# A players' file as tables that can be changed, and written again.
+# File of evaluation weights (players.toml) that can be changed and written again.
 
 
 class PlayersFile(NamedTuple):
-    """The lines of its head, and the tables of its levels."""
+    """File of evaluation weights: the comment lines of its head, and the tables of its levels."""
 
     head: tuple[str, ...]
     levels: Mapping[str, Any]
 
     def number(self, level: str, seats: int, name: str) -> object:
-        """What the file says of a number at a table of so many seats; None where it says nothing."""
+        """Weight in the file for a table of `seats` seats; None where it has none."""
         table = self.levels.get(level, {})
         return table.get(f"seats_{seats}", {}).get(name, table.get(name))
 
     def changed(self, level: str, seats: int, numbers: Mapping[str, float], *head: str) -> PlayersFile:
-        """The same file with other numbers of a level at tables of so many seats, and more lines in its head."""
+        """Copy with other weights of a level at tables of `seats` seats, and more comment lines in its head."""
         levels = deepcopy(dict(self.levels))
         levels.setdefault(level, {}).setdefault(f"seats_{seats}", {}).update(numbers)
         return PlayersFile((*self.head, *head), levels)
 
     def text(self) -> str:
-        """The file as it is written."""
+        """Text of the file."""
         return "".join(f"# {line}\n" for line in self.head) + "".join(_tables(self.levels))
 
 
 def players_file(path: Path) -> PlayersFile:
-    """The file at a path. Raises PackError where it is no text or no TOML."""
+    """Parse a file of evaluation weights. Raises PackError where it is no text or no TOML."""
     text = text_of(path)
     levels = read(text, path.name)
     lines = text.splitlines()
