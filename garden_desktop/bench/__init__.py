@@ -1,1 +1,1 @@
-"""How fast everything is: the rows of the speed table, each with its budget."""
+"""Speed benchmarks: the rows of the speed table, each with its budget."""

@@ -1,4 +1,4 @@
-"""What ten thousand matches cost at home and in the garden book, beside three."""
+"""Benchmark of the home screen and the match library with 10,000 matches, compared with three."""
 
 from __future__ import annotations
 
@@ -30,19 +30,21 @@ from garden_desktop.ui.window import MainWindow
 
 FEW, MANY, VISITS = 3, 10_000, 25
 MOVES: Final = (10, 60, 100_000)
-"""So long are the matches of each game; the last ones are over."""
+"""Length of the matches of each game in moves; the last ones are finished."""
 RATIO, GAP_MS, TYPED_MS = 1.2, 50.0, 50.0
 LEAVES: Final = ("people", "figures", "evenings")
-"""Of the book, after the matches."""
+"""Tabs of the library after the list of matches."""
 TYPED: Final = ("a", "an", "ann", "ann s", "ann sx", "stalk", "fire b", "")
 EPOCH: Final = 1_001_872_800
-"""The last evening of a month, so that three matches make an evening and have a curve over two months as well."""
+"""Modification time of the first match: the last evening of a month, so that three matches, too, make an evening and a
+curve over two months."""
 NIGHTLY, HOUR, DAY = 2, 3600, 24 * 3600
-"""So many matches are played in a night, an hour apart."""
+"""Matches in a night, an hour apart."""
 
 
 class BookWindow(NamedTuple):
-    """A window on a folder of so many matches, all of them read; how long that took in seconds, and its longest gap."""
+    """Window on a folder of matches, all of them indexed; `seconds` is the time of the indexing, `gap` the longest time
+    in which the window did not react."""
 
     window: MainWindow
     matches: Path
@@ -51,7 +53,8 @@ class BookWindow(NamedTuple):
 
 
 def figures() -> Iterator[BenchResult]:
-    """The rows of the table; both windows are open in turn, so that what else runs falls on both."""
+    """Rows of the table. All windows are open at the same time and visited in turn, so that other load falls on
+    both."""
     app.application()
     with (
         TemporaryDirectory() as folder,
@@ -73,7 +76,7 @@ def figures() -> Iterator[BenchResult]:
 
 
 def _leaves(few: BookWindow, many: BookWindow) -> Iterator[BenchResult]:
-    """The leaves of the book over few matches, all of them finished, and over many."""
+    """Rows of the library's tabs over few matches, all of them finished, and over many."""
     for house in (few, many):
         _open_book(house.window)
         _count(house.window)
@@ -87,14 +90,14 @@ def _leaves(few: BookWindow, many: BookWindow) -> Iterator[BenchResult]:
 
 
 def _visits(what: str, times: Sequence[tuple[float, float]], more: str = "") -> BenchResult:
-    """The row of visits that were made to few and to many in turn."""
+    """Row of visits to few and to many matches in turn, by their medians."""
     one, other = (median(each) for each in zip(*times, strict=True))
     words = f"{other:.0f} beside {one:.0f} ms, {other / one:.2f} times{more}"
     return BenchResult(f"{what}, {MANY} beside {FEW}", words, f"{RATIO}", other <= RATIO * one)
 
 
 def _first(house: BookWindow) -> float:
-    """Milliseconds until a window that has just been made shows its home screen."""
+    """Milliseconds of processor time until a new window shows its home screen."""
     made: list[MainWindow] = []
     passed = _cpu(lambda: made.append(_window(house.matches)))
     _close(made[0])
@@ -103,7 +106,7 @@ def _first(house: BookWindow) -> float:
 
 @contextmanager
 def opened(folder: Path, number: int, *, over: bool = False) -> Iterator[BookWindow]:
-    """A window on so many records, after an earlier one has made the index of them from nothing."""
+    """Window on `number` records, after an earlier window has built their index."""
     matches, ready = folder / "matches", folder / "ready"
     _fill(ready, number, over=over)
     (matches.parent / "settings.json").write_text('{"language": "en", "theme": "morning"}')
@@ -119,7 +122,7 @@ def opened(folder: Path, number: int, *, over: bool = False) -> Iterator[BookWin
 
 
 def _window(matches: Path) -> MainWindow:
-    """The home screen of a program that has just been started."""
+    """New main window with its home screen painted, as after a start."""
     window = MainWindow(
         AppContext(Appearance(), LanguageSwitcher(), SettingsStore(matches.parent / "settings.json"), matches)
     )
@@ -136,7 +139,7 @@ def _close(window: MainWindow) -> None:
 
 
 def _indexed(window: MainWindow, begin: Callable[[], object] | None = None) -> tuple[float, float]:
-    """From `begin` until all records are read: seconds, and the longest time in which the window heard nothing."""
+    """Wait from `begin` until all records are indexed: seconds, and the longest time without event processing."""
     started, gap = perf_counter(), 0.0
     if begin is not None:
         begin()
@@ -149,7 +152,8 @@ def _indexed(window: MainWindow, begin: Callable[[], object] | None = None) -> t
 
 
 def _fill(folder: Path, number: int, *, over: bool) -> None:
-    """So many records, copies of a few short and whole ones of every game; the first three go on, or are `over`."""
+    """Write `number` records: copies of a few short and whole ones of every game. The first three are unfinished, or
+    finished with `over`."""
     folder.mkdir(parents=True)
     with TemporaryDirectory() as elsewhere:
         whole = [_record(Path(elsewhere), key, moves) for moves in MOVES for key in registry.games()]
@@ -172,7 +176,7 @@ def _record(folder: Path, key: str, moves: int) -> bytes:
 
 
 def _cpu(do: Callable[[], object]) -> float:
-    """Milliseconds of processor time."""
+    """Milliseconds of processor time that `do` takes."""
     started = process_time()
     do()
     return (process_time() - started) * 1000
@@ -184,7 +188,7 @@ def _home(window: MainWindow) -> None:
 
 
 def _open_book(window: MainWindow) -> None:
-    """Until the match that is chosen first has been read as a whole."""
+    """Open the library and wait until the match selected first is loaded."""
     window.navigator.open_book()
     _type(window, "")
     while window.navigator.library.detail.session is None:
@@ -192,14 +196,14 @@ def _open_book(window: MainWindow) -> None:
 
 
 def _count(window: MainWindow) -> None:
-    """All matches have been counted: that goes on beside the window, for minutes."""
+    """Store statistics of all matches at once. In the program that is done in the background, for minutes."""
     index = window.context.book.index
     for name in index.found(SearchQuery(state="over"), 0, MANY):
         index.keep_tally(window.context.book.entry(name), [(seat, "played", "", 1) for seat in range(2)])
 
 
 def _open_leaf(window: MainWindow, at: int) -> None:
-    """Turn from the matches to a leaf, up to the picture."""
+    """Switch from the list of matches to a tab, up to its painted picture."""
     window.navigator.library.tabs.turn_to(0)
     window.navigator.library.tabs.turn_to(at)
     QApplication.processEvents()

@@ -1,4 +1,5 @@
-"""How long computers think over a decision, at every table: each month, map and mode, with every number of seats."""
+"""Benchmark of the thinking time of computer players at every table: each month, map and mode, with every number of
+seats."""
 
 from __future__ import annotations
 
@@ -20,18 +21,18 @@ from garden_desktop.games import registry
 
 SEED: Final = 11
 MIDDLE, WORST = 1.0, 2.0
-"""Seconds of one core that a decision may take, in the middle and at worst."""
+"""Budget of a decision in seconds of one core: median, and maximum."""
 
 
 class DecisionTime(NamedTuple):
-    """What a decision took, and at which table."""
+    """Thinking time of one decision, and its table."""
 
     seconds: float
     table: str
 
 
 class TimedBot:
-    """A computer whose every thought is measured."""
+    """Wrapper of a bot that records the time of each decision."""
 
     def __init__(self, bot: Bot, table: str, found: list[DecisionTime]) -> None:
         self._bot, self._table, self._found = bot, table, found
@@ -44,7 +45,7 @@ class TimedBot:
 
 
 def figures(key: str, levels: Sequence[Level]) -> Iterator[BenchResult]:
-    """A row for each of the levels: a match at every table, one seat of it the level's, the others' moves any."""
+    """Row for each level: a match at every table, with the level at every second seat and random bots at the others."""
     game = registry.games()[key]
     for level in levels:
         found = list[DecisionTime]()
@@ -61,7 +62,7 @@ def figures(key: str, levels: Sequence[Level]) -> Iterator[BenchResult]:
 
 
 def tables(game: Game) -> Iterator[tuple[int, Options]]:
-    """Every mode with every number of seats, and with each of them every value of every option by itself."""
+    """All modes with all numbers of seats, and with each of them every value of every option by itself."""
     choices: list[Options] = [{}, *({o.key: v} for o in game.options if o.key != "mode" for v in o.values)]
     for mode in game.info.modes:
         fixed = {"mode": mode.key} if len(game.info.modes) > 1 else {}

@@ -1,4 +1,4 @@
-"""How long the frames of a drag take: real mouse events, real repaints, on whatever screen there is."""
+"""Benchmark of frame times during a drag: real mouse events and real repaints, on the screen at hand."""
 
 from __future__ import annotations
 
@@ -31,7 +31,8 @@ OUTSIDE: Final = QPointF(-400, -400)
 
 
 def drag_frames(key: str) -> list[float]:
-    """The frames of a drag on the table of one game, where the first piece can be lifted, at 1920 x 1080 pixels."""
+    """Frame times in milliseconds of a drag on the table of one game, from the first position where a piece can be
+    picked up, at 1920 x 1080 pixels."""
     game = registry.games()[key]
     seats = min(number for number in game.info.seats if game.refuse(number, {}) is None)
     rules = game.rules(seats, {}, registry.load_pack(game))
@@ -40,7 +41,8 @@ def drag_frames(key: str) -> list[float]:
 
 
 def frames_of(key: str, table: AnyTable, view: Any, seat: Seat, chooser: MoveBuilder[Any]) -> list[float]:
-    """The frames of a drag of the first piece that can be lifted in this position, at 1920 x 1080 pixels."""
+    """Frame times in milliseconds of a drag of the first piece that can be picked up in this position, at 1920 x 1080
+    pixels."""
     load_fonts()
     board = TableView(Appearance(), key, table, scenery_of(key))
     board.resize(*SIZE)
@@ -54,16 +56,16 @@ def frames_of(key: str, table: AnyTable, view: Any, seat: Seat, chooser: MoveBui
 
 
 def in_time(what: str, frames: Sequence[float]) -> BenchResult:
-    """The row of the table for these frames."""
+    """Row of the table for these frame times."""
     late = sum(ms > FRAME_MS for ms in frames) / len(frames)
     measured = f"{1 - late:.1%} of {len(frames)} frames under {FRAME_MS} ms, the slowest {max(frames):.1f} ms"
     return BenchResult(what, measured, f"{FRAMES_IN_TIME:.0%}", 1 - late >= FRAMES_IN_TIME)
 
 
 def carried_frames(view: TableView, piece: str, frames: int = FRAMES) -> list[float]:
-    """Milliseconds of each pointer move and its repaint while `piece` is carried all over the shown table.
+    """Milliseconds of each pointer move and its repaint while `piece` is dragged all over the table.
 
-    The piece is let go beside the table, so no move is made. Raises ValueError when it may not be lifted.
+    The piece is dropped beside the table, so no move is made. Raises ValueError when it cannot be picked up.
     """
     if not view.interaction.can_lift(piece):
         raise ValueError(piece)
@@ -76,7 +78,7 @@ def carried_frames(view: TableView, piece: str, frames: int = FRAMES) -> list[fl
 
 
 def _opening(rules: Rules[Any, Any], table: AnyTable) -> tuple[Any, int, MoveBuilder[Any]]:
-    """The first position of a random match in which somebody may lift something."""
+    """First position of a random match in which a piece can be picked up: view, seat and move builder."""
     rng, state = Random(1), rules.setup()
     while (seat := rules.to_move(state)) is not None:
         moves = rules.legal_moves(state)
@@ -90,7 +92,7 @@ def _opening(rules: Rules[Any, Any], table: AnyTable) -> tuple[Any, int, MoveBui
 
 
 def _way(view: TableView, begin: QPointF, frames: int) -> list[QPointF]:
-    """From the piece in loops across the table, so that every place is crossed."""
+    """Points of the drag: from the piece into a Lissajous curve across the table, so that every place is crossed."""
     table = view.sceneRect()
     points = []
     for frame in range(1, frames + 1):

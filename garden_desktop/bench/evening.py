@@ -1,7 +1,8 @@
-"""The pace of an evening: seconds from the last press of a turn to the next decision, presses, hand-over screens.
+"""Benchmark of the pace of an evening: seconds from the last press of a turn to the next decision, presses, hand-over
+screens.
 
-Scripted matches go through the real window with the real clock, as it comes out of the box. Their people press at once
-whatever has to be pressed, and never what only saves them time.
+Scripted matches run through the real window with default settings and the real clock. Their players press at once
+whatever must be pressed, and never what only saves them time.
 """
 
 from __future__ import annotations
@@ -37,25 +38,26 @@ from garden_desktop.ui.window import MainWindow
 NAMES: Final = ("Ann", "Ben", "Cleo", "Dora")
 SEED: Final = 3
 TURNS: Final = 12
-"""So many sittings are played by the real clock."""
+"""Number of turns played by the real clock."""
 SECONDS, CLICKS, LONGEST = 3.0, 7.0, 100_000
-"""Of a hand-over at which nothing happened; presses a turn."""
+"""Budgets: seconds of a hand-over at which no score changed, presses a turn, and hand-over screens of a match where the
+game has no limit of its own."""
 COMPUTERS: Final = {
     "fire_and_flora": (("easy",) * 3, 8.0),
     "gnomadic_gardeners": (("expert",), 6.0),
     "paths_and_flower_beds": (("expert",) * 2, 6.0),
     "stalk_exchange": (("expert",) * 2, 6.0),
 }
-"""Whom one person plays with, and in how many seconds it is to be that person's turn again, in the middle."""
+"""Computer opponents of a single person, and the budget in seconds (median) until that person's next turn."""
 UNANSWERED: Final = 5.0
-"""Seconds from a play that somebody could stop, and nobody does, to the next thing one can do. Four of them are the
-bar, in which nothing may tell who could have stopped it."""
+"""Budget in seconds from a play that could be stopped, and is not, to the next possible action. Four of them are the
+timer bar, which must run whether or not anybody could have stopped it."""
 BUDGET_OF_GATES: Final = {"paths_and_flower_beds": 40}
 
 
 class Wait(NamedTuple):
-    """From the last press of somebody's turn to the next decision of a person; `still` where nobody's score changed,
-    `own` where that press ended the turn of the one who made it."""
+    """Time from the last press of a turn to the next decision of a person; `still` where no score changed, `own` where
+    that press ended the turn of the person who made it."""
 
     seconds: float
     still: bool
@@ -63,7 +65,7 @@ class Wait(NamedTuple):
 
 
 class Participation(NamedTuple):
-    """What somebody did from the time the table was theirs until it was another's: presses of all kinds."""
+    """Presses of one person during a turn: for moves, and for anything else."""
 
     seat: Seat
     moves: int
@@ -71,7 +73,7 @@ class Participation(NamedTuple):
 
 
 def figures(key: str) -> Iterator[BenchResult]:
-    """The rows for one game."""
+    """Rows of one game."""
     yield alone(key)
     yield from among_people(key, 2)
     if 4 not in registry.games()[key].info.seats:
@@ -89,7 +91,7 @@ def figures(key: str) -> Iterator[BenchResult]:
 
 
 def alone(key: str) -> BenchResult:
-    """The row of one person among computers: from the end of a turn of one's own to one's next decision."""
+    """Row of one person among computers: time from the end of the person's turn to the next decision."""
     levels, seconds = COMPUTERS[key]
     evening = PacedMatch(key, ("human", *levels))
     evening.play(TURNS)
@@ -100,7 +102,7 @@ def alone(key: str) -> BenchResult:
 
 
 def among_people(key: str, people: int) -> Iterator[BenchResult]:
-    """The rows of so many people at one screen."""
+    """Rows of `people` persons at one screen."""
     evening = PacedMatch(key, ("human",) * people)
     evening.play(TURNS)
     still = [wait.seconds for wait in evening.waits if wait.still]
@@ -123,14 +125,14 @@ def among_people(key: str, people: int) -> Iterator[BenchResult]:
 
 
 def median_text(seconds: Sequence[float]) -> str:
-    """The middle and the worst of some waits."""
+    """Median and maximum of some times as text."""
     if not seconds:
         return "never"
     return f"{median(seconds):.1f} s in the middle of {len(seconds)}, {max(seconds):.1f} at worst"
 
 
 def whole(key: str) -> tuple[int, int, int]:
-    """The gates of a whole match, how often a hand alone was covered, and how many turns it had."""
+    """Counts over a whole match: hand-over screens, covered hands alone, and turns."""
     with TemporaryDirectory() as folder:
         session = MatchRepository(Path(folder)).begin_match(_setup(key, ("human",) * 4))
         gates, covers, turns, players = 0, 0, set(), ScriptedPlayers(session)
@@ -148,7 +150,7 @@ def whole(key: str) -> tuple[int, int, int]:
 
 
 class ScriptedPlayers:
-    """Four people who know how the game is played, or at least follow a plan."""
+    """Players of a scripted match: the easy level, or a simple plan in Paths & Flower Beds."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
@@ -165,7 +167,7 @@ class ScriptedPlayers:
 
 
 class PacedMatch:
-    """One match on the screen, with what was waited for and pressed so far."""
+    """Match on the screen, with the times waited and presses counted so far."""
 
     def __init__(self, key: str, who: Sequence[str]) -> None:
         self.waits: list[Wait] = []
@@ -179,7 +181,7 @@ class PacedMatch:
         self._sat: Seat = CHANCE
 
     def play(self, turns: int) -> None:
-        """So many turns, or to the end."""
+        """Play `turns` turns, or to the end."""
         app.application()
         with TemporaryDirectory() as folder:
             settings = SettingsStore(Path(folder, "settings.json"))
@@ -196,7 +198,7 @@ class PacedMatch:
             window.close()
 
     def _go_on(self, table: TableScreen) -> None:
-        """Press what has to be pressed now, if anything."""
+        """Press whatever must be pressed now, if anything."""
         session = table.session
         self._time_answers(table)
         if table.recap.isVisible():
@@ -211,7 +213,7 @@ class PacedMatch:
             self._decide(table)
 
     def _time_answers(self, table: TableScreen) -> None:
-        """Take the time from a play that could be stopped to when a person can do something again."""
+        """Measure the time from a play that could be stopped to the next possible action of a person."""
         if table.response_controller.running and self._asked is None and self._ended is not None:
             self._asked = self._ended[0]
         elif self._asked is not None and not (table.response_controller.running or table.step_player.is_running):
@@ -223,8 +225,8 @@ class PacedMatch:
         what()
 
     def _goes_on(self, table: TableScreen) -> bool:
-        """Do the next thing without the hand that is covered, if it needs none: people know what they hold. A card is
-        pulled out of it by the press that opens it."""
+        """Make the next move without the covered hand, if it needs none, as people know what they hold; False where it
+        does. To drag a card out of the hand is to uncover it first."""
         gesture = table.session.table.gesture(table.session.public, self._people.move())
         if gesture and gesture[0] in table.board.interaction.offers:
             self._decide(table)
@@ -251,7 +253,7 @@ class PacedMatch:
             table.play(move)
 
     def _sit_down(self, table: TableScreen, turn: Any) -> None:
-        """The table is the next person's: what the last one pressed, and how long this one has waited."""
+        """Store the presses of the previous turn and the wait before this one."""
         if self._ended is not None:
             since, before, own = self._ended
             self.waits.append(Wait(monotonic() - since, before == standings(table.session), own))
@@ -260,13 +262,13 @@ class PacedMatch:
 
 
 def _busy(table: TableScreen) -> bool:
-    """Whether something goes on by itself."""
+    """Whether an animation, a response window or a hand-over screen is under way."""
     return table.step_player.is_running or table.response_controller.running or table.handover.isVisible()
 
 
 def turn_of(session: Session) -> Any:
-    """Whose sitting it is: where a turn is one person's, whoever is asked on the way, that turn; else all that is
-    decided until somebody else moves."""
+    """Identity of the current turn. Where a turn belongs to one person, whoever is asked on the way, it is that turn;
+    else all decisions until somebody else moves."""
     match, seat = session.match, session.deciding
     if (number := getattr(match.state, "round", None)) is not None and hasattr(match.state, "turn"):
         return match.state.turn, number
@@ -274,7 +276,7 @@ def turn_of(session: Session) -> Any:
 
 
 def standings(session: Session) -> Sequence[Any]:
-    """What everybody has, as everybody may see it."""
+    """Public scores of all sides."""
     look = session.table.make_view_model(session.public, None)
     return [look.side_summary(side).score for side in range(session.rules.sides)]
 

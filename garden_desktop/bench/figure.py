@@ -1,4 +1,4 @@
-"""What a measurement of speed is, for the `bench` command and the parts of it that games have of their own."""
+"""Result of a benchmark, shared by the `bench` command and the games' own benchmarks."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class BenchResult(NamedTuple):
-    """One row of the table; `kept` says whether the budget was kept."""
+    """Row of the speed table; `kept` says whether the budget was kept."""
 
     what: str
     measured: str

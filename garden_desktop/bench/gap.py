@@ -1,4 +1,5 @@
-"""How long the window ever stands still while computers play: a timer of a millisecond beside a match of experts."""
+"""Benchmark of freezes while computers play: a 1 ms timer during a match of experts. And of refreshes: a position shown
+on the table."""
 
 from __future__ import annotations
 
@@ -34,15 +35,17 @@ from garden_desktop.ui.window import MainWindow
 
 SEED: Final = 3
 SECONDS: Final = 60.0
-"""So long a match is watched, by the real clock."""
+"""Seconds of real time for which a match is watched."""
 BUDGET: Final = 0.05
 
 
 class FreezeMonitor:
-    """The longest time between two beats of the window while one and the same decision of a computer was due, by the
-    real clock, and the most that the window's thread worked in one turn of its loop, whether somebody thought or a move
-    was shown: that does not depend on who else wants the cores. Before the first decision the table opens; it is left
-    out."""
+    """Monitor of an event loop during a match of computers.
+
+    longest   longest time between two beats while one and the same decision was pending, by the real clock
+    work      most processor time of the window's thread in one iteration of its loop; independent of other load
+    thoughts  number of decisions seen; nothing is measured before the first, while the table opens
+    """
 
     def __init__(self, session: Session) -> None:
         self.longest, self.work, self.thoughts = 0.0, 0.0, 0
@@ -50,6 +53,7 @@ class FreezeMonitor:
         self._last, self._due = monotonic(), self._decision()
 
     def beat(self) -> None:
+        """Timer callback, due every millisecond."""
         now, due = monotonic(), self._decision()
         if due == self._due and due[1] is not None and self.thoughts:
             self.longest = max(self.longest, now - self._last)
@@ -57,7 +61,7 @@ class FreezeMonitor:
         self._last, self._due = now, due
 
     def turned(self, worked: float) -> None:
-        """A turn of the loop is over."""
+        """Record the processor time of one iteration of the event loop."""
         if self.thoughts:
             self.work = max(self.work, worked)
 
@@ -66,7 +70,7 @@ class FreezeMonitor:
 
 
 def figures(key: str, seconds: float = SECONDS) -> Iterator[BenchResult]:
-    """The rows of one game."""
+    """Rows of one game."""
     pulse = watched(key, seconds)
     budget, seen = f"{1000 * BUDGET:.0f} ms", f"{pulse.thoughts} decisions of experts"
     for what, found in (
@@ -79,7 +83,7 @@ def figures(key: str, seconds: float = SECONDS) -> Iterator[BenchResult]:
 
 
 def watched(key: str, seconds: float) -> FreezeMonitor:
-    """Play a match of two experts in the window for so long, or to its end."""
+    """Play a match of two experts in the window for `seconds`, or to its end, and measure its freezes."""
     app.application()
     with TemporaryDirectory() as folder:
         window = MainWindow(
@@ -107,17 +111,17 @@ def watched(key: str, seconds: float) -> FreezeMonitor:
     return pulse
 
 
-# How long it takes until a position stands on the table: looked at, laid out and painted.
+# Refresh of the table: view model, layout and paint of a position.
 
 
 POSITIONS: Final = 60
 SIZE: Final = (1000, 752)
-"""What is left for the table of a window of 1280 x 800."""
+"""Size of the table in a window of 1280 x 800 pixels."""
 REFRESH_MS: Final = 50.0
 
 
 def refreshes(key: str) -> BenchResult:
-    """The row of the table for the decisions of a random match of two, each shown to whoever makes it."""
+    """Row of the refresh times of a random match of two, each position shown to the seat that decides."""
     game = registry.games()[key]
     seats = next(number for number in game.info.seats if number > 1 and game.refuse(number, {}) is None)
     rules = game.rules(seats, {}, registry.load_pack(game))
@@ -130,7 +134,7 @@ def refreshes(key: str) -> BenchResult:
 
 
 def _times(key: str, rules: Rules[Any, Any], table: AnyTable) -> list[float]:
-    """Milliseconds of processor time each."""
+    """Milliseconds of processor time of each refresh."""
     load_fonts()
     appearance = Appearance()
     appearance.set_speed(OFF)
@@ -154,7 +158,7 @@ def _chooser(rules: Rules[Any, Any], table: AnyTable, view: Any) -> MoveBuilder[
 
 
 def decisions(rules: Rules[Any, Any]) -> Iterator[tuple[Any, Seat]]:
-    """The views of whoever decides in a random match, up to POSITIONS of them."""
+    """Views and seats of the decisions in a random match, up to POSITIONS of them."""
     rng, state, left = Random(1), rules.setup(), POSITIONS
     while left and (seat := rules.to_move(state)) is not None:
         if seat != CHANCE:

@@ -1,4 +1,4 @@
-"""Whether a long match is as quick as a short one: moves, moves taken back and jumps of a replay, up to the picture."""
+"""Benchmark of long matches against short ones: moves, undo and jumps of a replay, up to the painted picture."""
 
 from __future__ import annotations
 
@@ -34,27 +34,28 @@ from garden_desktop.ui.match.replay import ReplayView
 
 PLIES: Final = (100, 1_200, 3_000)
 ROUNDS, MOVES = 5, 8
-"""So often every ply is come to in turn, for so many moves each time: a machine that slows down slows down for all."""
+"""Rounds over all plies in turn, and moves at each ply of a round: a machine that slows down then slows down for all
+plies alike."""
 JUMPS: Final = 200
 LEFT: Final = 200
-"""So many moves are left to play after the last of them."""
+"""Moves left to play after the last of these plies."""
 SIZE: Final = (1280, 800)
 GROWTH: Final = 1.3
 MOVE_MS, UNDO_MS, JUMP_MS = 50.0, 30.0, 50.0
 LONG: Final = {"fire_and_flora": {"round_limit": "200", "target": "15", "bar": "0"}}
-"""Options with which a match of random moves gets as long as that."""
+"""Options with which a match of random moves gets long enough."""
 PEOPLE: Final = (Seated("Ann", 0), Seated("Ben", 1))
 
 
 class Times(NamedTuple):
-    """Milliseconds of processor time from the press to the first picture, at one ply."""
+    """Milliseconds of processor time from a press to the first picture, at one ply."""
 
     moves: list[float]
     undone: list[float]
 
 
 def figures(key: str) -> Iterator[BenchResult]:
-    """The rows of one game whose matches can be so long."""
+    """Rows of one game; none where its matches do not get long."""
     if key not in LONG:
         return
     app.application()
@@ -83,7 +84,7 @@ def _said(times: Sequence[float]) -> str:
 
 
 def _jumps(key: str, match: Session) -> BenchResult:
-    """The row of jumps to anywhere in a finished match."""
+    """Row of replay jumps to random plies of a finished match."""
     with _shown(match) as screen:
         screen.show_replay()
         replay, rng = screen.findChildren(ReplayView)[-1], Random(1)
@@ -95,9 +96,9 @@ def _jumps(key: str, match: Session) -> BenchResult:
 
 
 def _measure_at(match: Session, ply: int, rng: Random, folder: Path, times: Times) -> None:
-    """Moves made at a ply by the hands of whoever is to move, until the match is over at the latest.
+    """Time moves from ply `ply` on, entered as by the player to move, until the match is over at the latest.
 
-    Each that may be taken back freely is, and made again.
+    Each move whose undo is free is undone, which is timed, and redone.
     """
     with _shown(MatchRepository(folder).branch(match, ply)) as screen:
         table, driver = screen.table, MatchDriver(screen.table, rng)
@@ -114,7 +115,7 @@ def _measure_at(match: Session, ply: int, rng: Random, folder: Path, times: Time
 
 
 def _measured(press: Callable[[], object]) -> float:
-    """Processor time from a press until the picture after it is painted."""
+    """Milliseconds of processor time from a press until the picture after it is painted."""
     started = process_time()
     press()
     QApplication.processEvents()
@@ -123,7 +124,7 @@ def _measured(press: Callable[[], object]) -> float:
 
 @contextmanager
 def _shown(match: Session) -> Iterator[MatchScreen]:
-    """A match in a window as large as it opens."""
+    """Match screen at its default window size."""
     screen = MatchScreen(Appearance(), match)
     screen.resize(*SIZE)
     screen.show()
@@ -134,11 +135,11 @@ def _shown(match: Session) -> Iterator[MatchScreen]:
     screen.close()
     screen.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    gc.collect()  # as the window does
+    gc.collect()  # as the program does when a match is closed
 
 
 def _long_match(key: str) -> Session:
-    """The first finished match of random moves that is longer than all that is measured."""
+    """First finished match of random moves that is longer than all measured plies."""
     game = registry.games()[key]
     pack = registry.load_pack(game)
     rules = game.rules(len(PEOPLE), LONG[key], pack)

@@ -1,4 +1,4 @@
-"""The speed table: moves a second, frames of a drag and what a game measures of its own, and the start."""
+"""Speed table: moves per second, frames of a drag, the games' own benchmarks, and the start of the program."""
 
 from __future__ import annotations
 
@@ -36,7 +36,8 @@ window.show()
 app.processEvents()
 os._exit(0)
 """
-"""A bare window, up to its first picture; leaving at once keeps the taking down out of both figures."""
+"""Reference program: a bare window, up to its first picture. Exits at once, so that neither figure includes a
+teardown."""
 
 OURS: Final = """
 import os, pathlib, sys
@@ -53,15 +54,16 @@ if sys.argv[2:] == ["settle"]:
 heavy = {"numpy", "pyqtgraph"} & set(sys.modules)
 os._exit(1 if heavy else 0)
 """
-"""Ours, with its cache in the folder given; `settle` puts by what the next start takes from there."""
+"""Our program up to its first picture, with its cache in the given folder; `settle` writes the cache for the next
+start. Exits with 1 if numpy or pyqtgraph were imported on the way."""
 
 
 class StartError(Exception):
-    """A window could not be opened, or not as lightly as it must; the text says why."""
+    """Start without a window, or with modules that a start must not import; the text says which."""
 
 
 def figures(keys: Sequence[str], *, whole: bool) -> Iterator[BenchResult]:
-    """Every row of the table for these games, and, for the `whole` of it, the start. Raises StartError."""
+    """Rows of the table for these games, and with `whole` the start. Raises StartError."""
     application = app.application()
     for key in keys:
         game = registry.games()[key]
@@ -77,13 +79,13 @@ def figures(keys: Sequence[str], *, whole: bool) -> Iterator[BenchResult]:
 
 
 def _own(key: str) -> Any | None:
-    """What a game measures of its own: its module in `bench.games`, with `figures()` and MOVES_A_SECOND, if any."""
+    """Benchmark module of a game in `bench.games`, with `figures()` and MOVES_A_SECOND; None where there is none."""
     name = f"{games.__name__}.{key}"
     return importlib.import_module(name) if importlib.util.find_spec(name) else None
 
 
 def _moves(key: str, seats: int) -> BenchResult:
-    """Moves a second in random games, legal moves enumerated at every ply, on one core."""
+    """Row of moves per second in random games on one core, with legal moves enumerated at every ply."""
     game = registry.games()[key]
     rules = game.rules(seats, {}, registry.load_pack(game))
     bots, moves = [RandomBot()] * seats, 0
@@ -92,7 +94,7 @@ def _moves(key: str, seats: int) -> BenchResult:
         nonlocal moves
         moves += 1
 
-    started = process_time()  # of this core: what else the machine does is not the rules' doing
+    started = process_time()  # processor time: independent of other load
     for seed in range(GAMES):
         playout(rules, seed, bots, count)
     rate = moves / (process_time() - started)
@@ -102,9 +104,9 @@ def _moves(key: str, seats: int) -> BenchResult:
 
 
 def _start() -> BenchResult:
-    """Start to the home screen beside a bare PySide6 window, in turn, each in a process of its own.
+    """Row of the start to the home screen, relative to a bare PySide6 window; in turn, each in a process of its own.
 
-    What counts is every start but the very first, which has nothing in its cache yet; its figure is given as well.
+    The budget is for every start but the very first, which has no cache yet; the time of that one is given as well.
     """
     with TemporaryDirectory() as folder:
         cache = str(Path(folder, "cache"))
@@ -120,7 +122,7 @@ def _start() -> BenchResult:
 
 
 def _seconds(program: str, *words: str) -> float:
-    # As a person starts it: with the compiled modules Python keeps beside the sources.
+    # With the compiled modules that Python keeps beside the sources, as for a person.
     surroundings = os.environ | {"PYTHONDONTWRITEBYTECODE": ""}
     started = perf_counter()
     done = subprocess.run(

@@ -104,7 +104,7 @@ class Worker:
             return None
         try:
             mind.pipe.send(question)
-            # Wait for the process as well as for the pipe: on Windows the other end is handed over only when the process
+            # Wait for the process as well as the pipe: on Windows the other end is handed over only when the process
             # has started. If it is killed before, that end stays open in this process, and the pipe alone would never
             # report it.
             if mind.pipe not in wait((mind.pipe, mind.process.sentinel)):

@@ -1,1 +1,1 @@
-"""The commands of the command line, one file each; those without a window import no Qt."""
+"""Commands of the command line, one file each. Those without a window import no Qt."""

@@ -1,4 +1,4 @@
-"""`bench`: the table of speeds in docs/measurements.md, measured here and now."""
+"""`bench` command: measures the speed table of docs/measurements.md on this machine."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from garden_desktop.games import registry
 if TYPE_CHECKING:
     from garden_desktop.bench.figure import BenchResult
 
-# What is measured needs Qt and is imported when it is: help and other commands go without.
+# Benchmarks need Qt and are imported inside functions: help and the other commands do without it.
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Declare the command."""
+    """Register the command."""
     bench = commands.add_parser(
         "bench",
         help="measure the speeds of docs/measurements.md, here and now",
@@ -50,7 +50,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 @print_and_fail
 def run_bench(args: argparse.Namespace) -> int:
-    """Print the table; the status is 1 when a budget was not kept."""
+    """Print the table; returns 1 when a budget was exceeded."""
     if args.level and not args.decisions:
         raise UsageError("--level goes with --decisions")
     from garden_desktop.bench.speed import StartError
@@ -79,14 +79,14 @@ def _rows(args: argparse.Namespace, keys: Sequence[str]) -> Iterator[BenchResult
 
 
 def speeds(keys: Sequence[str], *, whole: bool) -> Iterator[BenchResult]:
-    """The rows of the rules, the tables and, of the whole program, the start."""
+    """Rows of the rules, the tables and, with `whole`, the start."""
     from garden_desktop.bench import speed
 
     return speed.figures(keys, whole=whole)
 
 
 def decisions(keys: Sequence[str], level: Level | None) -> Iterator[BenchResult]:
-    """The rows of computers that think: of one level, or of all with the window beside them."""
+    """Rows of thinking times of one level, or of all levels and the freezes of the window meanwhile."""
     from garden_desktop.bench import decisions, gap
 
     for key in keys:
@@ -96,7 +96,7 @@ def decisions(keys: Sequence[str], level: Level | None) -> Iterator[BenchResult]
 
 
 def evening(keys: Sequence[str]) -> Iterator[BenchResult]:
-    """The rows of the pace at the table."""
+    """Rows of the pace of an evening."""
     from garden_desktop.bench import evening
 
     for key in keys:
@@ -104,14 +104,14 @@ def evening(keys: Sequence[str]) -> Iterator[BenchResult]:
 
 
 def book() -> Iterator[BenchResult]:
-    """The rows of many matches."""
+    """Rows of 10,000 matches."""
     from garden_desktop.bench import book
 
     return book.figures()
 
 
 def length(keys: Sequence[str]) -> Iterator[BenchResult]:
-    """The rows of long matches, where there are any."""
+    """Rows of long matches, for games that have them."""
     from garden_desktop.bench import length
 
     for key in keys:

@@ -1,4 +1,4 @@
-"""`calibrate`: how far estimates of chances to win are to be trusted, and the numbers that make them so."""
+"""`calibrate` command: compares estimated win probabilities with results, and fits their parameters."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ DESCRIPTION = (
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Declare the command."""
+    """Register the command."""
     calibrate = commands.add_parser(
         "calibrate", help="compare estimated chances to win with what came of them", description=DESCRIPTION
     )

@@ -1,4 +1,4 @@
-"""`check`: every record in a folder is read move by move, and whatever is wrong with one is told in a sentence."""
+"""`check` command: replays every record in a folder and reports errors."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from garden_desktop.hotseat.summary import NOT_READ
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Declare the command."""
+    """Register the command."""
     check = commands.add_parser("check", help="check all records in a folder move by move and count them in JSON")
     check.add_argument("folder", type=Path, nargs="?", help="where they lie (the matches of the program)")
     check.set_defaults(run=run_check)
 
 
 def run_check(args: argparse.Namespace) -> int:
-    """One line on standard error for each record that is not whole, and at the end how many there are of each kind."""
+    """Print one line on standard error for each torn or bad record, and counts by state as JSON on standard output."""
     folder = args.folder or matches_folder()
-    if not folder.is_dir() and (args.folder or folder.exists()):  # the program makes its own with the first match
+    if not folder.is_dir() and (args.folder or folder.exists()):  # missing before the first match
         raise UsageError(f"{folder} is no folder")
     counts = {"over": 0, "running": 0, "torn": 0, "bad": 0}
     for path in sorted((*folder.glob("*.jsonl"), *folder.glob(f"*{BUNDLE}"))):

@@ -1,4 +1,4 @@
-"""The command line: finds the command among those with and those without a window, and carries it out."""
+"""Dispatcher of the command line: parses the words and runs the command."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ EPILOG: Final = (
 
 
 def command(words: Sequence[str]) -> int:
-    """Carry out one command; returns the exit status."""
-    multiprocessing.freeze_support()  # in the frozen program a computer player's process begins here, with words
+    """Run one command; returns the exit status."""
+    multiprocessing.freeze_support()  # the frozen program starts worker processes by words
     try:
         try:
             return _carry_out(words)
@@ -58,7 +58,7 @@ def _carry_out(words: Sequence[str]) -> int:
     for each in (sim, replay, check, ladder, tune, calibrate, lessons, puzzles, engine, screenshot, bench):
         each.add(known)
     if words[0] == WINDOW:
-        from garden_desktop.commands import smoke_test  # with Qt, which the commands without a window do without
+        from garden_desktop.commands import smoke_test  # imports Qt, which other commands do without
 
         return smoke_test.run()
     if words[0] not in known.choices and words[0] not in ("-h", "--help", "--version"):
@@ -75,19 +75,19 @@ def _fail(why: str, status: int) -> int:
 
 
 def _is_broken_pipe(error: OSError) -> bool:
-    """Whether nobody reads the output any more, which is no error. Windows says EINVAL for it."""
+    """Whether the reader of the output has closed it (`| head`), which is no error. Windows reports EINVAL for it."""
     return isinstance(error, BrokenPipeError) or (sys.platform == "win32" and error.errno == errno.EINVAL)
 
 
 def _discard_output() -> None:
-    """Point standard output at nothing, so that Python's own last flush does not fail once more."""
+    """Redirect standard output to nothing, so that Python's own flush at exit does not fail again."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())
     os.close(nowhere)
 
 
 class OneLineParser(argparse.ArgumentParser):
-    """Says what is wrong with a command line in one line, without the list of everything there is."""
+    """Argument parser that reports errors in one line, without the usage text."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {message}\n")

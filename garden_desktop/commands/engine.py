@@ -1,4 +1,4 @@
-"""`engine`: other programs drive the rules with JSON lines on standard input and output."""
+"""`engine` command: drives the rules from other programs by JSON lines on standard input and output."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from garden_desktop.engine.protocol import lines
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Declare the command."""
+    """Register the command."""
     engine = commands.add_parser("engine", help="drive the rules with JSON lines on standard input and output")
     engine.set_defaults(run=run_engine)
 

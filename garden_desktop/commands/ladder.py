@@ -1,4 +1,4 @@
-"""`ladder`: how strong the computer players of a game are."""
+"""`ladder` command: measures the strength of the computer players of a game."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ USUAL = ("easy", "steady", "thoughtful", "expert")
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Declare the command."""
+    """Register the command."""
     ladder = commands.add_parser("ladder", help="measure how strong the computer players are")
     ladder.add_argument("game", metavar="KEY", help="the game")
     ladder.add_argument(
@@ -104,7 +104,7 @@ def run_ladder(args: argparse.Namespace) -> int:
 def _play(
     args: argparse.Namespace, table: LadderSetup, wanted: Sequence[ScheduledGame], played: list[GameOutcome]
 ) -> tuple[list[GameOutcome], int]:
-    """All games with those there are already, and how many were lost."""
+    """Play the missing games; returns all games, and the number of lost ones."""
     there = {one.pairing for one in played}
     missing = [pairing for pairing in wanted if pairing not in there]
     place = processes(args.jobs) if args.dask is None else dask(args.dask, args.jobs)
@@ -127,7 +127,7 @@ def _play(
 def _publish(
     args: argparse.Namespace, table: LadderSetup, levels: Sequence[str], played: Sequence[GameOutcome]
 ) -> None:
-    """Keep what these games have shown. Raises UsageError."""
+    """Publish the strength that these games show. Raises UsageError."""
     alone = table.seats == 1
     found = standing.of_solos(solos(played, levels)) if alone else standing.of_duels(duels(played, levels))
     options = dict(table.options)
@@ -150,7 +150,7 @@ def _levels(text: str) -> tuple[str, ...]:
 
 
 def _heading(table: LadderSetup, levels: tuple[str, ...], seed: int) -> LadderHeader:
-    """What the ladder is of, checked. Raises UsageError."""
+    """Header of the ladder, with pack, options and weights checked. Raises UsageError."""
     game = game_of(table.game)
     try:
         pack = registry.load_pack(game, table.pack)
@@ -166,7 +166,7 @@ def _heading(table: LadderSetup, levels: tuple[str, ...], seed: int) -> LadderHe
 
 
 def _tell(levels: Sequence[str], seats: int, played: Sequence[GameOutcome]) -> None:
-    """A table for people."""
+    """Print the results as a table."""
     if seats == 1:
         for solo in solos(played, levels):
             won = "" if solo.won is None else f"  wins {solo.won}"

@@ -1,4 +1,4 @@
-"""`lessons check`: every lesson is played, and whatever is wrong with one is told in a sentence."""
+"""`lessons check` command: plays all lessons and reports errors."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from garden_desktop.hotseat.lesson import library
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Declare the command."""
+    """Register the command."""
     lessons = commands.add_parser("lessons", help="check the lessons of all games, or of one, by playing them")
     lessons.add_argument("do", metavar="check", help="the one thing that can be done with them")
     lessons.add_argument("game", metavar="KEY", nargs="?", help="the lessons of this game alone")
@@ -20,7 +20,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 
 def run_lessons(args: argparse.Namespace) -> int:
-    """One line for each lesson: that it can be played, or why not, on standard error."""
+    """Print one line for each lesson that can be played, and one on standard error for each that cannot."""
     if args.do != "check":
         raise UsageError(f"lessons can be checked, and nothing else: lessons check, not lessons {args.do}")
     faults = 0

@@ -1,4 +1,5 @@
-"""`puzzles check`: every puzzle is proved anew; `puzzles KEY --make N`: new ones out of matches of computers."""
+"""`puzzles` command: `puzzles check` proves all puzzles again, `puzzles KEY --make N` generates new ones from
+self-play."""
 
 from __future__ import annotations
 
@@ -26,7 +27,7 @@ DESCRIPTION = (
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Declare the command."""
+    """Register the command."""
     puzzles = commands.add_parser(
         "puzzles",
         help="prove the puzzles of all games, or of one, or make new ones",
@@ -83,7 +84,7 @@ def _make(args: argparse.Namespace) -> int:
 
 
 def _check(game: Game, file: Path | None, every: int) -> int:
-    """How many faults there are; each on standard error."""
+    """Prove puzzles and print errors on standard error; returns their number."""
     key, shelf = game.info.key, library.load(game.info.key, file)
     pack = registry.load_pack(game)
     faults, proved = list(shelf.faults), list[Puzzle]()
@@ -109,7 +110,7 @@ def _fault(game: Game, pack: Pack, puzzle: Puzzle) -> PackError | None:
 
 
 def _summary(puzzles: Sequence[Puzzle]) -> str:
-    """How many, of which kinds and grades."""
+    """Number of puzzles, by kind and grade."""
     kinds = sorted({puzzle.kind for puzzle in puzzles})
     by_kind = ", ".join(f"{kind} {sum(puzzle.kind == kind for puzzle in puzzles)}" for kind in kinds)
     by_grade = ", ".join(str(sum(puzzle.grade == grade for puzzle in puzzles)) for grade in (1, 2, 3, 4))

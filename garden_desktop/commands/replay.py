@@ -1,4 +1,4 @@
-"""`replay`: a record is checked move by move, and its ending told."""
+"""`replay` command: replays a record move by move and prints its result."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from garden_desktop.hotseat.match_repository import TORN
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Declare the command."""
+    """Register the command."""
     replay = commands.add_parser("replay", help="check a record move by move")
     replay.add_argument("file", type=Path, help="the record, or a match packed with its data (*.gardenmatch)")
     replay.add_argument("--json", action="store_true", help="an object of JSON instead of a sentence")
@@ -46,6 +46,6 @@ def run_replay(args: argparse.Namespace) -> int:
 
 
 def _points(scores: Sequence[int]) -> str:
-    """The points of all sides as they are said: 31, 33 and 28 points."""
+    """Points of all sides as text, such as "31, 33 and 28 points"."""
     *others, last = map(str, scores)
     return f"{', '.join(others)} and {last} points" if others else f"{last} points"

@@ -1,4 +1,4 @@
-"""`screenshot`: a position of a record as a picture."""
+"""`screenshot` command: paints a position of a record as a picture."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from pathlib import Path
 from garden_desktop.commands.unattended import breathe, print_and_fail
 from garden_desktop.commands.usage import UsageError, check_writable, looked_at, unfinished
 
-# What needs Qt is imported when a picture is drawn: help and other commands go without.
+# Qt is imported inside the function: help and the other commands do without it.
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Declare the command."""
+    """Register the command."""
     shot = commands.add_parser("screenshot", help="draw a position of a record")
     shot.add_argument("file", type=Path, help="the record, or a match packed with its data (*.gardenmatch)")
     shot.add_argument("out", type=Path, help="the picture to write: *.png, *.jpg, *.bmp ...")

@@ -1,4 +1,4 @@
-"""`sim`: computers play many games, each from a seed of its own."""
+"""`sim` command: plays many matches between computer players, each from a seed of its own."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ INSTEAD: Final = "Any legal move was made instead."
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Declare the command."""
+    """Register the command."""
     sim = commands.add_parser("sim", help="let computers play many games")
     sim.add_argument("game", metavar="KEY", help="the game")
     sim.add_argument("--games", type=count, default=100, metavar="N", help="how many are played (%(default)s)")
@@ -109,7 +109,7 @@ def _kept(games: int, records: Path | None) -> str:
 def _tables(
     game: Game, seats: int, options: Options, pack: Pack, seeds: Iterable[int]
 ) -> Iterator[tuple[int, Options, Rules[Any, Any]]]:
-    """Each seed with its options settled and the rules for them. Raises UsageError."""
+    """Seeds, each with its resolved options and the rules for them. Raises UsageError."""
     last: tuple[Options, Rules[Any, Any]] | None = None
     for seed in seeds:
         try:
@@ -122,7 +122,7 @@ def _tables(
 
 
 class Failures:
-    """Thoughts of computers that failed, and the first of them."""
+    """Counter of failed decisions of bots; keeps the first error."""
 
     def __init__(self) -> None:
         self.number = 0
@@ -133,7 +133,7 @@ class Failures:
         self._first = self._first or (seed, error)
 
     def print_summary(self) -> int:
-        """Say where the first one was; the exit status."""
+        """Report the first failure; returns the exit status."""
         if self._first is None:
             return 0
         seed, error = self._first
@@ -149,7 +149,7 @@ class Failures:
 
 @contextmanager
 def _players(game: Game, rules: Rules[Any, Any], header: RecordHeader, args: argparse.Namespace) -> Iterator[list[Bot]]:
-    """Who sits at one table; each seat of a guest has a program of its own, which lives as long as the game."""
+    """Bots of one table. Each seat of an external bot has a process of its own, for one game."""
     policy = game.policy(rules, args.players)
     with ExitStack() as guests:
         yield [
@@ -161,10 +161,10 @@ def _players(game: Game, rules: Rules[Any, Any], header: RecordHeader, args: arg
 
 
 def _guest(command: str, game: Game, options: Options) -> ExternalBot:
-    """Raises UsageError."""
+    """Start an external bot. Raises UsageError."""
     try:
         return ExternalBot(command, game, options)
-    except (OSError, ValueError) as error:  # not there, or a quotation mark without its twin
+    except (OSError, ValueError) as error:  # not found, or an open quotation mark
         raise UsageError(f"--guest {command!r} cannot be started: {sentence(error)}") from error
 
 
@@ -185,7 +185,7 @@ def _play_one(
 
 
 def _write_record(folder: Path, text: str, seed: int) -> None:
-    """Raises UsageError."""
+    """Write a record as SEED.jsonl. Raises UsageError."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         (folder / f"{seed}.jsonl").write_text(text, encoding="utf-8")

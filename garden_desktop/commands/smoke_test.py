@@ -1,4 +1,4 @@
-"""`--smoke-test`: the window opens, a little of every game is played through its widgets, every page is opened."""
+"""`--smoke-test`: opens the window, plays a few moves of every game through its widgets, and opens every page."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from garden_desktop.ui.settings.settings_store import SettingsStore
 from garden_desktop.ui.window import MainWindow
 
 MOVES: Final = 8
-"""Of each game."""
+"""Moves of each game."""
 
 
 def run() -> int:
-    """Open the window, play a little of every game through the widgets, open every page, end."""
+    """Run the smoke test; returns the exit status."""
     status = _open_and_play()
     print("smoke test:", "passed" if status == 0 else "failed")
     return status

@@ -1,4 +1,4 @@
-"""`tune`: better numbers for a level of computer players, found by self-play."""
+"""`tune` command: finds better evaluation weights for a level of computer players by self-play."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ LEVELS = ("easy", "steady", "thoughtful", "expert")
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Declare the command."""
+    """Register the command."""
     tuned = commands.add_parser(
         "tune", help="find better numbers for a level of computer players", description=DESCRIPTION
     )
@@ -75,7 +75,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 
 
 def run_tune(args: argparse.Namespace) -> int:
-    """Look, try what was found on fresh deals, and write it where it won more there than what was before."""
+    """Tune, compare old and new weights on fresh deals, and write the new ones if they win more."""
     if print_options(args):
         return 0
     try:
@@ -110,21 +110,21 @@ def run_tune(args: argparse.Namespace) -> int:
 
 
 class TuningTrial:
-    """Games at a table, each by a file of its own, so that every process can read its numbers."""
+    """Player of tuning games: each game reads its weights from a file of its own, which worker processes can open."""
 
     def __init__(self, args: argparse.Namespace, before: PlayersFile, folder: Path, executor: Executor) -> None:
         self._args, self._before, self._folder, self._executor = args, before, folder, executor
         self._files = 0
 
     def wins(self, numbers: Numbers, deals: Sequence[int]) -> WinShare:
-        """The share of these deals that the level wins with such numbers, in every seat against the other level."""
+        """Win share of the level with these weights over these deals, in every seat against the other level."""
         file = self._file(numbers)
         places = [(deal, seat) for deal in deals for seat in range(self._args.seats)]
         won = self._won([(file, deal, seat) for deal, seat in places])
         return share(sum(won), len(won))
 
     def play(self, tries: Sequence[TuningGame]) -> list[float]:
-        """What each try brought the level."""
+        """Win share of each tuning game."""
         return self._won([(self._file(one.numbers), one.deal, one.seat) for one in tries])
 
     def _won(self, games: Sequence[tuple[Path, int, Seat]]) -> list[float]:
@@ -135,7 +135,7 @@ class TuningTrial:
             ScheduledGame(deal, tuple(args.level if at == seat else args.against for at in range(args.seats)))
             for _, deal, seat in games
         ]
-        # Not by `map`: at Ctrl+C it cancels its futures, which an executor whose processes end cannot bear.
+        # Not by `map`: at Ctrl+C that cancels its futures, which breaks an executor whose processes are ending.
         played = [self._executor.submit(play, *one) for one in zip(tables, pairings, strict=True)]
         found = list[float]()
         for number, future in enumerate(played, 1):
@@ -159,7 +159,7 @@ def _trial(args: argparse.Namespace, before: PlayersFile) -> Iterator[TuningTria
 
 
 def _begun(args: argparse.Namespace) -> tuple[PlayersFile, Numbers]:
-    """The file before, and where the numbers begin. Raises UsageError, PackError and OptionError."""
+    """File of weights before, and the start values. Raises UsageError, PackError and OptionError."""
     game = game_of(args.game)
     path = args.players or paths.resource(args.game, FILE)
     before = players_file(path)
@@ -172,7 +172,7 @@ def _begun(args: argparse.Namespace) -> tuple[PlayersFile, Numbers]:
         raise UsageError(f"--deals wants {least} at least for so many numbers")
     pack = registry.load_pack(game)
     options = resolve_options(game, dict(options_of(args.option)), args.seed, pack)
-    with TemporaryDirectory() as folder:  # a number that no player has is refused before anything is played
+    with TemporaryDirectory() as folder:  # refuses an unknown weight before any game is played
         file = Path(folder, path.name)
         file.write_text(before.changed(args.level, args.seats, start).text(), encoding="utf-8")
         if game.policy(game.rules(args.seats, options, pack), file) is None:
@@ -197,7 +197,7 @@ def _said(numbers: Numbers) -> str:
 
 
 def _command(args: argparse.Namespace) -> str:
-    """The command that finds the same again."""
+    """Command line that repeats this tuning."""
     words = [f"garden-desktop tune {args.game} --level {args.level} --against {args.against} --numbers {args.numbers}"]
     words += [f"--{name} {getattr(args, name)}" for name in ("seats", "rounds", "deals", "seed")]
     words += [f"--option {key}={value}" for key, value in options_of(args.option)]

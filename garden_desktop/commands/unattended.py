@@ -1,4 +1,4 @@
-"""Commands that open a window which nobody watches."""
+"""Helpers for commands that open a window without a person before it."""
 
 from __future__ import annotations
 
@@ -9,11 +9,14 @@ from collections.abc import Callable
 from functools import wraps
 from types import TracebackType
 
-# Qt is imported inside the functions: the commands are declared, and help is given, without it.
+# Qt is imported inside the functions: commands are registered, and help is printed, without it.
 
 
 def print_and_fail(run: Callable[..., int]) -> Callable[..., int]:
-    """A command nobody watches: what goes wrong in a paint or a slot is printed, and then the status is 1."""
+    """Decorator of a command: exceptions in slots and paint events are printed, and make the exit status 1.
+
+    PySide6 passes such exceptions to `sys.excepthook` and goes on, so the command itself never sees them.
+    """
 
     @wraps(run)
     def status(*args: argparse.Namespace) -> int:
@@ -24,11 +27,11 @@ def print_and_fail(run: Callable[..., int]) -> Callable[..., int]:
         def hear(kind: type[BaseException], error: BaseException, at: TracebackType | None) -> None:
             nonlocal failed, stopped
             failed = True
-            if issubclass(kind, KeyboardInterrupt):  # Ctrl+C in a slot, which does not end what called it
+            if issubclass(kind, KeyboardInterrupt):  # Ctrl+C in a slot does not end the event loop by itself
                 stopped = True
             else:
                 sys.__excepthook__(kind, error, at)
-            if QThread.currentThread().loopLevel():  # else the next loop would end as soon as it begins
+            if QThread.currentThread().loopLevel():  # without one, exit() would end the next
                 QCoreApplication.exit(1)
 
         before, sys.excepthook = sys.excepthook, hear
@@ -44,13 +47,13 @@ def print_and_fail(run: Callable[..., int]) -> Callable[..., int]:
 
 
 def offscreen() -> None:
-    """Paint without a screen where there is none."""
+    """Use Qt's offscreen platform on Linux where there is no display."""
     if sys.platform == "linux" and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 
 def breathe() -> None:
-    """Let the window work off what is due."""
+    """Process pending events a few times."""
     from PySide6.QtCore import QEventLoop
     from PySide6.QtWidgets import QApplication
 

@@ -1,4 +1,4 @@
-"""What the commands share: the error that ends one, its sentence, and words of a command line."""
+"""Helpers shared by commands: the error that ends one, its sentence, and parsing of common arguments."""
 
 from __future__ import annotations
 
@@ -21,18 +21,19 @@ from garden_desktop.hotseat.match_repository import MatchRepository
 from garden_desktop.hotseat.session import Session
 
 FULL: Final = (errno.ENOSPC, errno.EFBIG, errno.EIO, getattr(errno, "EDQUOT", errno.ENOSPC))
-"""What a system says where no more can be written."""
+"""Error numbers by which a system reports that nothing more can be written."""
 
 
 class UsageError(Exception):
-    """The command line cannot be carried out as it stands; the text says why."""
+    """Command line that cannot be executed; the text says why."""
 
 
 class CommandInterrupted(KeyboardInterrupt):
-    """Ctrl+C in a command that has kept something; the text says what, and `__main__` prints it."""
+    """Ctrl+C in a command that has saved work; the text says which, and `__main__` prints it."""
 
 
 def game_of(key: str) -> Game:
+    """Game with this key. Raises UsageError."""
     games = registry.games()
     if key not in games:
         raise UsageError(f"there is no game {key!r}; there are: {', '.join(games)}")
@@ -40,8 +41,8 @@ def game_of(key: str) -> Game:
 
 
 def looked_at(file: Path) -> Session:
-    """The match of a record, or of one that was packed with its data, to look at. Raises as
-    `MatchRepository.open_read_only` does."""
+    """Open the match of a record, or of a bundle with its data, read-only. Raises as `MatchRepository.open_read_only`
+    does."""
     if file.suffix.casefold() != BUNDLE:
         return MatchRepository().open_read_only(file)
     from garden_desktop.hotseat.backup.bundle import open_bundle
@@ -50,12 +51,12 @@ def looked_at(file: Path) -> Session:
 
 
 def unfinished(file: Path) -> str:
-    """Why nothing is told of a match that is not over."""
+    """Refusal to print an unfinished match, which would reveal hidden information."""
     return f"{file.name} is not over, and this would tell what is hidden: say --spoil if nobody minds"
 
 
 def refusal(error: Exception, *files: Path | None) -> UsageError:
-    """The error of a pack, option or file as one of the command line; a file is named as it was given."""
+    """UsageError for an error of a pack, option or file; the file is named as on the command line."""
     said = sentence(error)
     if isinstance(error, PackError):
         named = next((file for file in files if file is not None and file.name == error.file), None)
@@ -64,20 +65,21 @@ def refusal(error: Exception, *files: Path | None) -> UsageError:
 
 
 def file_refusal(error: OSError, written: Path | None) -> UsageError:
-    """The error of the system as one of the command line, with its file; of a full device the error names none."""
+    """UsageError for an error of the system, with its file. The error of a full device names none, so then it is
+    `written`."""
     named = os.fsdecode(error.filename) if error.filename else written if error.errno in FULL else None
     return UsageError(sentence(error) if named is None else f"{named}: {sentence(error)}")
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    """Declare --option, which may be given several times."""
+    """Register --option, which may be given several times."""
     parser.add_argument(
         "--option", action="append", default=[], metavar="KEY=VALUE", help="a house rule of the game; ? lists them"
     )
 
 
 def options_of(words: Sequence[str]) -> tuple[tuple[str, str], ...]:
-    """Options as they are given on a command line. Raises UsageError."""
+    """Options from the words of a command line, sorted. Raises UsageError."""
     return tuple(sorted(dict(_pairs(words)).items()))
 
 
@@ -90,7 +92,8 @@ def _pairs(words: Sequence[str]) -> Iterator[tuple[str, str]]:
 
 
 def print_options(args: argparse.Namespace) -> bool:
-    """Where `--option ?` asks for them, print the options of the game, each with its values, the usual one first."""
+    """Print the options of the game with their values, defaults first, if `--option ?` asks for that; returns whether
+    it does."""
     if "?" not in args.option:
         return False
     for option in game_of(args.game).options:
@@ -100,7 +103,7 @@ def print_options(args: argparse.Namespace) -> bool:
 
 
 def option_refusal(game: Game, options: Options, error: OptionError) -> UsageError:
-    """Why these options cannot be played; with those there are where one is not known."""
+    """UsageError for options that cannot be played; lists the known ones where one is unknown."""
     known = {option.key: option.values for option in game.options}
     what = error.reason.text.source
     if what == NO_SUCH_OPTION.source:
@@ -112,13 +115,14 @@ def option_refusal(game: Game, options: Options, error: OptionError) -> UsageErr
 
 
 def show_progress(done: int, total: int) -> None:
-    """Print how many games are played, where standard error is a terminal."""
+    """Print the progress of games, where standard error is a terminal."""
     if sys.stderr.isatty():
         print(f"\r{done} of {total}", end="" if done < total else "\n", file=sys.stderr, flush=True)
 
 
 def check_writable(file: Path) -> None:
-    """Raise UsageError before long work whose result could not be written to `file`. Creates its folder."""
+    """Check that `file` can be written, before long work whose result goes there. Creates its folder. Raises
+    UsageError."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -130,7 +134,7 @@ def check_writable(file: Path) -> None:
 
 
 def sentence(error: Exception) -> str:
-    """The one sentence an error is worth on the command line."""
+    """Sentence of an error for the command line."""
     if isinstance(error, (OptionError, IllegalMoveError)):
         return plain(error.reason.text)
     if isinstance(error, InvalidMoveError):
@@ -141,7 +145,7 @@ def sentence(error: Exception) -> str:
 
 
 def count(text: str) -> int:
-    """A whole number from 1 on, for argparse."""
+    """Argument type of argparse: a whole number from 1 on."""
     if not text.isdecimal() or int(text) == 0:
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 on")
     return int(text)

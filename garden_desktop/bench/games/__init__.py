@@ -1,1 +1,1 @@
-"""What games measure of their own: the module named like a game's key, where there is one."""
+"""Benchmarks of single games: a module named like the game's key, where there is one."""

@@ -1,5 +1,5 @@
-"""Fire and Flora: random games at every table, what is previewed while a card is held, and a card dragged across
-a late game of four, over forty lands: what a frame costs at its dearest."""
+"""Benchmarks of Fire and Flora: random games at every table, previews while a card is held, and the most expensive
+frame: a card dragged across a late game of four with forty lands."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ MOVES_A_SECOND: Final = 20_000
 SECONDS_A_TABLE: Final = 0.2
 PREVIEW_MS: Final = 5.0
 GAMES: Final = 10
-"""Random games of four whose positions are looked ahead from."""
+"""Random games of four from which the previewed positions come."""
 PACK: Final = "standard.toml"
 PLAYS: Final = ("play", "plant", "steal-card", "steal-coins")
 LANDS, CARDS = 40, 6
-"""At least so many lie and are held where a card is dragged."""
+"""Minimum lands on the table and cards in the hand where a card is dragged."""
 
 
 class BenchTable(NamedTuple):
-    """One table there may be."""
+    """Table to be measured: seats and options."""
 
     seats: int
     options: Options
@@ -46,7 +46,7 @@ class BenchTable(NamedTuple):
 
 
 def figures() -> Iterator[BenchResult]:
-    """Every row of the table."""
+    """Rows of the table."""
     pack = read_pack(paths.resource("fire_and_flora", "packs", PACK).read_text(encoding="utf-8"), PACK)
     yield _slowest(pack)
     yield from _previews(pack)
@@ -54,7 +54,7 @@ def figures() -> Iterator[BenchResult]:
 
 
 def tables() -> list[BenchTable]:
-    """Each option value but the usual ones, with every number of seats it may be played with."""
+    """Tables with one option at another value than its default, for each such value and number of seats."""
     game = GAME
     found = [
         BenchTable(seats, {option.key: value} | ({"mode": SOLO} if seats == 1 else {}))
@@ -67,7 +67,7 @@ def tables() -> list[BenchTable]:
 
 
 def positions(rules: FloraRules, seed: int) -> Iterator[tuple[State, Move]]:
-    """One random game, the legal moves listed at every ply."""
+    """States and moves of one random game, with legal moves enumerated at every ply."""
     rng, state = Random(seed), rules.setup()
     while (seat := rules.to_move(state)) is not None:
         moves = rules.legal_moves(state)
@@ -77,7 +77,7 @@ def positions(rules: FloraRules, seed: int) -> Iterator[tuple[State, Move]]:
 
 
 def _rate(table: BenchTable, pack: FloraPack) -> float:
-    """Moves a second in whole random games."""
+    """Moves per second in whole random games."""
     rules = FloraRules(table.seats, table.options, pack)
     moves, seed, started = 0, 0, process_time()
     while (seconds := process_time() - started) < SECONDS_A_TABLE:
@@ -97,7 +97,7 @@ def _slowest(pack: FloraPack) -> BenchResult:
 
 
 def _previews(pack: FloraPack) -> Iterator[BenchResult]:
-    """What a card held over the table would do, and what a fire would burn."""
+    """Rows of the previews of a held card, and of a fire."""
     rules = FloraRules(4, {}, pack)
     plays, fires = [], []
     for seed in range(GAMES):
@@ -133,7 +133,7 @@ def _drag(pack: FloraPack) -> BenchResult:
 
 
 def late(rules: FloraRules) -> State:
-    """A position with so many lands in rows and market, and so many cards in the hand of whoever acts."""
+    """Position with at least LANDS lands in rows and market and CARDS cards in the hand of the acting seat."""
     rng, state = Random(1), rules.setup()
     while len(state.market) + sum(map(len, state.rows)) < LANDS or not _armed(state):
         moves = rules.legal_moves(state)

@@ -1,5 +1,5 @@
-"""Paths & Flower Beds: placements a second, the best walk of finished gardens (PF-78, section 9), and a bed dragged
-across the largest garden when it is nearly full: what a frame costs at its dearest."""
+"""Benchmarks of Paths & Flower Beds: placements per second, best walks of finished gardens (PF-78, section 9), and the
+most expensive frame: a bed dragged across the largest garden when it is nearly full."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ Player: TypeAlias = Callable[[FlowerRules, State, Random], Move]
 
 
 def figures() -> Iterator[BenchResult]:
-    """Every row of the table."""
+    """Rows of the table."""
     pack = registry.load_pack(GAME)
     assert isinstance(pack, FlowerPack)
     yield _placements(pack)
@@ -50,13 +50,13 @@ def figures() -> Iterator[BenchResult]:
 
 
 def at_random(rules: FlowerRules, state: State, rng: Random) -> Move:
-    """Any legal move."""
+    """Random player."""
     moves = rules.legal_moves(state)
     return moves[int(rng.random() * len(moves))]
 
 
 def with_purpose(rules: FlowerRules, state: State, rng: Random) -> Move:
-    """A gardener with a plan: paths go along a crossing between opposite gates, flowers beside it."""
+    """Greedy player with a plan: paths along a crossing between opposite gates, flowers beside it."""
     moves = rules.legal_moves(state)
     if state.phase != "placing":
         return moves[int(rng.random() * len(moves))]
@@ -72,7 +72,8 @@ PLAYERS: Final[Mapping[str, Player]] = {"random": at_random, "purposeful": with_
 
 
 def _way(rules: FlowerRules, seat: int) -> int:
-    """The squares of a short dry way between a pair of opposite gates, another pair for each seat."""
+    """Mask of a shortest dry crossing between a pair of opposite gates, another pair for each seat (breadth-first
+    search)."""
     board, usable = rules.config.board, rules.config.map.usable
     pairs = rules.config.map.pairs
     one, other = pairs[seat % len(pairs)]
@@ -83,6 +84,7 @@ def _way(rules: FlowerRules, seat: int) -> int:
         seen |= rings[-1]
     way = here = 1 << other
     for ring in rings[-2::-1]:
+        # back from the far gate through the distance rings: any neighbour one ring closer is on a shortest path
         step = board.near(here) & ring
         here = step & -step
         way |= here
@@ -90,7 +92,7 @@ def _way(rules: FlowerRules, seat: int) -> int:
 
 
 def _use(rules: FlowerRules, garden: Garden, way: int, fit: Fit, corner: int) -> int:
-    """How much a placement serves the way: squares on it for a path, borders of another type for flowers."""
+    """Value of a placement for the crossing: squares on it for a path, borders of another type for flowers."""
     board = rules.config.board
     on_way = (fit.mask << corner & way).bit_count()
     if fit.path:
@@ -104,7 +106,7 @@ def _use(rules: FlowerRules, garden: Garden, way: int, fit: Fit, corner: int) ->
 
 
 def final_gardens(rules: FlowerRules, seed: int, player: Player) -> Sequence[Garden]:
-    """The gardens at the end of one game."""
+    """Gardens at the end of one game."""
     rng, state = Random(seed), rules.setup()
     while (seat := rules.to_move(state)) is not None:
         state = rules.apply(state, (at_random if seat == CHANCE else player)(rules, state, rng))
@@ -112,7 +114,8 @@ def final_gardens(rules: FlowerRules, seed: int, player: Player) -> Sequence[Gar
 
 
 def _placements(pack: FlowerPack) -> BenchResult:
-    """Placements a second with all legal ones enumerated, names and final walks included, on one core."""
+    """Row of placements per second on one core, with all legal ones enumerated, and move names and final walks
+    included."""
     placements, started = 0, process_time()
     for key in pack.maps:
         for seats in GAME.info.seats:
@@ -128,7 +131,7 @@ def _placements(pack: FlowerPack) -> BenchResult:
 
 
 def _walks(pack: FlowerPack, key: str, name: str, player: Player) -> BenchResult:
-    """The best walk of so many finished gardens of one map."""
+    """Row of the best walks of finished gardens on one map."""
     rules, times = FlowerRules(2, {"map": key}, pack), []
     for seed in range(BOARDS // 2):
         for garden in final_gardens(rules, seed, player):
@@ -145,7 +148,7 @@ def _walks(pack: FlowerPack, key: str, name: str, player: Player) -> BenchResult
 
 
 def _block() -> BenchResult:
-    """The best walk of a block of nothing but path, with two gates on each side."""
+    """Row of the best walk on a block of nothing but path, with two gates on each side."""
     board = square_board(BLOCK, BLOCK)
     spots = (2, BLOCK - 3)
     pairs = [(board.square(n, 0), board.square(n, BLOCK - 1)) for n in spots]
@@ -170,7 +173,7 @@ def _drag(pack: FlowerPack) -> BenchResult:
 
 
 def late(rules: FlowerRules) -> State:
-    """The last position of a purposeful game in which a bed has to be placed."""
+    """Last position of a `with_purpose` game in which a bed must be placed."""
     rng, state, found = Random(2), rules.setup(), None
     while (seat := rules.to_move(state)) is not None:
         if state.phase == "placing" and rules.config.pack.shapes[state.piece].kind == "bed":
