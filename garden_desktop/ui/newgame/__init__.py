@@ -1,1 +1,1 @@
-"""The sheets before a match: who plays, by which rules."""
+"""New-game dialog and dialog for changing seats: players, rules, files and seed."""

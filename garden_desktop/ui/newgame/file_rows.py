@@ -1,4 +1,4 @@
-"""Rows of the new-game sheet that take a file: maps, custom component data, and custom computer players."""
+"""Rows of the new-game dialog that take a file: maps, custom component data, and custom computer players."""
 
 from __future__ import annotations
 
@@ -24,11 +24,14 @@ from garden_desktop.ui.kit.text.translations import format_message
 
 Trouble: TypeAlias = OSError | PackError | UnfitFileError
 SHOWN: Final = 3
-"""So many things wrong with a file are told at once."""
+"""Maximum number of problems of a file that are listed."""
 
 
 class FileRow(QWidget):
-    """Tells `changed` with Choices that use the value in a file, which comes by a dialog or is dropped here."""
+    """Row for an option whose value is read from a file, chosen in a dialog or dropped on the row.
+
+    `changed` is emitted with the NewGameState that uses the value.
+    """
 
     changed = Signal(object)
 
@@ -58,7 +61,7 @@ class FileRow(QWidget):
 
     @property
     def refused(self) -> bool:
-        """Whether the file that was to be taken last cannot be used."""
+        """Whether the file tried last could not be used."""
         return self._refused is not None
 
     def show_choices(self, choices: NewGameState) -> None:
@@ -66,7 +69,7 @@ class FileRow(QWidget):
         self._say()
 
     def use(self, file: Path) -> None:
-        """Take the value in `file`, or say why not; what was chosen before stays."""
+        """Read the value from `file`; if that fails, show why and keep the present value."""
         try:
             pack = load_pack(self._choices.game, self._choices.pack_file)
             brought = self._kind.read(_beginning(file, self._kind.most + 1), pack)
@@ -111,7 +114,7 @@ class FileRow(QWidget):
         return self.tr("{file} cannot be read: {error}.").format(file=printable(file.name), error=error.strerror)
 
     def _few(self, sentences: tuple[Message, ...]) -> list[str]:
-        """The first of these sentences, and how many there are beyond."""
+        """Return the first sentences, and how many more there are."""
         said = [format_message(sentence, str) for sentence in sentences[:SHOWN]]
         beyond = len(sentences) - SHOWN
         return [*said, self.tr("And %n more.", "", beyond)] if beyond > 0 else said
@@ -150,7 +153,7 @@ class FileRow(QWidget):
 
 
 def _beginning(file: Path, most: int) -> bytes:
-    """The first bytes of a file. Raises OSError."""
+    """Return the first `most` bytes of a file. Raises OSError."""
     if not file.is_file():
         raise FileNotFoundError(2, "No such file or directory", str(file))
     with file.open("rb") as stream:
@@ -158,13 +161,17 @@ def _beginning(file: Path, most: int) -> bytes:
 
 
 def _dropped(event: QDropEvent) -> Path | None:
-    """The one file that is being dropped."""
+    """Return the path of a drop of exactly one local file, else None."""
     urls = event.mimeData().urls()
     return path_of(urls[0].toLocalFile()) if len(urls) == 1 and urls[0].isLocalFile() else None
 
 
 class CustomFileRow(QWidget):
-    """Tells `changed` with Choices that use another file. Whoever makes one of it says what, in six methods."""
+    """Base of rows for a custom file that replaces one of the game. Subclasses implement the methods that raise
+    NotImplementedError.
+
+    `changed` is emitted with the NewGameState that uses the file.
+    """
 
     changed = Signal(object)
 
@@ -194,31 +201,31 @@ class CustomFileRow(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the present language."""
+        """Set all texts in the present language."""
         raise NotImplementedError
 
     def asked(self) -> tuple[str, str]:
-        """The title of the dialog that asks for a file, and the kind of files."""
+        """Return title and file filter of the file dialog."""
         raise NotImplementedError
 
     def check(self, file: Path) -> None:
-        """Raises PackError where this file cannot be used."""
+        """Raise PackError if the file cannot be used."""
         raise NotImplementedError
 
     def refusal(self, error: PackError) -> str:
-        """Why it cannot, in one sentence."""
+        """Return the error as a sentence."""
         raise NotImplementedError
 
     def file(self, choices: NewGameState) -> Path | None:
-        """The file in use; None for the game's own."""
+        """Return the file in use; None for the game's own."""
         raise NotImplementedError
 
     def using(self, choices: NewGameState, file: Path | None) -> NewGameState:
-        """The same choices with this file, or with the game's own."""
+        """Return the state with this file, or with the game's own for None."""
         raise NotImplementedError
 
     def sentence(self, file: Path | None) -> str:
-        """What the line says of the file in use."""
+        """Return the description of the file in use."""
         raise NotImplementedError
 
     def show_choices(self, choices: NewGameState) -> None:
@@ -227,7 +234,7 @@ class CustomFileRow(QWidget):
         self.show_status()
 
     def use(self, file: Path) -> None:
-        """Take a file, or say in one sentence why not."""
+        """Use a file; if it is unusable, show why and keep the present one."""
         try:
             self.check(file)
         except PackError as error:
@@ -238,7 +245,7 @@ class CustomFileRow(QWidget):
         self.changed.emit(self.using(self._choices, file))
 
     def show_status(self) -> None:
-        """Say what is in use, or why something is not."""
+        """Show which file is in use, or why the last one could not be used."""
         self.words.setText(self._refused or self.sentence(self.file(self._choices)))
         self.words.setProperty("role", "refusal" if self._refused else "small")
         self.words.style().unpolish(self.words)
@@ -262,7 +269,7 @@ class CustomFileRow(QWidget):
 
 
 class BotFileRow(CustomFileRow):
-    """How the computers of this match judge; there where one sits at the table."""
+    """Row for custom evaluation weights of computer players; visible while there is a computer player."""
 
     def retranslate(self) -> None:
         self.title.setText(self.tr("How computers judge"))
@@ -297,7 +304,7 @@ class BotFileRow(CustomFileRow):
 
 
 class PackRow(CustomFileRow):
-    """The cards and pieces of this match."""
+    """Row for custom component data (cards and pieces)."""
 
     def retranslate(self) -> None:
         self.title.setText(self.tr("Component pack"))

@@ -1,4 +1,4 @@
-"""The band on top of a game's sheet: its figures, its name, its facts, and the cross."""
+"""Header of the new-game dialog: banner, title, facts and close button; and the row of lessons."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ HEIGHT = 104
 _BANNER = (288, 104)
 _TITLES = (36, 32, 28, 24, 20, 17, 15, 13)
 _BELOW = 65
-"""Where the sentence begins."""
+"""Y position of the sentence."""
 _ROOMY = 860
-"""A narrower sheet needs the room of the banner for its words."""
+"""Minimum width of the dialog for the banner."""
 
 
 class GameSheetHeader(QWidget):
-    """`closed` when the cross is pressed."""
+    """Header of a game's dialog. `closed` is emitted by the close button."""
 
     closed = Signal()
 
@@ -62,18 +62,18 @@ class GameSheetHeader(QWidget):
         self._cross.setGeometry(mirrored(self, QRect(self.width() - px(14) - hit(36), px(13), hit(36), hit(36))))
 
     def _fit(self) -> None:
-        """As high as the sentence needs in a narrow sheet."""
+        """Set the height; more than the standard one if the sentence wraps in a narrow dialog."""
         wide = room(self).width()
         words = wide - self._beginning(wide) - 28
         high = _BELOW + paragraph.height(paragraph.count(self._sentence(), text_font(13), words), text_font(13)) + 8
         self.setFixedHeight(px(max(HEIGHT, high)))
 
     def _beginning(self, wide: float) -> float:
-        """Where words begin: behind the banner, where there is room for it."""
+        """Return the x position of the text: after the banner, if there is room for one."""
         return 316.0 if wide >= _ROOMY and self._appearance.art.has(self._info.key, "banner") else 28.0
 
     def show_minutes(self, minutes: tuple[int, int]) -> None:
-        """Show how long the match takes that is chosen."""
+        """Show the duration of the match as configured."""
         self._minutes = minutes
         self.retranslate()
 
@@ -105,7 +105,7 @@ class GameSheetHeader(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = self._appearance.theme
         band = QPainterPath()
-        radius = RADIUS / scale()  # the corner of the sheet, which stays as it is
+        radius = RADIUS / scale()  # must match the corner of the sheet, which does not scale with the text
         band.addRoundedRect(QRectF(0, 0, rect.width(), rect.height() + radius), radius, radius)
         painter.setClipPath(band)
         painter.fillRect(rect, theme.soft)
@@ -125,8 +125,10 @@ class GameSheetHeader(QWidget):
 
 
 class LessonRow(QWidget):
-    """`wanted` tells which lesson somebody would like, counted from 0, `puzzles_wanted` that they would rather have
-    puzzles. Hidden until there is something to offer."""
+    """Row of lesson buttons. `wanted` is emitted with the index of a lesson, `puzzles_wanted` for puzzles.
+
+    Hidden until there is something to offer.
+    """
 
     wanted = Signal(int)
     puzzles_wanted = Signal()
@@ -150,7 +152,10 @@ class LessonRow(QWidget):
         self.hide()
 
     def set_lesson(self, lesson: int, words: Callable[[], str], lines: Callable[[], Sequence[str]]) -> None:
-        """Offer this lesson in these words, and all of them in a line each, in the present language."""
+        """Offer lesson `lesson` with label `words`, and a menu of all lessons with labels `lines`.
+
+        Both are callables, to be called again when the language changes.
+        """
         self._next, self._words, self._lines = lesson, words, lines
         self.retranslate()
         for part in (self.next, self.all, self):

@@ -1,4 +1,4 @@
-"""The new-game sheet: the players on the left, the rules folded on the right, below the seed and one filled button."""
+"""New-game dialog: players on the left, folded rules on the right, seed and start button below."""
 
 from __future__ import annotations
 
@@ -36,19 +36,21 @@ from garden_desktop.ui.settings.settings_store import SettingsStore
 SIZE: Final = QSize(1096, 736)
 _NARROW: Final = 860
 _TIGHT: Final = 640
-"""Sheets less wide have room for what is needed alone."""
+"""Dialog width in pixels at 100 % below which the text of the seed row is hidden."""
 _SLIM: Final = 540
 _HALF: Final = 240
-"""So high each half is at least where they stand below each other."""
+"""Minimum height of each half when they are stacked."""
 SEEDS: Final = 10_000_000
 TONIGHT: Final = "tonight"
-"""The setting that keeps who plays this evening."""
+"""Setting that keeps the players of the present evening."""
 
 
 class NewGameSheet(SheetOverlay):
-    """`started` tells the Setup, `lesson_wanted` which lesson should come, counted from 0.
-    `computers` are the strengths a computer seat may have; none: people only. `kept` tells the name of a table that is
-    to be kept, and its Setup."""
+    """New-game dialog. `started` is emitted with the MatchSetup, `lesson_wanted` with the index of a lesson, `kept`
+    with name and MatchSetup of a table to be saved.
+
+    `computers` are the levels offered for computer players; () for people only.
+    """
 
     started = Signal(object)
     lesson_wanted = Signal(int)
@@ -121,11 +123,11 @@ class NewGameSheet(SheetOverlay):
         self.seed.setFixedSize(px(132), hit(36))
 
     def roll_seed(self) -> None:
-        """Another seed nobody has thought of."""
+        """Choose a random seed."""
         self.seed.setText(f"{SystemRandom().randrange(SEEDS):,}".replace(",", " "))
 
     def begin(self) -> None:
-        """Remember the table and start, where nothing stands in the way."""
+        """Store the configuration and start the match, unless there is a problem."""
         if self.choices.problem is not None:
             return
         self._settings.set(self._key, self.choices.remembered())
@@ -135,7 +137,7 @@ class NewGameSheet(SheetOverlay):
         self.started.emit(setup)
 
     def _seed(self) -> int:
-        """The seed in the field; where there is none, another one is thrown first."""
+        """Return the seed in the field; an empty field gets a random one first."""
         if not self.seed.text().strip():
             self.roll_seed()
         return int(self.seed.text().replace(" ", ""))
@@ -145,14 +147,14 @@ class NewGameSheet(SheetOverlay):
 
     @staticmethod
     def _begun(game: Game, kept: object) -> NewGameState:
-        """What was chosen at the last table; at the very first one what suits a first game."""
+        """Return the configuration of the last match of this game; for the first match its beginner preset."""
         choices = NewGameState.usual(game)
         if kept is None and choices.presets:
             return choices.with_preset(choices.presets[0])
         return choices.recalled(kept)
 
     def _known(self, choices: NewGameState) -> NewGameState:
-        """Without computer players that are not offered here."""
+        """Return the configuration without computer levels that are not offered."""
         offered = {one.key for one in self._computers}
         for place, seat in enumerate(choices.people):
             if seat.who not in offered | {HUMAN}:
@@ -160,7 +162,8 @@ class NewGameSheet(SheetOverlay):
         return choices
 
     def _tonight(self, choices: NewGameState) -> NewGameState:
-        """With those who have begun a match this evening, if they are others than at the last table."""
+        """Return the configuration with the players of this evening, if they differ from the last
+        table of this game."""
         people = playing(self._settings.get(TONIGHT), datetime.now())
         here = {seat.name for seat in choices.seats if seat.who == HUMAN}
         return choices if not people or here == {one.name for one in people} else seated(choices, people)
@@ -197,7 +200,7 @@ class NewGameSheet(SheetOverlay):
         self._show(self.choices.with_mode(key))
 
     def _show_folded(self, folded: bool) -> None:
-        """Make room for the rules, and roll to them where they open below the edge."""
+        """Adapt the layout to folded or open rules, and scroll to opened ones."""
         self._suit()
         if not folded:
             later(self, lambda: self._roll.ensureWidgetVisible(self._rules_half))
@@ -278,8 +281,10 @@ class NewGameSheet(SheetOverlay):
         return foot
 
     def _fit_width(self) -> None:
-        """In a narrow window the halves stand below each other, and so do the buttons; all of it scrolls. One line of
-        folded rules leaves the players the whole width sooner."""
+        """Arrange the halves and the buttons side by side, or stacked in a narrow window.
+
+        With folded rules, the halves are stacked only at a smaller width.
+        """
         ways, width, opened = QBoxLayout.Direction, self.body.width(), self.options.fold.opened
         slim = width < px(_SLIM)
         below = width < px(_TIGHT if opened else _NARROW)
@@ -292,7 +297,7 @@ class NewGameSheet(SheetOverlay):
         self._place_card(beside=not below and not opened)
 
     def _place_card(self, *, beside: bool) -> None:
-        """The card has its place below the folded rules, where they leave one, else below the players."""
+        """Put the summary card below the folded rules if they are beside the players, else below the players."""
         if beside and self._rules.indexOf(self._card) < 0:
             self._rules.insertWidget(1, self._card)
         elif not beside and self._rows.indexOf(self._card) < 0:
@@ -303,7 +308,7 @@ class NewGameSheet(SheetOverlay):
         self._suit()
 
     def _suit(self) -> None:
-        """Show what there is room for."""
+        """Adapt the layout to the present width."""
         self._fit_width()
         narrow = self.body.width() < px(_NARROW)
         self.seats.show_narrow(narrow=narrow)
@@ -324,7 +329,7 @@ class NewGameSheet(SheetOverlay):
 
 
 class SheetFoot(QWidget):
-    """The line under a sheet's body, with a hairline above it."""
+    """Footer of a dialog, with a hairline at its upper edge."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)

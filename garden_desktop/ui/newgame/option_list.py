@@ -1,4 +1,5 @@
-"""House rules on the new-game sheet: one line that names the preset, and behind it presets and rules in groups."""
+"""Rules section of the new-game dialog: a fold button that names the preset, and presets, options and
+files behind it."""
 
 from __future__ import annotations
 
@@ -25,11 +26,11 @@ from garden_desktop.ui.newgame.file_rows import BotFileRow, FileRow, PackRow
 from garden_desktop.ui.newgame.option_row import OptionRow
 
 YOURS: Final = "(yours)"
-"""The pill of options that are nobody's but the table's own; no preset is called so."""
+"""Value of the pill for options that match no preset; no preset has this key."""
 
 
 class PresetRow(QWidget):
-    """Shows Choices and tells `changed` with the next ones; hidden where a game has nothing to choose between."""
+    """Row of presets; hidden if the game has none. `changed` is emitted with the next NewGameState."""
 
     changed = Signal(object)
 
@@ -52,7 +53,8 @@ class PresetRow(QWidget):
         self.show_choices(choices)
 
     def show_choices(self, choices: NewGameState) -> None:
-        """Show which preset the options are, and keep those that are none, to come back to."""
+        """Show which preset matches the options. Options that match none are kept, so that the player can return to
+        them."""
         self._choices = choices
         offered = tuple(preset.key for preset in choices.presets)
         self.setVisible(bool(offered))
@@ -79,7 +81,7 @@ class PresetRow(QWidget):
         self._explain("")
 
     def _explain(self, pointed: str) -> None:
-        """Say what is pointed at, or chosen."""
+        """Show the description of the preset under the pointer, or of the chosen one."""
         self.sentence.setText(self._meaning(pointed or self.pills.value))
 
     def _meaning(self, key: str) -> str:
@@ -102,8 +104,11 @@ class PresetRow(QWidget):
 
 
 class OptionList(QWidget):
-    """Shows Choices and tells `changed` with the next ones. Folded at first, for the names of the players come before
-    rules that are mostly left alone; `folded` tells True or False when that changes."""
+    """Foldable section of all rules. `changed` is emitted with the next NewGameState, `folded` after opening or
+    closing.
+
+    Folded at first, as players are more important than rules that are rarely changed.
+    """
 
     changed = Signal(object)
     folded = Signal(bool)
@@ -135,7 +140,7 @@ class OptionList(QWidget):
             label.setText(format_message(group, str))
 
     def show_choices(self, choices: NewGameState) -> None:
-        """Show what is chosen, and only the rules that mean something in this mode."""
+        """Show the options of a configuration; those that do not apply to its mode are hidden."""
         self._choices = choices
         self.presets.show_choices(choices)
         in_play = {option.key for option in choices.in_play}
@@ -153,7 +158,8 @@ class OptionList(QWidget):
         self._count()
 
     def open_files(self, files: Mapping[str, Path]) -> None:
-        """Take the values out of these files, by option; a row says why where one cannot be taken any more."""
+        """Read option values from these files, by option key; unfolds if one cannot be used, so that the error is
+        visible."""
         for key, file in files.items():
             if key in self.files:
                 self.files[key].use(file)
@@ -163,13 +169,13 @@ class OptionList(QWidget):
     def _count(self) -> None:
         count = len(self._choices.changed)
         self.back.setText(self.tr("Put back %n change(s)", "", count))
-        offered = bool(self._choices.presets)  # one of which puts everything back
+        offered = bool(self._choices.presets)  # a preset resets everything
         self.back.setVisible(count > 0 and not offered)
         changes = self.tr("%n changed", "", count) if count else ""
         self.fold.say(self.tr("Rules: {preset}").format(preset=self._preset()), changes)
 
     def _preset(self) -> str:
-        """What the options are called together."""
+        """Return the name of the preset, or of the options as a whole."""
         choices = self._choices
         if choices.preset is not None:
             return format_message(choices.preset.label, str)

@@ -1,4 +1,4 @@
-"""One house rule on the new-game sheet: what it is called, what it does, and its values."""
+"""Row of one option on the new-game dialog: label, description, and its values."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ _SHARE = 0.5
 
 
 class OptionRow(QWidget):
-    """Label and sentence, values beside them where there is room, otherwise below. `chosen` tells the value.
+    """Row of an option, with the values beside the text if there is room, else below. `chosen` is emitted with a value.
 
-    The sentence is that of the value pointed at or chosen, where it has one of its own.
+    Shows the description of the value that is hovered or chosen, or else that of the option.
     """
 
     chosen = Signal(str)
@@ -65,7 +65,8 @@ class OptionRow(QWidget):
         self.update()
 
     def show_choices(self, choices: NewGameState) -> None:
-        """Show the value, and which others cannot be chosen: none where another option sets it, and the row says so."""
+        """Show the chosen value and which others are not allowed; if another option determines the value, the row says
+        so."""
         key = self.option.key
         value, governor = choices.value(key), choices.governed.get(key)
         self._changed = key in choices.changed
@@ -79,13 +80,13 @@ class OptionRow(QWidget):
         self.update()
 
     def _tell(self, sentence: Message) -> None:
-        """What stands under the label."""
+        """Set the description."""
         if sentence != self._says:
             self._says = sentence
             self.retranslate()
 
     def _meaning(self, value: str) -> Message:
-        """What a value does, in its own words or in those of the rule."""
+        """Return the description of a value, or else of the option."""
         own = next((choice.sentence for choice in self._offered if choice.value == value), None)
         return own or self.option.sentence
 
@@ -103,7 +104,7 @@ class OptionRow(QWidget):
         return max(px(80), width - beside)
 
     def _most(self, width: int) -> int:
-        """How many lines the longest of the sentences takes: a row stays as high as it is while it explains."""
+        """Return the number of lines of the longest description, so that hovering values does not change the height."""
         sentences = [self._says, *(self._meaning(choice.value) for choice in self._offered)]
         font, room = text_font(13), self._text_width(width) / scale()
         return max(len(paragraph.lines(format_message(sentence, str), font, room)) for sentence in sentences)
@@ -129,7 +130,7 @@ class OptionRow(QWidget):
             self.values.setGeometry(mirrored(self, below))
 
     def _shown(self) -> tuple[str, bool]:
-        """The sentence under the label, and whether it says why something cannot be chosen."""
+        """Return the text below the label, and whether it is a reason why a value is not allowed."""
         reason = self.values.segment(self._pointed).reason if self._pointed else ""
         pointed = self._meaning(self._pointed) if self._pointed and not self._governed else self._says
         return reason or format_message(pointed, str), bool(reason)
@@ -174,6 +175,6 @@ class OptionRow(QWidget):
         words, reason = self._shown()
         colour = theme.clay if reason else theme.muted
         paragraph.draw(painter, sentence, words, text_font(13), colour=colour, most=self._most(self.width()))
-        if self.option.file is None:  # otherwise the row for the file ends it
+        if self.option.file is None:  # otherwise the file row below draws the line
             painter.setPen(QPen(theme.line, 1))
             painter.drawLine(QPointF(0, row.height() - 1), QPointF(row.width(), row.height() - 1))

@@ -1,4 +1,4 @@
-"""People of the new-game sheet: known players, open hands, and saving the table under a name."""
+"""People in the new-game dialog: known players, open hands, and saving the table under a name."""
 
 from __future__ import annotations
 
@@ -24,14 +24,17 @@ from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS
 from garden_desktop.ui.kit.text.labels import Label
 from garden_desktop.ui.kit.text.lines import NameField
 
-# Who plays tonight: people who have played before, each pressed to sit down or to get up.
+# Known players
 
 
 _DISC: Final = 22
 
 
 class KnownPlayersPicker(QWidget):
-    """Shows Choices and tells `changed` with the next ones. Hidden until `know` says who there is."""
+    """Pills of people who have played before, each seated or removed by a click; hidden until `know` is called.
+
+    `changed` is emitted with the next NewGameState.
+    """
 
     changed = Signal(object)
 
@@ -48,7 +51,7 @@ class KnownPlayersPicker(QWidget):
         self.hide()
 
     def know(self, people: Sequence[Seated]) -> None:
-        """Offer these people."""
+        """Set the people to offer."""
         self.people = [PersonPillSegment(self._appearance, one, self) for one in people]
         for pill in self.people:
             self._row.addWidget(pill)
@@ -57,7 +60,7 @@ class KnownPlayersPicker(QWidget):
         self.show_choices(self._choices)
 
     def show_choices(self, choices: NewGameState) -> None:
-        """Show who of them sits there now."""
+        """Show which of them are seated."""
         self._choices = choices
         here = {one.name.casefold() for one in self._company()}
         full = len(here) >= max(choices.mode.seats)
@@ -75,7 +78,7 @@ class KnownPlayersPicker(QWidget):
         return company(self._choices, {pill.person.name.casefold() for pill in self.people})
 
     def _press(self, pill: PersonPillSegment, *_: bool) -> None:
-        """Have somebody sit down, or get up."""
+        """Seat or remove a person."""
         name, here = pill.person.name.casefold(), self._company()
         others = [one for one in here if one.name.casefold() != name]
         self.changed.emit(seated(self._choices, others if len(others) < len(here) else [*here, pill.person]))
@@ -87,7 +90,7 @@ class KnownPlayersPicker(QWidget):
 
 
 class PersonPillSegment(PillSegment):
-    """Somebody: their disc and their name."""
+    """Pill with a person's disc and name."""
 
     def __init__(self, appearance: Appearance, person: Seated, parent: QWidget) -> None:
         super().__init__(appearance, person.name, person.name, 13, parent)
@@ -114,7 +117,10 @@ _ON: Final = "on"
 
 
 class OpenHandsRow(QWidget):
-    """Shows Choices and tells `changed` with the next ones; hidden at tables that have no hand-over screen anyway."""
+    """Switch for open hands (no hand-over screen); hidden for tables without hand-overs.
+
+    `changed` is emitted with the next NewGameState.
+    """
 
     changed = Signal(object)
 
@@ -130,7 +136,7 @@ class OpenHandsRow(QWidget):
         row.setStretch(0, 1)
         row.setAlignment(self.values, Qt.AlignmentFlag.AlignVCenter)
         self.setLayout(row)
-        self.hide()  # shown without a parent it would be a window
+        self.hide()  # setVisible without a parent would open a window
         self.retranslate()
 
     def show_choices(self, choices: NewGameState) -> None:
@@ -157,7 +163,7 @@ class OpenHandsRow(QWidget):
 
 
 class SaveTableForm(QWidget):
-    """A link, a field once it is pressed, and a word when it is done. `named` tells the name."""
+    """Form that saves the table under a name: a link that opens a field. `named` is emitted with the name."""
 
     named = Signal(str)
 
@@ -180,12 +186,12 @@ class SaveTableForm(QWidget):
         self.retranslate()
 
     def ask(self) -> None:
-        """Let a name be written."""
+        """Show the name field."""
         self._show(asking=True)
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_result(self, words: str) -> None:
-        """It is done, or why it is not."""
+        """Close the form and show that the table was saved, or why not."""
         self._close()
         self.said.setText(words)
 

@@ -1,4 +1,4 @@
-"""The left half of the new-game sheet: who sits at the table, in which order."""
+"""List of seats in the new-game dialog."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ from garden_desktop.ui.newgame.seat_row import ROW, Computers, SeatRow, measured
 
 
 class SeatList(QWidget):
-    """Shows Choices and tells `changed` with the next ones. `known` gives people who have played before.
+    """List of seats. `changed` is emitted with the next NewGameState; `known` returns people who have played before.
 
-    Where it is not `movable`, everybody stays at their seat: in the middle of a match each has a side of its own.
+    Without `movable` the order is fixed: in a running match each seat has its side.
     """
 
     changed = Signal(object)
@@ -59,7 +59,7 @@ class SeatList(QWidget):
         self.show_choices(choices)
 
     def show_choices(self, choices: NewGameState) -> None:
-        """Show who sits there now."""
+        """Show the seats of a configuration."""
         self._choices = choices
         while len(self.rows) < choices.count:
             self._append()
@@ -75,12 +75,12 @@ class SeatList(QWidget):
         self.adder.show_free(choices.free_symbols)
 
     def add_seat(self) -> None:
-        """One more seat with the first free symbol, where the mode has one."""
+        """Add a seat with the first free symbol, if the mode allows one more."""
         if self._choices.may_add:
             self._add(self._choices.free_symbols[0])
 
     def show_narrow(self, *, narrow: bool) -> None:
-        """Have rows of two lines where there is little room."""
+        """Switch to rows of two lines in a narrow dialog."""
         self._narrow = narrow
         self.adder.show_narrow(narrow=narrow)
         for row in self.rows:
@@ -105,7 +105,7 @@ class SeatList(QWidget):
             QWidget.setTabOrder(stop, following)
 
     def _offered(self) -> Sequence[Seated]:
-        """Those who do not sit here yet."""
+        """Return the known people who are not seated."""
         here = {seat.name.casefold() for seat in self._choices.seats}
         return [one for one in self.known() if one.name.casefold() not in here]
 
@@ -138,7 +138,7 @@ class SeatList(QWidget):
         self._held = place
 
     def _drag(self, y: float) -> None:
-        """The held seat follows the pointer once that is past the middle of a neighbour."""
+        """Move the dragged seat when the pointer passes the middle of a neighbouring row."""
         for step in (-1, 1):
             to = self._held + step
             if not 0 <= to < len(self.rows):
@@ -157,7 +157,7 @@ class SeatList(QWidget):
 
 
 class AutomaRow(QWidget):
-    """The side nobody sits at, where the mode has one."""
+    """Row of the side without a player (automa), if the mode has one."""
 
     def __init__(self, appearance: Appearance, game_key: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -205,7 +205,7 @@ class AutomaRow(QWidget):
 
 
 class SeatAdder(QWidget):
-    """A dashed place with the free symbols: a click on one seats somebody more."""
+    """Row of free symbols; a click adds a seat with that symbol. `chosen` is emitted with the symbol."""
 
     chosen = Signal(int)
 
@@ -236,7 +236,7 @@ class SeatAdder(QWidget):
             tip(disc, name)
 
     def show_narrow(self, *, narrow: bool) -> None:
-        """The symbols alone, where there is little room."""
+        """Show the symbols without text in a narrow dialog."""
         self._narrow = narrow
         self._words.setVisible(not narrow)
         self._row.setContentsMargins(*sides(self, 12, 0, 12 if narrow else px(72), 0))

@@ -1,4 +1,4 @@
-"""One seat on the new-game sheet: symbol, name, who plays it."""
+"""Row of one seat in the new-game dialog: symbol, name, human or computer; and the levels of computer players."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from garden_desktop.ui.kit.text.translations import format_message
 
 
 class DragHandle(QWidget):
-    """Six dots. `dragged` tells where on the screen the pointer is, in global y, while it pulls."""
+    """Handle of six dots. `dragged` is emitted with the pointer's global y position while dragging."""
 
     grabbed = Signal()
     dragged = Signal(float)
@@ -50,7 +50,7 @@ class DragHandle(QWidget):
         super().__init__(parent)
         self._appearance = appearance
         policy = QSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        policy.setRetainSizeWhenHidden(True)  # rows look the same where they cannot be dragged
+        policy.setRetainSizeWhenHidden(True)  # keep the alignment of rows that cannot be dragged
         self.setSizePolicy(policy)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         wire(appearance, "changed()", self, "update()")
@@ -75,11 +75,11 @@ class DragHandle(QWidget):
         draw_icon(painter, self._appearance.art, "grip", box, self._appearance.theme.muted)
 
 
-# The computer players by the names the new-game sheet gives them.
+# Levels of computer players
 
 
 class DifficultyLevel(NamedTuple):
-    """A level on the sheet: its key, its name, and a sentence on how it plays, where the game has one."""
+    """Level of a computer player: key, name, and a sentence on how it plays, if the game has one."""
 
     key: str
     name: Message
@@ -87,15 +87,15 @@ class DifficultyLevel(NamedTuple):
 
 
 def difficulty_levels(info: GameInfo) -> Sequence[DifficultyLevel]:
-    """Every level at the table of a game, weakest first."""
+    """Return all levels of a game, weakest first."""
     plays = info.plays or (None,) * len(STRENGTHS)
     return [DifficultyLevel(key, name, how) for (key, name), how in zip(STRENGTHS, plays, strict=True)]
 
 
 def measured(choices: NewGameState, level: str) -> Message | None:
-    """How often the level wins at this table, as the ladder has measured it; None where it has not.
+    """Return how often a level wins at this table, as measured by the ladder (self-play matches); None if unmeasured.
 
-    It has measured the first way to play that so many can sit down to.
+    The ladder only measured the first mode for each number of seats, with the game's own component data.
     """
     usual = next(mode for mode in choices.game.info.modes if choices.count in mode.seats)
     if choices.mode != usual:
@@ -131,16 +131,16 @@ STRENGTHS: Final[tuple[tuple[str, Message], ...]] = (
     ("thoughtful", QT_TRANSLATE_NOOP("strengths", "Thoughtful")),
     ("expert", QT_TRANSLATE_NOOP("strengths", "Expert")),
 )
-"""Key of the level -> its name, weakest first."""
+"""(key, name) of the levels, weakest first."""
 
 
 Computers: TypeAlias = Sequence[DifficultyLevel]
 ROW: Final = 56
 LONGEST: Final = 24
-"""Letters of a name that can be typed."""
+"""Maximum length of a typed name."""
 _COMPUTER: Final = "computer"
 _PADDING: Final = 12
-"""Pixels between the edge of a name field and its letters."""
+"""Horizontal padding of the name field in pixels."""
 
 
 class SeatNameField(QLineEdit):
@@ -167,9 +167,9 @@ class SeatNameField(QLineEdit):
 
 
 class SeatRow(QWidget):
-    """Tells `changed` with the new Seated; `step_asked` wants it one row up (-1) or down (1).
+    """Row of a seat. `changed` is emitted with the new Seated, `step_asked` with -1 (up) or 1 (down).
 
-    `known` gives who may be offered to sit here, `usual_level` what a computer plays like that sits down.
+    `known` returns people to be offered for the seat; `usual_level` is the level of a newly chosen computer player.
     """
 
     changed = Signal(object)
@@ -228,7 +228,7 @@ class SeatRow(QWidget):
         self.update()
 
     def show_seat(self, seat: Seated, name: str) -> None:
-        """Show `seat`, without telling; `name` is what it is called, also where nothing was typed."""
+        """Show a seat without emitting signals; `name` is the default name where none is typed."""
         self.seat, self._name = seat, name
         self.disc.set_symbol(seat.symbol)
         if self.field.text() != seat.name:
@@ -244,18 +244,18 @@ class SeatRow(QWidget):
 
     @property
     def tab_stops(self) -> list[QWidget]:
-        """What takes the keyboard here, in the order in which it is read."""
+        """Focusable widgets of the row in tab order."""
         kinds, levels = (choice.findChildren(Segment) for choice in (self.kind, self.level))
         return [self.disc, self.field, *kinds, self.cross, *levels]
 
     def show_strength(self, strength: Message | None) -> None:
-        """Say how strong the computer at this seat is, where somebody has measured it."""
+        """Show the measured strength of the computer at this seat."""
         if strength != self._strength:
             self._strength = strength
             self._say_how()
 
     def _say_how(self) -> None:
-        """How the computer at this seat plays, and how strong it is."""
+        """Show how the computer at this seat plays, and its strength."""
         how = next((one.plays for one in self._computers if one.key == self.seat.who), None)
         self._how.setText(" ".join(format_message(one, str) for one in (how, self._strength) if one is not None))
         self._how.setVisible(bool(self._how.text()))
@@ -304,7 +304,7 @@ class SeatRow(QWidget):
         down.addWidget(self._line)
 
     def show_narrow(self, *, narrow: bool) -> None:
-        """Who plays stands beside the name, or below it where there is no room."""
+        """Put the choice of human or computer beside the name, or below it in a narrow dialog."""
         if narrow == self._below.isHidden():
             below = self._below.layout()
             assert isinstance(below, QHBoxLayout), "made above"
@@ -325,7 +325,7 @@ class SeatRow(QWidget):
         self._tell(self.seat._replace(who=level))
 
     def symbol_menu(self) -> QMenu:
-        """The six symbols to choose from, and people who have sat here before; it goes when it is closed."""
+        """Return a menu of symbols and known people, deleted when it closes."""
         menu = self.disc.new_menu()
         for symbol in range(len(NAMES)):
             icon = QIcon(disc_pixmap(self._appearance, symbol, 24, self.devicePixelRatioF()))
@@ -345,7 +345,7 @@ class SeatRow(QWidget):
         self.disc.pop_up(self.symbol_menu(), self.disc.mapToGlobal(self.disc.rect().bottomLeft()))
 
     def _take(self, action: QAction) -> None:
-        """Another symbol, or somebody with theirs."""
+        """Apply the menu's choice: another symbol, or a person with their symbol."""
         chosen = action.data()
         self._tell(self.seat._replace(symbol=chosen) if isinstance(chosen, int) else Seated(*chosen))
 

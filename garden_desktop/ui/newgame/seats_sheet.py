@@ -1,4 +1,4 @@
-"""Who plays on: any seat of a match changes between person and computer, because somebody must go or has come."""
+"""Dialog that changes the seats of a running match between people and computers."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _NARROW: Final = 560
 
 
 class SeatsSheet(SheetOverlay):
-    """`agreed` tells with the seats of this match how they are taken from now on."""
+    """Dialog for the seats of a match. `agreed` is emitted with the new seats."""
 
     agreed = Signal(object)
 
@@ -113,7 +113,8 @@ class SeatsSheet(SheetOverlay):
 
 
 def _seated(session: Session, computers: Computers) -> NewGameState:
-    """The people of this match, and nobody more or less; a computer that is not offered plays as the first that is."""
+    """Return the seats of the match as NewGameState with a fixed number of seats; unknown levels become the first one
+    offered."""
     offered = {HUMAN, *(one.key for one in computers)}
     seats = [seat if seat.who in offered else seat._replace(who=computers[0].key) for seat in session.seats]
     usual = NewGameState.usual(session.game)

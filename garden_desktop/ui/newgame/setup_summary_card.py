@@ -1,4 +1,4 @@
-"""The green card of the new-game sheet: what the choices mean, in a few lines."""
+"""Summary card of the new-game dialog: preview picture and the configuration in a few lines."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from garden_desktop.ui.match.painters import Sketch, sketches
 
 
 class TablePreview:
-    """Keeps the last picture: it changes with the rules, the pack and the seed, not with who plays."""
+    """Cached preview picture of a table; depends on rules, component data and seed, but not on players."""
 
     def __init__(self, game: Game) -> None:
         self._sketch = sketches(game.info.key)
@@ -34,7 +34,7 @@ class TablePreview:
         self._drawn: Sketch | None = None
 
     def of(self, choices: NewGameState, seed: int) -> Sketch | None:
-        """The picture; None where the game has none, or where nothing can be played like this."""
+        """Return the picture; None if the game has none or the configuration is invalid."""
         if self._sketch is None:
             return None
         asked = (choices.count, choices.options, choices.pack_file, seed)
@@ -48,7 +48,7 @@ class TablePreview:
             pack = load_pack(choices.game, choices.pack_file)
             options = resolve_options(choices.game, choices.options, seed, pack)
             return self._sketch(choices.game.rules(choices.count, options, pack))
-        except (PackError, OptionError):  # the sheet says it in words
+        except (PackError, OptionError):  # shown as text by the dialog
             return None
 
 
@@ -58,7 +58,7 @@ _LOWEST = 168
 
 
 class SetupSummaryCard(QWidget):
-    """Follows the choices; its words are one paragraph for screen readers."""
+    """Summary of the configuration; one paragraph for screen readers."""
 
     def __init__(self, appearance: Appearance, choices: NewGameState, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -83,12 +83,12 @@ class SetupSummaryCard(QWidget):
         self.update()
 
     def show_seed(self, seed: int) -> None:
-        """The seed from which a table is drawn whose rules leave something to the lot."""
+        """Set the seed, on which the preview depends if the rules have random parts."""
         self._seed = seed
         self.update()
 
     def lines(self) -> list[str]:
-        """What the choices mean, the most important first."""
+        """Return the summary, most important line first."""
         choices, info = self._choices, self._choices.game.info
         lines = []
         if len(info.modes) > 1:
@@ -109,7 +109,7 @@ class SetupSummaryCard(QWidget):
         return lines
 
     def _rules(self) -> list[str]:
-        """What was agreed: the sentence of a preset, or each rule that stands otherwise than written."""
+        """Return the description of the preset, or each changed option."""
         choices = self._choices
         if choices.preset is not None:
             return [format_message(choices.preset.sentence, str)] if choices.preset.values else []
@@ -128,7 +128,7 @@ class SetupSummaryCard(QWidget):
         return self.tr("{rule}: {value}").format(rule=format_message(option.label, str), value=said)
 
     def _wrapped(self) -> list[str]:
-        """The lines broken to the room beside the picture."""
+        """Return the lines wrapped to the room beside the picture."""
         width = max(80.0, room(self).width() - self._side() - 56)
         font = text_font(15)
         return [part for line in self.lines() for part in paragraph.lines(line, font, width)]
@@ -168,7 +168,7 @@ class SetupSummaryCard(QWidget):
             sketch(painter, box, PaintContext(None, "", "", str, appearance.theme, appearance.art, ratio_of(painter)))
 
     def _draw_packet(self, painter: QPainter, box: QRectF) -> None:
-        """The picture on the packet of the game."""
+        """Draw the picture of the game card, if there is no preview."""
         clip = QPainterPath()
         clip.addRoundedRect(box, 8, 8)
         painter.save()

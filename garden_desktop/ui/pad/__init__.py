@@ -1,1 +1,1 @@
-"""The end of a match: the score pad and every number on it explained."""
+"""End of a match: score sheet on a pad, podium, final position and progress."""

@@ -1,4 +1,4 @@
-"""Outcome on the score pad: the podium of all sides, and the final position in small."""
+"""Result on the score pad: podium of all sides, and a picture of the final position."""
 
 from __future__ import annotations
 
@@ -39,21 +39,21 @@ _CLAY: Final = QColor("#C98A58")
 _RIM: Final = QColor("#D99F6C")
 _INK: Final = QColor("#23302A")
 _RING: Final = 3.6
-"""How wide the line of ink round a sign is."""
+"""Width of the ink line around a symbol."""
 _STEM: Final = QColor("#6FA86B")
 _BROWN: Final = QColor("#4A2A14")
 _NAME: Final = 40
-"""So high is the room for a name below its pot: two lines."""
+"""Height for a name below its pot: two lines."""
 _APART: Final = 10.0
-"""Between the names of two pots at least."""
+"""Minimum gap between two names."""
 _HIGH: Final = round(_HEIGHTS[0]) + 78 + _NAME
 _LEAST: Final = 240
 _WIDEST: Final = 115.0
-"""From pot to pot, where no name needs more."""
+"""Distance between pots, if no name needs more."""
 
 
 class PodiumView(QWidget):
-    """Pots in the order of a podium: second, first, third, and the others to the right."""
+    """Flower pots in podium order: second, first, third, then the others."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,7 +65,7 @@ class PodiumView(QWidget):
         wire(appearance, "changed()", self, "update()")
 
     def show_rows(self, game: str, rows: Sequence[ScoreRow]) -> None:
-        """Plant the sides of a sheet, which come by rank."""
+        """Show the sides of a score sheet, given by rank."""
         self._game = game
         self._rows = [*rows[1:2], *rows[:1], *rows[2:]]
         self.setAccessibleName(without_isolates(", ".join(_called(row) for row in rows)))
@@ -142,15 +142,15 @@ def _called(row: ScoreRow) -> str:
     return f"{row.rank}. {row.player.name}" if row.rank else row.player.name
 
 
-# The table as it lay at the end, small, where the paper of the score pad has room for it.
+# Final position
 
 
 LEAST: Final = 200
-"""Pixels: a picture less high tells nothing."""
+"""Minimum height of the picture in pixels."""
 
 
 class FinalPositionView(QWidget):
-    """Drawn by the table itself, without what anybody held; everything is open by then."""
+    """Picture of the final position, painted by a table view, with all information public."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -165,7 +165,7 @@ class FinalPositionView(QWidget):
 
     @property
     def known(self) -> bool:
-        """Whether there is a match to draw."""
+        """Whether there is a match to show."""
         return self._match is not None
 
     def show_match(self, session: Session, players: MatchPlayers) -> None:
@@ -184,7 +184,7 @@ class FinalPositionView(QWidget):
             later(self, self.draw_now)
 
     def draw_now(self) -> None:
-        """Draw it, where there is room for it."""
+        """Draw the picture, if the widget is visible and high enough."""
         if self._match is None or self.isHidden() or self.height() < LEAST:
             return
         session, players = self._match
@@ -192,7 +192,7 @@ class FinalPositionView(QWidget):
         self.update()
 
     def _room(self, table: Any) -> QRectF:
-        """Where the part above the dock finds room, in its own shape."""
+        """Return the rectangle for the part of the table above the dock, with its aspect ratio."""
         wide, high = table.size[0], min(table.size[1], table.dock)
         scale = min(self.width() / wide, self.height() / high)
         room = QRectF(0, 0, wide * scale, high * scale)
@@ -221,7 +221,7 @@ class FinalPositionView(QWidget):
 
 
 def drawn(appearance: Appearance, session: Session, players: MatchPlayers, size: QSize) -> QImage:
-    """The part above the dock in the last position, so large."""
+    """Return an image of the final position above the dock, `size` in logical pixels."""
     table = session.table
     board = TableView(appearance, session.game.info.key, table, scenery_of(session.game.info.key))
     board.table_scene.sign = players.sign

@@ -1,4 +1,4 @@
-"""Progress on the score pad: the match round by round, and the season month by month."""
+"""Progress on the score pad: points per round, and games of a season."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from garden_desktop.ui.kit.text import paragraph
 from garden_desktop.ui.kit.text.translations import format_message
 from garden_desktop.ui.pad.score_sheet import ScoreRow, SeasonGame, SeasonSummary
 
-# The match round by round: what every side gained in each, and where it stood after it.
+# Points per round
 
 
 _HEAD: Final = 30
@@ -32,7 +32,7 @@ _WIDEST: Final = 72.0
 
 
 def gains(row: ScoreRow) -> tuple[int, ...]:
-    """What a side scored in round 0 (before the first), 1, 2 ... as its lines say."""
+    """Return the points of a side per round, from the lines of its cells; index 0 is before the first round."""
     counted: Counter[int] = Counter()
     for cell in row.cells:
         for line in cell.lines:
@@ -41,7 +41,7 @@ def gains(row: ScoreRow) -> tuple[int, ...]:
 
 
 class RoundScoresTable(QWidget):
-    """Rounds side by side, a row a side."""
+    """Table of points and running totals per round, one row per side."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,7 +55,7 @@ class RoundScoresTable(QWidget):
 
     @property
     def rounds(self) -> int:
-        """The number of the last round; 0 where lines do not tell rounds."""
+        """Number of the last round; 0 if the score lines have no rounds."""
         return max((len(gained) - 1 for gained in self._gains), default=0)
 
     def show_rows(self, game: str, rows: Sequence[ScoreRow]) -> None:
@@ -125,7 +125,7 @@ _GAP: Final = 6.0
 
 
 class SeasonView(QWidget):
-    """Cards in a row under a line that counts the wins."""
+    """Row of cards, one per game of a season, below a line with the standing."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -138,7 +138,7 @@ class SeasonView(QWidget):
         wire(appearance, "changed()", self, "update()")
 
     def show_season(self, game: str, season: SeasonSummary, players: Sequence[Player]) -> None:
-        """`players` by side."""
+        """Show a season; `players` by side."""
         self._game, self._season, self._players = game, season, players
         self.retranslate()
 

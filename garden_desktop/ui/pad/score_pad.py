@@ -1,4 +1,4 @@
-"""The end of a match: the score sheet on a pad, the winners in their pots, how it went, and what next."""
+"""Score pad: end-of-match page with score sheet, podium, plots and buttons for what to do next."""
 
 from __future__ import annotations
 
@@ -32,28 +32,28 @@ from garden_desktop.ui.pad.spiral_pad import MOST_SIGNS, RINGS, BannerCard, Spir
 
 _ROOMY: Final = 1100
 _NARROW: Final = 900
-"""In a narrower window the cards stand below the paper, and all of it scrolls."""
+"""Window width below which the cards are stacked under the paper and everything scrolls."""
 _PAIR: Final = 600
-"""In a narrower one the last two buttons stand below each other as well."""
+"""Window width below which the last two buttons are stacked, too."""
 _LEAST_PLOT: Final = 640
-"""In a lower window there is no room for curves."""
+"""Minimum window height for plots."""
 _RIGHT: Final = (276, 368)
 _PAPER: Final = (22, 44)
 _MOST_ROUNDS: Final = 14
 _MARGIN: Final = 30
 _SIDES: Final = (28, 28, 40)
-"""Left of the paper, right of it, and right of the cards."""
+"""Margins: left of the paper, between paper and cards, right of the cards."""
 _EDGE: Final = 8
-"""Beside the paper where it stands alone."""
+"""Margin beside the paper in a narrow window."""
 _CURVES: Final = 280
-"""So high is their card at least in a narrow window, where everything scrolls."""
+"""Minimum height of the plots in a narrow window."""
 _WHOLE: Final = 1000
-"""A stretch beside which all others are nothing."""
+"""Stretch factor that takes practically all the room."""
 
 
 class ScorePad(QWidget):
-    """Fills the window below the bar. `continued` asks for the next game of a season, `table_wanted` for the table as
-    it lay at the end, in full size."""
+    """End-of-match page. `continued` asks for the next game of a season, `table_wanted` for the final position at full
+    size."""
 
     again = Signal()
     continued = Signal()
@@ -92,7 +92,7 @@ class ScorePad(QWidget):
         self._look_back.hide()
         self._last_table = QuietButton(appearance, height=44)
         self._arrange()
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # a key pressed once too often finds paper
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # a repeated key press must not trigger a button
         self._first.clicked.connect(self._go_on)
         self._second.clicked.connect(self.again)
         self._replay.clicked.connect(self.replayed)
@@ -103,7 +103,7 @@ class ScorePad(QWidget):
         appearance.changed.connect(self._fit)
 
     def show_sheet(self, sheet: ScoreSheet, plots: Sequence[Plot] = (), again: Message | None = None) -> None:
-        """Show how the match ended; `again` is a sentence about the next one (who begins)."""
+        """Show the result; `again` is a sentence about the next match (who begins)."""
         self._sheet, self._note = sheet, again
         self._season.setVisible(sheet.season is not None)
         if sheet.season is not None:
@@ -117,24 +117,24 @@ class ScorePad(QWidget):
         self._make_room()
 
     def show_alone(self, image: QImage) -> None:
-        """Paint all rows and the curves without what can be pressed, as large as the image is."""
+        """Paint the complete page without buttons into `image`, for the export."""
         for button in (self._first, self._second, self._look_back, self._last_table, self._replay, self._home):
             button.hide()
         self._again_note.hide()
         self.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
-        self.show()  # until then nothing has found its place, and there are no curves
+        self.show()  # layouts are only applied, and plots created, when shown
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
         self._reveal()
         self.picture.draw_now()
         self.render(image, QPoint(), renderFlags=QWidget.RenderFlag.DrawChildren)
 
     def lead_to_book(self) -> None:
-        """The match was opened from the garden book, and back leads there."""
+        """Label the back button for a match that was opened from the garden book."""
         self._to_book = True
         self.retranslate()
 
     def offer_look_back(self) -> None:
-        """Offer to look back on the match."""
+        """Show the button for the match review."""
         self._look_back.show()
 
     def retranslate(self) -> None:
@@ -238,7 +238,7 @@ class ScorePad(QWidget):
         self._make_room()
 
     def _fit_width(self) -> None:
-        """In a narrow window paper and cards leave most of it to the figures."""
+        """Arrange paper and cards side by side, or stacked in a narrow window."""
         ways = QBoxLayout.Direction
         self._both.setDirection(ways.TopToBottom if self._narrow else ways.LeftToRight)
         left, _, right = _SIDES
@@ -257,7 +257,7 @@ class ScorePad(QWidget):
         page.setContentsMargins(margin, RINGS + (20 if low else 36), margin, 20 if low else 34)
 
     def _make_room(self) -> None:
-        """The rounds are told where the paper is large enough for them, else the table is shown as it lay."""
+        """Show points per round if the paper is high enough for them, else the final position."""
         sheet = self._sheet
         if sheet is None:
             return
@@ -275,7 +275,7 @@ class ScorePad(QWidget):
         self.picture.setVisible(self.picture.known and self._rows.isHidden() and left + spare >= LEAST)
 
     def _needed(self) -> int:
-        """How high everything on the paper is but rounds and picture, its margins included."""
+        """Return the height of everything on the paper except rounds and picture, with margins."""
         wide = self.width() - sum(_SIDES) - self._right.maximumWidth() - 2 * _PAPER[self._roomy]
         others = [self._banner, self._table, self._tie_row, self._season]
         high = [part.sizeHint().height() for part in others if not part.isHidden()]
@@ -326,7 +326,7 @@ class ScorePad(QWidget):
 
 
 class _Card(QFrame):
-    """A card on the table."""
+    """Frame with a painted card as background."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
@@ -342,7 +342,7 @@ class _Card(QFrame):
 
 
 class _Frame(QWidget):
-    """The sign of the tie-break: the frame that stands round the totals it is about."""
+    """Legend symbol of the tie-break: the frame around the totals it decided."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The score sheet of a match: the explained lines of every side sorted into rows and columns."""
+"""Score sheet model: a side's explained score lines sorted into rows and columns."""
 
 from __future__ import annotations
 
@@ -21,10 +21,8 @@ NO_ACCOUNT: Final = ScoreBreakdown()
 
 @dataclass(frozen=True, slots=True)
 class ScoreColumn:
-    """One kind of points: what it is called, its picture, and the figure over it, where it has them.
-
-    `was` is the figure before, to be struck out.
-    """
+    """Column of a kind of points: label, sprite, and a value in its header with the former value
+    (`was`, struck out)."""
 
     label: Message
     sprite: str = ""
@@ -34,7 +32,7 @@ class ScoreColumn:
 
 @dataclass(frozen=True, slots=True)
 class ScoreEntry:
-    """What one side scored of one kind, with the lines it is made of; no lines, no number."""
+    """Points of a side in a column, with the lines they consist of; without lines there is no number."""
 
     lines: tuple[ScoreLine, ...] = ()
 
@@ -44,14 +42,16 @@ class ScoreEntry:
 
     @property
     def sum(self) -> Message | None:
-        """How the points come about in figures; of several lines none is told."""
+        """Calculation of the points as text; only if there is exactly one line."""
         return self.lines[0].sum if len(self.lines) == 1 else None
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreRow:
-    """One side: its cells stand beside the columns; `note` is a word below the name. `rank` is 0 for all of them
-    where nobody has won."""
+    """Row of a side; `cells` correspond to the columns, `note` is shown below the name.
+
+    `rank` is 0 in all rows if nobody has won.
+    """
 
     side: Side
     rank: int
@@ -63,7 +63,7 @@ class ScoreRow:
 
 @dataclass(frozen=True, slots=True)
 class SeasonGame:
-    """One game of a season: its winner and scores once it has been played."""
+    """Game of a season; winner and scores once it has been played."""
 
     label: Message
     winner: Side | None = None
@@ -72,7 +72,7 @@ class SeasonGame:
 
 @dataclass(frozen=True, slots=True)
 class SeasonSummary:
-    """The games of a season in order, the words that offer the next one, and how it stands in a sentence."""
+    """Games of a season in order, the label of the button for the next one, and the standing as a sentence."""
 
     games: tuple[SeasonGame, ...]
     next: Message | None = None
@@ -81,9 +81,11 @@ class SeasonSummary:
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
-    """Everything on the pad. Rows are sorted by rank; `framed` are the sides that were level, `decided` the
-    labels of the columns that told them apart, where it was not the total; `unit` is what
-    the totals count, None for points."""
+    """Contents of the score pad. Rows are sorted by rank.
+
+    `framed` are the sides with equal scores, `decided` the labels of the columns that broke the tie, if it was not the
+    total; `unit` is what the totals count, None for points.
+    """
 
     headline: Message
     columns: tuple[ScoreColumn, ...]
@@ -104,7 +106,7 @@ def make_sheet(
     lines: Sequence[Sequence[ScoreLine]],
     account: ScoreBreakdown = NO_ACCOUNT,
 ) -> ScoreSheet:
-    """The sheet of a match from its result, the explained lines of every side and the game's account of it."""
+    """Return the score sheet from a result, the score lines of every side and the game's breakdown."""
     columns = columns_of(lines)
     won = 1 in result.ranks
     rows = [
@@ -126,13 +128,13 @@ def make_sheet(
 
 
 def _headed(column: ScoreColumn, headings: Iterable[ScoreHeader]) -> ScoreColumn:
-    """The column with the figure that stands over it."""
+    """Return a column with the value of its header."""
     heading = next((heading for heading in headings if heading.label == column.label), None)
     return column if heading is None else replace(column, value=heading.value, was=heading.was)
 
 
 def columns_of(lines: Sequence[Sequence[ScoreLine]]) -> tuple[ScoreColumn, ...]:
-    """One column a label, in an order that keeps the order of the lines within every round."""
+    """Return one column per label, in an order that keeps the order of lines within every round."""
     sprites: dict[Message, str] = {}
     for line in (line for own in lines for line in own):
         sprites[line.label] = sprites.get(line.label) or line.sprite
@@ -140,12 +142,12 @@ def columns_of(lines: Sequence[Sequence[ScoreLine]]) -> tuple[ScoreColumn, ...]:
 
 
 def cells_of(columns: Iterable[ScoreColumn], lines: Sequence[ScoreLine]) -> tuple[ScoreEntry, ...]:
-    """The lines of one side, sorted into the columns."""
+    """Return the lines of a side sorted into the columns."""
     return tuple(ScoreEntry(tuple(line for line in lines if line.label == column.label)) for column in columns)
 
 
 def _rounds(lines: Sequence[Sequence[ScoreLine]]) -> list[list[Message]]:
-    """The labels of each round of each side, in their order."""
+    """Return the labels of each round of each side, in their order."""
     return [
         list(dict.fromkeys(line.label for line in own if line.round == number))
         for own in lines
@@ -154,7 +156,7 @@ def _rounds(lines: Sequence[Sequence[ScoreLine]]) -> list[list[Message]]:
 
 
 def _in_order(labels: list[Message], rounds: list[list[Message]]) -> list[Message]:
-    """The labels so that none stands before one that precedes it in a round, as far as that goes."""
+    """Return the labels in a topological order of the rounds; cycles are broken at the first remaining label."""
     before = {label: {r[i] for r in rounds if label in r for i in range(r.index(label))} for label in labels}
     order: list[Message] = []
     while labels:
@@ -165,7 +167,7 @@ def _in_order(labels: list[Message], rounds: list[list[Message]]) -> list[Messag
 
 
 def _level(result: Result) -> frozenset[Side]:
-    """The sides with equal scores and different ranks: those that the tie-break told apart."""
+    """Return the sides with equal scores but different ranks, i.e. those separated by the tie-break."""
     if result.tiebreak is None:
         return frozenset()
     pairs = list(zip(result.scores, result.ranks, strict=True))
@@ -176,11 +178,11 @@ def _level(result: Result) -> frozenset[Side]:
     )
 
 
-# The end of a match as a sheet for the score pad.
+# Score sheet of a session
 
 
 def sheet_of(session: Session, player: Callable[[Side], Player]) -> ScoreSheet:
-    """The sheet of a finished match; everything is open now."""
+    """Return the score sheet of a finished match; all information is public by then."""
     result = session.match.result()
     sides = range(session.rules.sides)
     lines = [session.rules.explain(session.match.state, side) for side in sides]
@@ -200,15 +202,15 @@ def sheet_of(session: Session, player: Callable[[Side], Player]) -> ScoreSheet:
 
 
 def _introduced(row: ScoreRow, session: Session) -> ScoreRow:
-    """A row says of a computer that it is one."""
+    """Return the row with a note if the side was played by a computer."""
     person = row.side >= len(session.seats) or session.seats[row.side].who == "human"
     return row if person else replace(row, note=COMPUTER)
 
 
 def next_setup(session: Session, *, series: bool) -> MatchSetup:
-    """The match to play next: the following one of the series, or the same again with the seats rotated.
+    """Return the setup of the next match: the next one of the series, or the same one with the seats rotated.
 
-    Raises ValueError where there is no following one.
+    Raises ValueError if the series is over.
     """
     header, seed = session.header, SystemRandom().randrange(10_000_000)
     if not series:
@@ -222,13 +224,13 @@ def next_setup(session: Session, *, series: bool) -> MatchSetup:
 
 
 def winners_of(session: Session) -> tuple[Side, ...]:
-    """Who won the matches of the series so far, this one included; a match may be lost by all."""
+    """Return the winners of the matches of the series, including this one; a match may have none."""
     earlier = tuple(int(seat) - 1 for seat in session.header.series)
     return (*earlier, *(side for side, rank in enumerate(session.match.result().ranks) if rank == 1))
 
 
 def series_of(session: Session) -> game.Series | None:
-    """How the series stands after this match; None where none is played."""
+    """Return the series after this match; None if it is not part of one."""
     return session.game.series(session.header.options, winners_of(session))
 
 

@@ -1,4 +1,4 @@
-"""The table on the score pad: a row a side, a column a kind of points, and behind every number its lines."""
+"""Score table: one row per side, one column per kind of points, and an explanation for every number."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from garden_desktop.ui.pad.score_tooltip import ScoreTooltip, lines_of
 HEAD: Final = 76
 ROW_MS: Final = 240
 _NAMES: Final = (150, 196)
-"""A column of names gives way to the columns of points as far as that."""
+"""Minimum and maximum width of the column of names, which makes room for the other columns."""
 _TOTAL: Final = 96
 _WIDEST: Final = 96
 _ROOMY: Final = 64
@@ -43,11 +43,11 @@ _STEPS: Final[dict[int, tuple[int, int]]] = {
     Qt.Key.Key_Left: (0, -1),
     Qt.Key.Key_Right: (0, 1),
 }
-"""What the arrow keys add to (row, column)."""
+"""Arrow key -> change of (row, column)."""
 
 
 class ScoreCell(HoverButton):
-    """One number. Pointing at it or walking to it asks for its lines."""
+    """Number in the table; hover or focus shows the lines it consists of."""
 
     def __init__(self, appearance: Appearance, cell: ScoreEntry, parent: QWidget) -> None:
         super().__init__(appearance, "", parent)
@@ -83,7 +83,7 @@ class ScoreCell(HoverButton):
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, str(points))
 
     def _paint_frame(self, painter: QPainter, rect: QRectF) -> None:
-        """This is what told those apart who were level."""
+        """Paint the frame that marks what broke the tie."""
         box = QRectF(0, 0, min(60.0, rect.width() - 6), rect.height() - 4)
         box.moveCenter(rect.center())
         painter.setPen(QPen(self.appearance.theme.sun, 2))
@@ -92,13 +92,13 @@ class ScoreCell(HoverButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _STEPS:
-            event.ignore()  # the table walks; a button alone would go to its neighbour in the Tab order
+            event.ignore()  # the table handles it; a button would move to its neighbour in the tab order
         else:
             super().keyPressEvent(event)
 
 
 class ScoreTable(QWidget):
-    """Rows appear from the last place upwards; `complete` once all are there."""
+    """Score table. Rows appear from the last place upwards; `complete` is emitted when all are visible."""
 
     complete = Signal()
 
@@ -122,7 +122,7 @@ class ScoreTable(QWidget):
         self.update()
 
     def show_sheet(self, game: str, sheet: ScoreSheet) -> None:
-        """Show the rows one after another, or at once where nothing moves."""
+        """Show the rows one after another, or at once without animation."""
         self._game, self._sheet = game, sheet
         for cell in (cell for row in self._cells for cell in row):
             cell.deleteLater()
@@ -154,7 +154,7 @@ class ScoreTable(QWidget):
             self.complete.emit()
 
     def retranslate(self) -> None:
-        """Name every number for screen readers."""
+        """Set the texts, and the accessible name of every number."""
         if self._sheet is None:
             return
         self.setAccessibleName(self.tr("Score sheet"))
@@ -182,7 +182,7 @@ class ScoreTable(QWidget):
         return text.format(name=row.player.name, kind=self._say(column.label), points=points)
 
     def _headed(self, column: ScoreColumn) -> str:
-        """The figure over a column, in words."""
+        """Return the value in the header of a column as text."""
         kind = self._say(column.label)
         if not column.was:
             return f"{kind} {column.value}"
@@ -215,7 +215,7 @@ class ScoreTable(QWidget):
         return max(_NAMES[0], min(_NAMES[1], room(self).width() - _TOTAL - count * _ROOMY))
 
     def _column(self, at: int) -> float:
-        """The left edge of a column: they stand right, beside the totals."""
+        """Return the left edge of a column; columns are aligned to the right, beside the totals."""
         count = len(self._sheet.columns) if self._sheet else 0
         return room(self).width() - _TOTAL - (count - at) * self._column_width()
 
@@ -249,7 +249,7 @@ class ScoreTable(QWidget):
         return self.tr("points") if sheet.unit is None else self._say(sheet.unit)
 
     def _paint_figure(self, painter: QPainter, column: ScoreColumn, box: QRectF) -> None:
-        """The figure of a column, after the one that is struck out."""
+        """Paint the value of a column's header, after the former value struck out."""
         theme, font = self._appearance.theme, display_font(19)
         painter.setFont(font)
         gone = painter.fontMetrics().horizontalAdvance(column.was) + 4 if column.was else 0
@@ -266,7 +266,7 @@ class ScoreTable(QWidget):
         painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, column.value)
 
     def _telling(self, column: ScoreColumn, sheet: ScoreSheet) -> bool:
-        """Whether the picture alone tells the column from all others."""
+        """Whether a column is identified by its picture alone."""
         alike = [other for other in sheet.columns if other.sprite == column.sprite]
         return len(alike) == 1 and self._appearance.art.has(self._game, column.sprite)
 
@@ -329,7 +329,7 @@ class ScoreTable(QWidget):
             painter.drawText(QRectF(room.left(), top + 25, room.width(), 18), middle, text)
 
     def _walk(self, cell: QWidget | None, down: int, across: int) -> None:
-        """Go from cell to cell by arrow keys, over those with nothing in them."""
+        """Move the focus by an arrow key, skipping empty cells."""
         spots = [(row, at) for row, cells in enumerate(self._cells) for at, c in enumerate(cells) if c is cell]
         if not spots:
             return
@@ -350,7 +350,7 @@ class ScoreTable(QWidget):
         return grown(QSize(max(_LEAST, _NAMES[0] + _TOTAL + count * self._least_column()), HEAD + _ROWS[0] * rows))
 
     def _least_column(self) -> int:
-        """How narrow a column may be for its heading to be whole."""
+        """Return the minimum width of a column at which every heading fits."""
         sheet, smallest = self._sheet, text_font(_LABELS[-1])
         if sheet is None:
             return _NARROWEST

@@ -1,4 +1,4 @@
-"""What a number on the score sheet is made of, on a small card beside it."""
+"""Card beside a number of the score sheet that shows the lines it consists of."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _POINTS: Final = 34
 
 
 class ScoreTooltip(QWidget):
-    """A card that shows the lines behind a number; it takes no input and never leaves its parent."""
+    """Card with score lines; takes no input and stays within its parent."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
@@ -38,7 +38,7 @@ class ScoreTooltip(QWidget):
         self.hide()
 
     def explain(self, title: str, lines: list[tuple[str, str, int]], beside: QRect) -> None:
-        """Show (when, how, points) lines next to the rectangle `beside` of the parent."""
+        """Show (when, how, points) lines next to rectangle `beside` of the parent."""
         self._title, self._lines = title, lines
         self.resize(self.sizeHint())
         self.move(self._spot(beside))
@@ -60,7 +60,7 @@ class ScoreTooltip(QWidget):
         return QRect(_EDGE + _PAD, _EDGE + _PAD - 2, _WIDTH - 2 * _PAD, 10_000)
 
     def _words(self, painter: QPainter | None, room: QRectF) -> float:
-        """Paint the words, or only find out how high they are."""
+        """Paint the text, or only measure its height if `painter` is None."""
         theme = self._appearance.theme
         top = room.top() + self._block(painter, room, self._title, text_font(13, bold=True)) + 4
         for when, how, points in self._lines:
@@ -91,7 +91,7 @@ class ScoreTooltip(QWidget):
 
 
 def lines_of(lines: tuple[ScoreLine, ...], say: Say, when: Callable[[int], str]) -> list[tuple[str, str, int]]:
-    """(when, how, points) of score lines; `when` names a round, unless the note of the line does."""
+    """Return score lines as (when, how, points); `when` names the round, unless the line's note does so."""
     told = []
     for line in lines:
         how = say(line.note) if line.note else say(line.sum) if line.sum else ""

@@ -1,4 +1,4 @@
-"""A sheet of paper on a spiral: ground, rings, and the banner on top of it."""
+"""Spiral-bound sheet of paper, and the banner with the result."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from garden_desktop.ui.kit.style.theme import blend, display_font, text_font
 from garden_desktop.ui.kit.text import paragraph
 
 RINGS: Final = 16
-"""How far the rings stand out above the paper, in logical pixels."""
+"""Height in pixels by which the rings extend above the paper."""
 _PITCH: Final = 38.0
 
 
 class SpiralPad(QWidget):
-    """The paper; what is written on it goes into its layout."""
+    """Painted paper; contents go into its layout."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -62,23 +62,23 @@ class SpiralPad(QWidget):
 _HEIGHT: Final = 104
 _TITLE: Final = (26, 24, 22, 20, 18, 17, 16)
 _BESIDE: Final = 140
-"""What is no room for words, the sign among it."""
+"""Width that is not available for text, including the symbol."""
 _ABOVE: Final = 20
 _LEAST: Final = 300
 _TOKEN: Final = 24
 _ROW: Final = 8
-"""Tokens of one row; more stand in further rows."""
+"""Tokens per row."""
 _FADED: Final = 0.35
 MOST_SIGNS: Final = 4
 _PAIR: Final = 0.56
 _ROOMY: Final = 480
-"""Tokens and words need so much between them."""
+"""Minimum width for tokens beside the text."""
 _SEVERAL: Final = 0.48
-"""Size of a sign where two share the room, and where more do."""
+"""Size of a symbol relative to the room: for two (_PAIR), and for more."""
 
 
 class BannerCard(QWidget):
-    """The news. Tokens are sprites of the game, those that are gone faded and struck out."""
+    """Banner with symbol, title, text and tokens. Tokens are sprites; lost ones are faded and struck out."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -94,13 +94,13 @@ class BannerCard(QWidget):
         wire(appearance, "changed()", self, "update()")
 
     def show_news(self, game: str, signs: tuple[str, ...], title: str, text: str) -> None:
-        """`signs` are those of the sides the news are about."""
+        """Show a result; `signs` are the symbols of the sides it is about."""
         self._show(game, signs, title, text)
 
     def show_verdict(
         self, game: str, sprite: str, title: str, text: str, tokens: tuple[tuple[str, bool], ...] = ()
     ) -> None:
-        """`sprite` is a drawing of the game; tokens are (sprite, still there)."""
+        """Show the verdict of a solo game; `sprite` is a drawing of the game, tokens are (sprite, still there)."""
         self._show(game, (sprite,), title, text)
         self._pictured, self._tokens = True, tokens
 
@@ -156,7 +156,7 @@ class BannerCard(QWidget):
         painter.drawPixmap(spot.topLeft(), pixmap)
 
     def _paint_tokens(self, painter: QPainter, room: QRectF) -> float:
-        """Paint the tokens at the right of `room`, unless the words need it; returns how much of it they take."""
+        """Paint the tokens at the right of `room` if it is wide enough; returns the width they take."""
         if not self._tokens or room.width() < _ROOMY:
             return 0.0
         rows = [self._tokens[at : at + _ROW] for at in range(0, len(self._tokens), _ROW)]
@@ -175,12 +175,12 @@ class BannerCard(QWidget):
         return room.right() - left + 12
 
     def _title_font(self, width: float) -> QFont:
-        """As large as one line allows; in the smallest it may take two."""
+        """Return the largest font in which the title fits on one line; the smallest one may wrap."""
         return paragraph.fitting(self._title, [display_font(px) for px in _TITLE], width)
 
 
 def _spots(room: QRectF, number: int) -> list[QRectF]:
-    """Where so many signs stand: one in the whole room, several smaller, from corner to corner."""
+    """Return the rectangles of `number` symbols: one fills the room, several are smaller, corner to corner."""
     if number == 1:
         return [room]
     side = room.width() * (_PAIR if number == 2 else _SEVERAL)

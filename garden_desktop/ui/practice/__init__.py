@@ -1,1 +1,1 @@
-"""Puzzles at the table: the panel beside it with question, verdict and list, and what of it is kept."""
+"""Puzzles: practice screen with question, verdict, list of puzzles, and progress."""

@@ -1,4 +1,4 @@
-"""Side panel of puzzles: how many are solved, the daily puzzle, the list, the question, and the buttons."""
+"""Side panel of puzzles: progress, daily puzzle, list, question and buttons."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _SMALLEST: Final = 9
 
 
 class DailyPuzzleButton(PaintedButton):
-    """Opens it; below its name stand `lines`."""
+    """Button of the daily puzzle, with a calendar leaf and two lines of text."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(appearance)
@@ -41,7 +41,7 @@ class DailyPuzzleButton(PaintedButton):
         self.day = date.today()
 
     def show_lines(self, *lines: str) -> None:
-        """What is to be known of it; a reader says it, too."""
+        """Set the lines below the label, which are also its accessible description."""
         self._lines, self.day = lines, date.today()
         self.setAccessibleDescription(" ".join(lines))
         self.update()
@@ -70,7 +70,7 @@ class DailyPuzzleButton(PaintedButton):
             painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, fitting)
 
     def _draw_leaf(self, painter: QPainter, leaf: QRectF) -> None:
-        """Month and day, in the language of the program."""
+        """Draw month and day in the language of the program."""
         theme, round_ = self.appearance.theme, QPainterPath()
         round_.addRoundedRect(leaf, 5, 5)
         painter.save()
@@ -91,18 +91,18 @@ class DailyPuzzleButton(PaintedButton):
         painter.drawPath(round_)
 
 
-# The question at the end of the dock, with its target and the tries there are.
+# The question
 
 
 _DISC: Final = 12
 _GAP: Final = 6
 _PAD: Final = 10
 _LEAST_QUESTION: Final = 150
-"""In anything narrower it is not read."""
+"""Minimum width in pixels."""
 
 
 class QuestionView(QWidget):
-    """What is asked, in one sentence, and below it the target and which try this is."""
+    """Question of a puzzle, with target value and number of the attempt."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -118,13 +118,14 @@ class QuestionView(QWidget):
         self.retranslate()
 
     def show_question(self, question: str, target: str, tries: int) -> None:
-        """`tries` counts the one that is made now."""
+        """Set question and target; `tries` includes the present attempt."""
         self._words.setText(question)
         self._target.setText(target)
         self._tries.show_tries(tries)
 
     def fit(self, room: QRect, kept: Sequence[QRect]) -> bool:
-        """Stand in a room without covering anything `kept`, beside or above it; False where there is not enough."""
+        """Place the question in `room` beside or above the rectangles `kept`; returns False if there is not enough
+        room."""
         in_the_way = [rect for rect in kept if rect.intersects(room)]
         beside, above = QRect(room), QRect(room)
         if self.isRightToLeft():
@@ -135,14 +136,14 @@ class QuestionView(QWidget):
         for box in (beside, above):
             for role in ("", "small"):
                 self._say_as(role)
-                self._column.activate()  # the head has another height now, which it only then takes
+                self._column.activate()  # apply the new font before asking for the height
                 if box.width() >= _LEAST_QUESTION and self._column.totalHeightForWidth(box.width()) <= box.height():
                     self.setGeometry(box)
                     return True
         return False
 
     def _say_as(self, role: str) -> None:
-        """The sentence as large as this role has it."""
+        """Set the font size of the question by style-sheet role."""
         if self._words.property("role") != role:
             self._words.setProperty("role", role)
             self._words.style().unpolish(self._words)
@@ -161,7 +162,7 @@ class QuestionView(QWidget):
 
 
 class AttemptDiscs(QWidget):
-    """The tries as discs: those made, and those that are left. In words they stand beside it."""
+    """Discs for attempts made and left; the same is written beside it."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
@@ -185,7 +186,7 @@ class AttemptDiscs(QWidget):
             painter.drawEllipse(QRectF(1 + n * (_DISC + 4), 1, _DISC - 1, _DISC - 1))
 
 
-# The panel beside the table: how many are solved, today's puzzle, the list, and the buttons.
+# The panel
 
 
 _BAR: Final = 6
@@ -194,9 +195,12 @@ _ROOMY: Final = 640
 
 
 class PuzzlePanel(SidePanel):
-    """`answered`, `shown`, `again` and `next_wanted` are its buttons, `today_wanted` the puzzle of the day, `chosen`
-    a line of the list, counted from 0, `filtered` which of them are to be listed. `question` is shown where the
-    dock has no room for it."""
+    """Side panel of a puzzle.
+
+    Signals: `answered`, `shown`, `again` and `next_wanted` for its buttons, `today_wanted` for the daily puzzle,
+    `chosen` with the index of a puzzle, `filtered` with the filter of the list. `question` is shown if the dock has no
+    room for it.
+    """
 
     answered = Signal()
     shown = Signal()
@@ -242,18 +246,18 @@ class PuzzlePanel(SidePanel):
         self._name_go()
 
     def show_progress(self, solved: int, of: int, days: int) -> None:
-        """How many are solved, and on how many days in a row today's was."""
+        """Show the number of solved puzzles, and the streak of daily puzzles in days."""
         self._count.setText(self.tr("{solved} of {all} solved").format(solved=solved, all=of))
         self.bar.show_share(solved / max(1, of))
         self.today.show_lines(self.tr("the same for everybody"), self.tr("%n day(s) in a row", "", days))
 
     def show_list(self, rows: Sequence[PuzzleRow], at: int, chosen: str) -> None:
-        """List the puzzles, those that are chosen; the one at `at` is on the table."""
+        """Show the puzzles that match filter `chosen`; the one at index `at` is on the table."""
         self.filter.choose(chosen)
         self.list.show_rows(rows, at, chosen)
 
     def show_buttons(self, *, over: bool, complete: bool) -> None:
-        """`over` says that an answer has been given or shown, `complete` that one may be."""
+        """Update the buttons: `over` if an answer was given or shown, `complete` if one can be given."""
         self._over = over
         self.show_it.setVisible(over)
         self.once_more.setVisible(over)
@@ -261,7 +265,7 @@ class PuzzlePanel(SidePanel):
         self._name_go()
 
     def hold_question(self, *, held: bool) -> None:
-        """Show the question here, as the dock has no room for it."""
+        """Show or hide the question in the panel."""
         self.question.setVisible(held)
         self._make_room()
 
@@ -270,7 +274,7 @@ class PuzzlePanel(SidePanel):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Where there is little, the question goes before the puzzle of the day and the filter."""
+        """Hide the daily puzzle and the filter in a low panel while the question is shown."""
         roomy = self.question.isHidden() or self.height() >= px(_ROOMY)
         for one in (self.today, self.filter):
             one.setVisible(roomy)
@@ -307,7 +311,7 @@ class PuzzlePanel(SidePanel):
 
 
 class ShareBar(QWidget):
-    """A bar that is full to a share."""
+    """Progress bar."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""List of puzzles with grade and state, and the selection of the next one."""
+"""List of puzzles with grade and state, and selection of the next one."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from garden_desktop.ui.kit.text import paragraph
 from garden_desktop.ui.kit.text.lines import list_lines, set_accessible_line
 from garden_desktop.ui.kit.text.translations import format_message
 
-# The list of puzzles: number, title, grade as dots and state in a word; all, those open, those nearly solved.
+# List
 
 
 _ROW: Final = 46
@@ -37,12 +37,12 @@ _NUMBER: Final = 44
 _MARK: Final = 26
 _DOT: Final = 8.0
 _TITLES: Final = (14, 13, 12, 11, 10, 9, 8)
-"""A title is as large as fits."""
+"""Font sizes of a title; the largest that fits is used."""
 ALL, OPEN, NEARLY = "all", "open", "nearly"
 
 
 class PuzzleRow(NamedTuple):
-    """One puzzle as the list shows it; `title` is "" until it is known, `value` what was nearly the best."""
+    """Puzzle in the list; `title` is "" until it is known, `value` the best value of a nearly solved one."""
 
     number: int
     grade: int
@@ -52,12 +52,12 @@ class PuzzleRow(NamedTuple):
     value: str
 
     def within(self, chosen: str) -> bool:
-        """Whether it is among those chosen."""
+        """Whether the puzzle matches filter `chosen`."""
         return chosen == ALL or (self.outcome == NEARLY if chosen == NEARLY else self.outcome != "solved")
 
 
 class PuzzleListView(QListWidget):
-    """Rows count from 0, whichever are hidden."""
+    """List of puzzles; row numbers include hidden rows."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
@@ -72,11 +72,11 @@ class PuzzleListView(QListWidget):
 
     @property
     def rows(self) -> Sequence[PuzzleRow]:
-        """What is listed, the hidden ones included."""
+        """All rows, including hidden ones."""
         return self._rows
 
     def show_rows(self, rows: Sequence[PuzzleRow], at: int, chosen: str) -> None:
-        """List those chosen; the one at `at` is on the table."""
+        """Show the rows that match filter `chosen`; the puzzle at index `at` is on the table."""
         self._rows = rows
         if self.count() != len(rows):
             list_lines(self, [""] * len(rows))
@@ -161,7 +161,7 @@ FILE: Final = "puzzles.json"
 
 
 class PuzzleSelector:
-    """The puzzles of all games, for one person at each of them."""
+    """Puzzles of all games, their titles, and the progress of each player."""
 
     def __init__(self, folder: Path) -> None:
         self.progress = PuzzleProgress(folder / FILE)
@@ -169,10 +169,10 @@ class PuzzleSelector:
         self._faults: list[str] = []
         self._titles: dict[str, Message | None] = {}
         self.listed = ALL
-        """Which puzzles are listed beside the table."""
+        """Filter of the list of puzzles."""
 
     def puzzles(self, key: str) -> Sequence[Puzzle]:
-        """The puzzles of a game that can be read."""
+        """Return the readable puzzles of a game."""
         if key not in self._puzzles:
             shelf = library.load(key)
             self._puzzles[key] = shelf.puzzles
@@ -180,39 +180,39 @@ class PuzzleSelector:
         return self._puzzles[key]
 
     def daily(self) -> Puzzle | None:
-        """The puzzle of today, of whichever game."""
+        """Return today's puzzle, of whichever game; None if there is none."""
         return library.daily([self.puzzles(key) for key in registry.games()], date.today())
 
     def first(self, key: str, person: str) -> Puzzle | None:
-        """The one to begin with: today's where it is of this game, and else the first that is not solved."""
+        """Return the puzzle to start with: today's if it is of this game and unsolved, else the first unsolved one."""
         today, own = self.daily(), self.puzzles(key)
         left = [puzzle for puzzle in own if not _solved(self.progress.best(person, puzzle))]
         return today if today in left else next(iter(left or own), None)
 
     def title(self, puzzle: Puzzle) -> Message | None:
-        """What is striking about a puzzle; None until `find_next_title` has been there."""
+        """Return the title of a puzzle; None until `find_next_title` has computed it."""
         return self._titles.get(puzzle.id)
 
     def find_next_title(self, puzzles: Sequence[Puzzle]) -> bool:
-        """Work out the title of the next of these that has none yet, by playing it up to its question; False where all
-        have been."""
+        """Compute the next missing title, by replaying the puzzle up to its question; returns False if
+        none is missing."""
         puzzle = next((one for one in puzzles if one.id not in self._titles), None)
         if puzzle is not None:
             game = registry.games()[puzzle.game]
             try:
                 self._titles[puzzle.id] = opened(game, registry.load_pack(game, None), puzzle).ask.title
             except PackError:
-                self._titles[puzzle.id] = None  # it is said when somebody opens it
+                self._titles[puzzle.id] = None  # the error is shown when the puzzle is opened
         return puzzle is not None
 
     def start_session(self, game: Game, puzzle: Puzzle, person: str) -> PracticeSession:
-        """A session for a puzzle. Raises PackError where it is not of this game or its data."""
+        """Return a session for a puzzle. Raises PackError if the puzzle does not fit the game or its component data."""
         session = PracticeSession(game, registry.load_pack(game, None), puzzle, person)
         self._titles[puzzle.id] = session.ask.title
         return session
 
     def news(self) -> str:
-        """What is wrong with files of puzzles, or of what is solved, said once; "" where nothing."""
+        """Return a notice about unreadable puzzle or progress files, once; "" if there is none."""
         notice = self.progress.file.take_notice()
         said = [] if notice is None else [format_message(notice, str)]
         if self._faults:

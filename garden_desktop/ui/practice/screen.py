@@ -1,4 +1,4 @@
-"""A puzzle from its question to its verdict."""
+"""Screen of a puzzle."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from garden_desktop.ui.practice.verdicts import VerdictText, best_words, figure,
 
 
 class PracticeScreen(MatchScreen):
-    """`puzzle_wanted` asks for another puzzle."""
+    """Match screen for a puzzle. `puzzle_wanted` is emitted with another puzzle."""
 
     puzzle_wanted = Signal(object)
 
@@ -52,7 +52,7 @@ class PracticeScreen(MatchScreen):
         return PracticeTable(self._appearance, self.practice, self._scenery, self.players, self.panel)
 
     def answer(self) -> None:
-        """Give the answer as it stands, and keep what came of it."""
+        """Submit the answer as it is on the table, store the result and show the verdict."""
         session = self.practice
         if not session.complete or self._over:
             return
@@ -67,21 +67,21 @@ class PracticeScreen(MatchScreen):
             self._tell_best()
 
     def try_again(self) -> None:
-        """Begin the answer anew; after the third try it counts no more."""
+        """Start another attempt; after the third one attempts no longer count."""
         self._table.begin_anew()
 
     def show_best(self) -> None:
-        """Show the best way on the table."""
+        """Show the best solution on the table."""
         if self._over:
             self._tell_best()
             self._table.show_best()
 
     def _tell_best(self) -> None:
-        """They know the best answer now."""
+        """Store that the player has seen the best solution."""
         self._write(lambda: self._puzzle_selector.progress.mark_answer_shown(self._person, self.practice.puzzle))
 
     def _write(self, write: Callable[[], None]) -> None:
-        """Keep what they have done; where the disk does not take it, the puzzle goes on all the same."""
+        """Store progress; a failure is shown and does not end the puzzle."""
         try:
             write()
         except OSError as error:
@@ -89,13 +89,13 @@ class PracticeScreen(MatchScreen):
             self.show_notice(self.tr("What you have solved could not be saved: {reason}.").format(reason=reason))
 
     def show_puzzle_at_offset(self, step: int) -> None:
-        """The puzzle so many further on, round and round."""
+        """Request the puzzle `step` further in the list, cyclically."""
         puzzles = self._puzzles
         at = puzzles.index(self.practice.puzzle)
         self.puzzle_wanted.emit(puzzles[(at + step) % len(puzzles)])
 
     def show_panel(self) -> None:
-        """What stands beside the table now."""
+        """Update the side panel and the verdict."""
         session, panel, progress = self.practice, self.panel, self._puzzle_selector.progress
         puzzle, puzzles = session.puzzle, self._puzzles
         days = progress.run(self._person, date.today())
@@ -109,7 +109,7 @@ class PracticeScreen(MatchScreen):
 
     @property
     def _over(self) -> bool:
-        """Whether there is a verdict, or the best stands on the table."""
+        """Whether there is a verdict, or the best solution is shown."""
         return self.practice.verdict is not None or self._table.shows_best
 
     @property
@@ -146,7 +146,7 @@ class PracticeScreen(MatchScreen):
         )
 
     def _look(self) -> None:
-        """Learn the titles of the list, one after another, so that nothing waits for all of them."""
+        """Compute the titles of the list one by one, so that no event has to wait for all of them."""
         puzzles = self._puzzles
         at = puzzles.index(self.practice.puzzle)
         if self._puzzle_selector.find_next_title([*puzzles[at:], *puzzles[:at]]):
@@ -167,7 +167,7 @@ class PracticeScreen(MatchScreen):
             self.puzzle_wanted.emit(self._puzzles[number])
 
     def _key(self, event: QKeyEvent) -> None:
-        """The keys of the buttons, while the table has no use for them."""
+        """Handle the keys of the buttons, if the table does not use them."""
         session = self.practice
         verbs = {Qt.Key.Key_S: self.show_best, Qt.Key.Key_R: self.try_again} if self._over else {}
         verbs |= dict.fromkeys(KEYS_NEXT, self.panel.go.click) if session.complete or self._over else {}
@@ -184,7 +184,7 @@ class PracticeScreen(MatchScreen):
 
 
 TITLE_MS: Final = 5
-"""Between two titles: whoever presses something is heard."""
+"""Pause in ms between two titles, in which input is handled."""
 TARGET = QT_TRANSLATE_NOOP("practice", "Now {idle}, target {best}. Try {tries} of 3.")
 STATES: dict[str, Message] = {
     "solved": QT_TRANSLATE_NOOP("practice", "solved"),

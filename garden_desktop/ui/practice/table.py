@@ -1,4 +1,4 @@
-"""The table a puzzle is answered at: the one of every match, with the panel of puzzles where its rail stands."""
+"""Table screen of a puzzle: a match table with the puzzle panel in place of the side panel."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from garden_desktop.ui.practice.verdicts import (
 )
 
 SHOW_MS = 240
-"""Between two moves of the best way, when it is shown."""
+"""Time in ms between two moves when the best solution is shown."""
 
 
 class PracticeTable(TableScreen):
-    """Plays with the session of a puzzle. `key_pressed` tells a key that the panel may want, `shows_best` that the best
-    way is being shown, or stands there."""
+    """Table of a puzzle. `key_pressed` is emitted with keys that the panel may use; `shows_best` is True while the best
+    solution is shown."""
 
     key_pressed = Signal(object)
     changed = Signal()
@@ -63,7 +63,7 @@ class PracticeTable(TableScreen):
         return self.panel
 
     def show_question(self, question: str, target: str) -> None:
-        """In the dock where there is room, and else beside the table."""
+        """Show the question in the dock if there is room, else in the panel."""
         for one in (self.question, self.panel.question):
             one.show_question(question, target, min(self.practice.tries + (self.practice.verdict is None), TRIES))
         if self.practice.match.ply == self.practice.start:
@@ -71,7 +71,7 @@ class PracticeTable(TableScreen):
         self._place()
 
     def show_verdict(self, words: VerdictText | None) -> None:
-        """On the table, over whatever of it is not to be touched any more."""
+        """Show a verdict on a card over the table."""
         self.card.show_words(words)
         self._place()
 
@@ -84,7 +84,7 @@ class PracticeTable(TableScreen):
         self._place()
 
     def _place(self) -> None:
-        """Question and verdict where there is room now."""
+        """Place question and verdict."""
         room, dock = self.views.shown.geometry(), self._on_table(QRectF(*_dock_end(self.session.table)))
         drawn = not self.views.lists_shown
         fits = drawn and self.question.fit(dock, [self._on_table(rect) for rect in self._wanted])
@@ -95,7 +95,7 @@ class PracticeTable(TableScreen):
         self.card.place(room, [self._on_table(rect) for rect in self.marks.rects])
 
     def _needed(self) -> list[QRectF]:
-        """What may be lifted or pressed while nothing of the answer has been done."""
+        """Return the rectangles of everything that can be lifted or pressed at the start of the answer."""
         hands, layout = self.board.interaction, self.board.table_scene.layout
         pieces = [layout.piece(id) for id in hands.pieces if hands.can_lift(id)]
         return pieces + [layout.place(id) for id in hands.places if hands.can_press(id)]
@@ -105,13 +105,13 @@ class PracticeTable(TableScreen):
         return QRect(self.board.viewport().mapTo(self.page, seen.topLeft()), seen.size())
 
     def show_best(self) -> None:
-        """Play the best way from where the answer begins, a move after another."""
+        """Play the best solution move by move from the start of the answer."""
         self.begin_anew()
         self.shows_best = True
         self._showing_best.start(self._appearance.duration(SHOW_MS))
 
     def begin_anew(self) -> None:
-        """Back to where the answer begins."""
+        """Return to the start of the answer."""
         self.practice.again()
         self.shows_best = False
         self._showing_best.stop()
@@ -122,7 +122,7 @@ class PracticeTable(TableScreen):
         self.show_stage()
 
     def _show_next(self) -> None:
-        """The next move of the best way; whoever has moved by themselves in the meantime goes on by themselves."""
+        """Play the next move of the best solution; stops if the player has made another move meanwhile."""
         session = self.practice
         made = session.match.moves[session.start :]
         if self.step_player.is_running:
@@ -153,7 +153,7 @@ class PracticeTable(TableScreen):
         return self.tr("Puzzle {number}").format(number=self.practice.puzzle.number)
 
     def _recount(self, missed: object) -> None:
-        """What was before a puzzle is nothing that anybody missed."""
+        """Do nothing: there are no missed events before a puzzle."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and not self.step_player.is_running:
@@ -165,7 +165,7 @@ class PracticeTable(TableScreen):
 
 
 def _dock_end(table: Table[Any, Any]) -> tuple[float, float, float, float]:
-    """The far end of the dock, in table units."""
+    """Return the unused end of the dock as (x, y, width, height) in table units."""
     (width, height), begin = table.size, table.spare
     return begin, table.dock + 2, width - begin, height - table.dock - 2
 

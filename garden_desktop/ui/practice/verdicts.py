@@ -1,4 +1,4 @@
-"""Verdict on an answer: in words, on a card, and as marks on the table."""
+"""Verdict on an answer: its texts, the card, and marks on the table."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from garden_desktop.ui.kit.text.labels import Label
 from garden_desktop.ui.kit.text.translations import format_message
 from garden_desktop.ui.match.match_players import MatchPlayers
 
-# A verdict in words: what was best, what was yours, where the two part, and what was proved.
+# Texts
 
 
 class VerdictText(NamedTuple):
-    """What stands on the panel; "" where a line has nothing to say. `best` and `yours` are figures with their moves."""
+    """Lines of the verdict card, "" for none. `best` and `yours` are values, each followed by its moves."""
 
     head: str
     tries: str
@@ -41,7 +41,7 @@ class VerdictText(NamedTuple):
     proof: str
 
     def spoken(self) -> str:
-        """What a screen reader says when the verdict comes."""
+        """Return the text for screen readers."""
         parts = (self.head, self.tries, self.best, self.best_moves, self.yours, self.yours_moves, self.difference)
         return " ".join(part if part[-1] in ".:?!" else f"{part}." for part in parts if part)
 
@@ -49,7 +49,8 @@ class VerdictText(NamedTuple):
 def verdict_text(
     session: PracticeSession, verdict: AnswerVerdict, players: MatchPlayers, *, shown: bool
 ) -> VerdictText:
-    """The words of a verdict. The moves of the best are told once it may be known, or was shown."""
+    """Return the texts of a verdict; the moves of the best solution only after the last attempt or
+    once it was shown."""
     puzzle, open_ = session.puzzle, verdict.closed or shown
     yours = session.match.moves[session.start :]
     solved = verdict.outcome == "solved"
@@ -67,7 +68,7 @@ def verdict_text(
 
 
 def best_words(session: PracticeSession, players: MatchPlayers) -> VerdictText:
-    """What stands on the panel while the best way is shown."""
+    """Return the texts shown with the best solution."""
     puzzle = session.puzzle
     best = said(BEST.of(value=unit(session, puzzle.best), idle=figure(session, puzzle.idle)))
     moves = moves_text(session, players, session.best)
@@ -75,23 +76,23 @@ def best_words(session: PracticeSession, players: MatchPlayers) -> VerdictText:
 
 
 def verdict_sentence(session: PracticeSession, verdict: AnswerVerdict) -> Message:
-    """The verdict in one sentence, for the bar."""
+    """Return the verdict as one sentence, for the bar."""
     values = {"yours": unit(session, verdict.value), "best": unit(session, verdict.best)}
     return SENTENCES[verdict.outcome].of(**values)
 
 
 def unit(session: PracticeSession, value: int) -> Message:
-    """A value in the unit of the question."""
+    """Return a value in the unit of the question."""
     return session.ask.counted(value)
 
 
 def figure(session: PracticeSession, value: int) -> Message | int:
-    """A value as short as can be: in its unit only where it is below nothing."""
+    """Return a value as a plain number; negative ones in the unit of the question."""
     return unit(session, value) if value < 0 else value
 
 
 def moves_text(session: PracticeSession, players: MatchPlayers, moves: Sequence[Any]) -> str:
-    """Moves from where the answer begins, as the table tells them."""
+    """Return moves from the start of the answer, as the log describes them."""
     rules, seat, state = session.rules, session.puzzle.seat, session.match.states[session.start]
     sentences = []
     for move in moves:
@@ -106,7 +107,10 @@ def moves_text(session: PracticeSession, players: MatchPlayers, moves: Sequence[
 
 
 def marked(session: PracticeSession, verdict: AnswerVerdict) -> dict[str, str]:
-    """Where the answer put something, and, where it may be known, the best way: "yours", "best" or "both"."""
+    """Return place -> "yours", "best" or "both", for places to which the answer or the best solution moved a piece.
+
+    Places of the best solution are only included once it may be known.
+    """
     yours = _places(session, session.match.moves[session.start :])
     if verdict.outcome == "solved":
         return dict.fromkeys(yours, "best")
@@ -117,7 +121,7 @@ def marked(session: PracticeSession, verdict: AnswerVerdict) -> dict[str, str]:
 
 
 def _places(session: PracticeSession, moves: Sequence[Any]) -> frozenset[str]:
-    """Where these moves put something, from where the answer begins."""
+    """Return the places to which these moves, from the start of the answer, put a piece."""
     rules, state, places = session.rules, session.match.states[session.start], set[str]()
     for move in moves:
         handles = session.table.gesture(rules.view(state, session.puzzle.seat), move)
@@ -131,7 +135,7 @@ def said(message: Message) -> str:
 
 
 def _why(session: PracticeSession, verdict: AnswerVerdict, open_: bool) -> str:
-    """The step in which the two part, and what the best gives that the answer does not, once that may be known."""
+    """Return in which step the answer departs from the best solution and, once that may be known, what it loses."""
     parting = verdict.parting
     if parting is None:
         return ""
@@ -176,7 +180,7 @@ PROOF = QT_TRANSLATE_NOOP(
 )
 
 
-# The verdict on the table: best, yours, difference, why, and the proof below a line.
+# Card
 
 
 _WIDTH: Final = 252
@@ -198,7 +202,7 @@ _ROLES: Final = VerdictText(
 
 
 class VerdictCard(QWidget):
-    """Lies at the upper end of the table, on the far side of it; hidden while there is no verdict."""
+    """Card at the upper far corner of the table; hidden while there is no verdict."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
@@ -217,7 +221,7 @@ class VerdictCard(QWidget):
         self.hide()
 
     def show_words(self, words: VerdictText | None) -> None:
-        """Show a verdict, or none."""
+        """Show a verdict; None hides the card."""
         for label, text in zip(self._labels, words or (), strict=False):
             label.setText(text)
             label.setVisible(bool(text))
@@ -226,7 +230,7 @@ class VerdictCard(QWidget):
         self.raise_()
 
     def place(self, room: QRect, marked: Sequence[QRect]) -> None:
-        """As high as the words are, and no higher than the room; where that is enough, above what is marked."""
+        """Place the card in `room`, as high as its text needs; if possible without covering the rectangles `marked`."""
         room = room.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
         width = min(_WIDTH, room.width())
         for label in self._labels:
@@ -246,7 +250,7 @@ class VerdictCard(QWidget):
 
 
 class Hairline(QWidget):
-    """A hairline across."""
+    """Horizontal line."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
@@ -268,7 +272,7 @@ _TAG = 20.0
 
 
 class AnswerMarksItem(QGraphicsItem):
-    """Lies over the table and takes no press."""
+    """Graphics item with the marks of an answer over the table; ignores mouse input."""
 
     def __init__(self, appearance: Appearance, board: TableView) -> None:
         super().__init__()
@@ -278,18 +282,18 @@ class AnswerMarksItem(QGraphicsItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def mark(self, marked: Mapping[str, str]) -> None:
-        """Mark just these places."""
+        """Set the marked places."""
         self.marked = marked
         self.update()
 
     @property
     def rects(self) -> list[QRectF]:
-        """Where the marks are."""
+        """Rectangles of the marks."""
         return [self._board.table_scene.layout.place(place) for place in self._there]
 
     @property
     def _there(self) -> list[str]:
-        """The marked places that are still on the table."""
+        """Marked places that are still on the table."""
         return [place for place in self.marked if place in self._board.interaction.places]
 
     def boundingRect(self) -> QRectF:

@@ -1,1 +1,1 @@
-"""The rules in the program: text, headings, search."""
+"""Rules in the program: text, headings and search."""

@@ -1,4 +1,4 @@
-"""Notes in the rules text about options of the table: what a section says of the default, and what was chosen here."""
+"""Notes in the rules text about options of the open match that differ from the defaults."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ OptionNotes: TypeAlias = Mapping[str, Sequence[str]]
 
 
 def option_notes(game: Game, options: Options) -> OptionNotes:
-    """The notes of a table with these options, in Markdown, by the anchor of a section that `Option.touches` names."""
+    """Return the notes for these options in Markdown, by the anchor of the sections that `Option.touches` names."""
     found: dict[str, list[str]] = {}
     for option in game.options:
         chosen = options.get(option.key, option.default)
@@ -25,7 +25,7 @@ def option_notes(game: Game, options: Options) -> OptionNotes:
 
 
 def _label(option: Option, value: str) -> Message | None:
-    """What the chosen value is called; None for a file of one's own, whose value is its whole content."""
+    """Return the label of a value; None for the contents of a custom file."""
     for choice in option.choices:
         if choice.value == value:
             return choice.label

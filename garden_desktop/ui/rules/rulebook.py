@@ -1,7 +1,9 @@
-"""The rules of a game as a text with headings, found by anchor or by ledger ID.
+"""Rulebook: rules text with headings, found by anchor or ledger ID.
 
-The text is Markdown under `resources/<game>/rules/<language>.md`. A heading ends in braces that
-are never shown: `## Who goes first {#order GG-31..39 GG-157}` is the anchor and the rules it covers.
+The text is Markdown in `resources/<game>/rules/<language>.md`. A heading ends in braces that are not shown, with its
+anchor and the rules it covers:
+
+    ## Who goes first {#order GG-31..39 GG-157}
 """
 
 from __future__ import annotations
@@ -22,7 +24,7 @@ FALLBACK = "en"
 
 @dataclass(frozen=True, slots=True)
 class RuleSection:
-    """One heading: `level` 2 is a chapter, 3 a part of one."""
+    """Heading of the rules; `level` 2 is a chapter, 3 a section."""
 
     level: int
     title: str
@@ -32,7 +34,7 @@ class RuleSection:
 
 @dataclass(frozen=True, slots=True)
 class RulebookIssue:
-    """What is wrong with a rules text, at a line that counts from 1."""
+    """Problem of a rules text, at a line number from 1."""
 
     line: int
     reason: str
@@ -40,7 +42,7 @@ class RulebookIssue:
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:
-    """A rules text: its title, the headings below it, and the Markdown to show, without title and braces."""
+    """Rules text: title, headings, and the Markdown to show, without title and braces."""
 
     title: str
     headings: tuple[RuleSection, ...]
@@ -49,7 +51,7 @@ class Rulebook:
 
     @classmethod
     def read(cls, text: str) -> Rulebook:
-        """The book of a text whose first line is its title. Whatever is wrong with it, all of it can be read."""
+        """Parse a text whose first line is the title. Never fails; problems are listed in `faults`."""
         first, _, rest = text.partition("\n")
         reader = _Reader()
         for number, line in enumerate(rest.splitlines(), 2):
@@ -59,11 +61,11 @@ class Rulebook:
         return cls(first.lstrip("# "), tuple(reader.headings), "\n".join(reader.lines), tuple(reader.faults))
 
     def where(self, target: str) -> RuleSection | None:
-        """The heading of an anchor or the first that covers a ledger ID; None when there is none."""
+        """Return the heading with an anchor, or the first that covers a ledger ID; None if there is none."""
         return next((h for h in self.headings if target == h.anchor or target in h.rules), None)
 
     def with_notes(self, notes: Mapping[str, Sequence[str]]) -> Rulebook:
-        """The same book with paragraphs in Markdown below the headings with these anchors."""
+        """Return the book with Markdown paragraphs inserted below the headings with these anchors."""
         lines, due = [], list(self.headings)
         for line in self.markdown.split("\n"):
             lines.append(line)
@@ -73,10 +75,11 @@ class Rulebook:
         return replace(self, markdown="\n".join(lines))
 
     def found_among(self, blocks: Sequence[str]) -> list[int]:
-        """Which of these paragraphs each heading is; one that is none of them is where the heading before it is."""
+        """Return the index of each heading among the paragraphs `blocks`; a missing one gets the index of the one
+        before it."""
         titles = [heading.title for heading in self.headings]
         found = _in_turn(blocks, titles, 1)
-        if len(found) < len(titles):  # a damaged text: go on behind a heading that is missing
+        if len(found) < len(titles):  # damaged text: skip missing headings
             found = _in_turn(blocks, titles, len(titles))
         places, last = [], 0
         for number in range(len(titles)):
@@ -86,7 +89,7 @@ class Rulebook:
 
 
 def load(game: str, language: str) -> Rulebook | None:
-    """The rules of `game` in a language ("de", "de_AT") or else in English; None where there are none."""
+    """Return the rulebook of a game in a language ("de", "de_AT"), else in English; None if there is none."""
     for code in (language, language.partition("_")[0], FALLBACK):
         path = resource(game, "rules", f"{code}.md")
         if path.is_file():
@@ -95,7 +98,8 @@ def load(game: str, language: str) -> Rulebook | None:
 
 
 class _Reader:
-    """Reads a text line by line: what headings and tables need to be shown whole is mended, and noted in `faults`."""
+    """Line-by-line parser; repairs headings and tables as far as necessary to show them, and lists the problems in
+    `faults`."""
 
     def __init__(self) -> None:
         self.headings: list[RuleSection] = []
@@ -142,7 +146,8 @@ class _Reader:
 
 
 def _in_turn(blocks: Sequence[str], titles: Sequence[str], reach: int) -> dict[int, int]:
-    """Where the titles are, by number, each behind the one before; up to `reach` of them are waited for at once."""
+    """Return heading number -> block index; headings must appear in order, up to `reach` of them may be missing at a
+    time."""
     found: dict[int, int] = {}
     due = 0
     for place, text in enumerate(blocks):

@@ -1,4 +1,4 @@
-"""The rules as a page: set in the faces of the house, with little pictures, and searchable."""
+"""Rules page: QTextBrowser with the program's fonts, inline pictures and search."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ _LARGE: Final = "figure"
 _OBJECT: Final = "\ufffc"
 _ICON: Final = 1.35
 _FIGURE: Final = 2.9
-"""Sizes of pictures, in heights of the running text."""
+"""Sizes of pictures (_ICON inline) in heights of the running text."""
 _WHOLE: Final = 99
-"""Width of a table in per cent of the page. Of 100, Qt now and then makes a pixel more, and a bar to scroll it by."""
+"""Width of tables in percent of the page. With 100, Qt sometimes adds a pixel and shows a horizontal scroll bar."""
 _LINE: Final = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
 _MARKDOWN: Final = QTextDocument.MarkdownFeature.MarkdownDialectGitHub | QTextDocument.MarkdownFeature.MarkdownNoHTML
 
 
 class RulesTextView(QTextBrowser):
-    """Shows a rulebook. Pictures are named `art:<sprite>` and drawn from the game's art folder.
+    """View of a rulebook. Pictures are named `art:<sprite>` and drawn from the game's art folder.
 
-    They are as tall as the line they stand in, and large where `#figure` is added to the name.
+    They are as high as the line of text, or large if `#figure` is appended to the name.
     """
 
     def __init__(self, appearance: Appearance, game: str, parent: QWidget | None = None) -> None:
@@ -56,13 +56,14 @@ class RulesTextView(QTextBrowser):
 
     @property
     def hits(self) -> int:
-        """How often the searched words were found."""
+        """Number of search results."""
         return len(self._hits)
 
     def show_book(self, book: Rulebook, px: int) -> None:
-        """Show `book` with running text of `px` logical pixels."""
+        """Show a book with running text of `px` logical pixels."""
         self._book, self._px = book, px
-        held, self._held = self._held, None  # a page that grows a scroll bar while it is filled must not turn to it yet
+        # not yet: a scroll bar that appears while the page is filled would scroll to it
+        held, self._held = self._held, None
         self.setStyleSheet(f"font-size: {px}px")
         self.document().setDefaultFont(text_font(px))
         self.document().setDefaultStyleSheet(f"a {{ color: {self._appearance.theme.leaf.name()} }}")
@@ -74,30 +75,30 @@ class RulesTextView(QTextBrowser):
         self._held = next((own for own, _ in self._places if held and own.anchor == held.anchor), None)
 
     def heading_here(self) -> RuleSection | None:
-        """The heading whose text is at the top of the page."""
+        """Return the heading of the text at the top of the page, or None."""
         top = self.cursorForPosition(self.viewport().rect().topLeft()).position()
         reached = [heading for heading, place in self._places if place <= top + 1]
         return reached[-1] if reached else None
 
     def go_to(self, heading: RuleSection) -> None:
-        """Bring a heading to the top of the page and hold it there until the reader moves on."""
+        """Scroll a heading to the top of the page, and keep it there on resize until the reader scrolls."""
         self._held = heading
         place = {own.anchor: at for own, at in self._places}[heading.anchor]
         block = self.document().findBlock(place)
         layout = self.document().documentLayout()
-        layout.documentSize()  # lays the whole text out: until then the page ends where it has got to
+        layout.documentSize()  # forces the layout of the whole text, which limits the scroll bar
         top = layout.blockBoundingRect(block).top()
         self.verticalScrollBar().setValue(round(top) - 4)
         self.setTextCursor(QTextCursor(block))
 
     def search(self, words: str) -> None:
-        """Mark every place where `words` stand and go to the first; nothing is marked for ""."""
+        """Highlight all occurrences of `words` and go to the first; "" removes the highlights."""
         self._hits = list(self._found(words)) if words.strip() else []
         self.at = 0 if self._hits else -1
         self._mark()
 
     def step(self, by: int) -> None:
-        """Go to the next (1) or the previous (-1) place; after the last comes the first."""
+        """Go to the next (1) or previous (-1) occurrence, cyclically."""
         if self._hits:
             self.at = (self.at + by) % len(self._hits)
             self._mark()
@@ -130,7 +131,7 @@ class RulesTextView(QTextBrowser):
             self._show_found()
 
     def _show_found(self) -> None:
-        """Bring what was found on the page, and what follows it: a heading is found for what stands below it."""
+        """Scroll to the search result with some text below it, since a heading is looked for because of its section."""
         self.ensureCursorVisible()
         place, high = self.cursorRect(), self.viewport().height()
         if place.bottom() > high * 2 // 3:
@@ -138,9 +139,9 @@ class RulesTextView(QTextBrowser):
             bar.setValue(bar.value() + place.top() - high // 3)
 
     def _set_blocks(self, book: Rulebook) -> Sequence[int]:
-        """Give every block its face and its distance; returns where the headings stand.
+        """Format all blocks and return the positions of the headings.
 
-        Headings are known by their words: `QTextBlockFormat.headingLevel` now and then tells nonsense in PySide 6.11.
+        Headings are recognized by their text: `QTextBlockFormat.headingLevel` sometimes returns garbage in PySide 6.11.
         """
         document = self.document()
         blocks = [document.findBlockByNumber(number) for number in range(document.blockCount())]
@@ -183,7 +184,7 @@ class RulesTextView(QTextBrowser):
             cursor.setCharFormat(form)
 
     def _side(self, url: QUrl) -> int:
-        """How large a picture is, in logical pixels."""
+        """Return the size of a picture in logical pixels."""
         return round(self._px * (_FIGURE if url.fragment() == _LARGE else _ICON))
 
     def _set_tables(self) -> None:
@@ -201,7 +202,7 @@ class RulesTextView(QTextBrowser):
                 self._centre_cells(frame)
 
     def _widths(self, table: QTextTable) -> list[QTextLength]:
-        """Of the columns: a first one without a heading is for pictures."""
+        """Return the column widths of a table; a first column without header is for pictures."""
         widths = [QTextLength(QTextLength.Type.VariableLength, 0)] * table.columns()
         if not table.cellAt(0, 0).firstCursorPosition().block().text():
             widths[0] = QTextLength(QTextLength.Type.FixedLength, round(self._px * _FIGURE) + 8)

@@ -1,4 +1,4 @@
-"""The rules of a game: headings, text and a search, in the rail or on a sheet of their own."""
+"""Rules view: headings, text and search, in the side panel or on a sheet."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ _SHEET: Final = QSize(1040, 720)
 
 
 class RulesView(QWidget):
-    """Headings on the left where there is room, else in a menu. Ctrl+F searches, F3 finds the next place.
+    """Rules of a game, with the headings on the left if there is room, else in a menu. Ctrl+F searches, F3 goes on.
 
-    `notes` gives what the options of a table change, by section (`option_notes`).
+    `notes` returns what the options of the open match change, by section (`option_notes`).
     """
 
     def __init__(
@@ -66,23 +66,23 @@ class RulesView(QWidget):
 
     @property
     def title(self) -> str:
-        """The name of the book; "" where the game has none."""
+        """Title of the rulebook; "" if there is none."""
         return self._book.title if self._book else ""
 
     def open_at(self, target: str) -> None:
-        """Go to an anchor or to the heading that covers a ledger ID ("GG-22"); unknown ones stay where we are."""
+        """Go to an anchor or to the heading that covers a ledger ID ("GG-22"); unknown targets are ignored."""
         heading = self._book.where(target) if self._book else None
         if heading:
             self.text.go_to(heading)
             self._show_where()
 
     def search(self, words: str) -> None:
-        """Type `words` into the search field."""
+        """Enter `words` in the search field."""
         self._field.setText(words)
         self._field.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def retranslate(self) -> None:
-        """Show the rules in the present language, with the page where it was."""
+        """Reload the rules in the present language, keeping the position."""
         #: The language of the rules text: the name of a file in rules/, "de" for German.
         self._book = rulebook.load(self._game, self.tr("en"))
         if self._book and self._notes:
@@ -157,7 +157,7 @@ class RulesView(QWidget):
         self.open_at(url.fragment())
 
     def _show_where(self) -> None:
-        """Mark the heading that is being read."""
+        """Select the heading of the text at the top of the page."""
         here = self.text.heading_here()
         anchors = [heading.anchor for heading in self._book.headings] if self._book else []
         if here and here.anchor in anchors:
@@ -193,7 +193,7 @@ class RulesView(QWidget):
 
 
 class RulesSheet(SheetOverlay):
-    """The rules on a sheet over the window, opened where they are needed."""
+    """Sheet with the rules of a game."""
 
     def __init__(
         self, appearance: Appearance, game: str, parent: QWidget, notes: Callable[[], OptionNotes] | None = None
@@ -208,7 +208,7 @@ class RulesSheet(SheetOverlay):
         self.retranslate()
 
     def open_at(self, target: str = "") -> None:
-        """Show the sheet, at an anchor or a ledger ID if there is one."""
+        """Open the sheet at an anchor or a ledger ID."""
         self.open_sheet()
         self.viewer.open_at(target)
 

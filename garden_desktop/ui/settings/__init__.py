@@ -1,1 +1,1 @@
-"""What the program remembers between two evenings, and the sheet on which it is changed."""
+"""Settings: store on disk, settings dialog, shortcut sheet and About dialog."""

@@ -1,5 +1,4 @@
-"""About this program: whose games these are, what is reconstructed, what it is made of, where its files are, and how a
-problem is reported."""
+"""About dialog: credits, licences, locations of files, and saving a problem report."""
 
 from __future__ import annotations
 
@@ -34,8 +33,8 @@ SIZE: Final = QSize(680, 620)
 
 
 class AboutSheet(SheetOverlay):
-    """Words that can be taken along, and a report to save; `record` is that of the match that is open, and still
-    `running` or not."""
+    """About dialog. `record` is the record of the open match for the problem report, `running` whether it is
+    unfinished."""
 
     def __init__(
         self,
@@ -71,7 +70,8 @@ class AboutSheet(SheetOverlay):
         page.setObjectName("page")
         whole = self._page
         whole.addLayout(self._rows)
-        whole.addWidget(self.said)  # above its button: who presses has seen what the file tells of a running match
+        # above the button, so that the warning about a running match is read before pressing it
+        whole.addWidget(self.said)
         whole.addLayout(row_layout(self.report, None))
         whole.addStretch(1)
         page.setLayout(whole)
@@ -117,15 +117,15 @@ class AboutSheet(SheetOverlay):
         self._say(self.tr("The report is now in {file}.").format(file=printable(path)))
 
     def _say(self, sentence: str) -> None:
-        """What came of the report, in sight and aloud."""
+        """Show the result of saving the report, scroll to it and announce it."""
         self.said.setText(sentence)
-        self._page.activate()  # the sentence may have another height
+        self._page.activate()  # apply the new height of the text before scrolling to it
         for shown in (self.report, self.said):
             self._roll.ensureWidgetVisible(shown, 0, 0)
         send_announcement(self.said, sentence)
 
     def parts(self) -> Iterator[tuple[str, str]]:
-        """Headings and what stands below them, in the present language."""
+        """Yield (heading, text) in the present language."""
         for game in self._games.values():
             yield format_message(game.info.title, str), format_message(game.info.credits, str)
         yield (
@@ -155,7 +155,7 @@ class AboutSheet(SheetOverlay):
 
 
 def versions() -> dict[str, str]:
-    """What a report says of this computer."""
+    """Return the versions of program and system for a problem report."""
     return {
         "Garden Desktop": __version__,
         "Python": platform.python_version(),

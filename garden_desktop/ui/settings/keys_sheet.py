@@ -1,4 +1,4 @@
-"""All keys on one sheet, by where they work."""
+"""Shortcut sheet: all keys, grouped by where they work."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from garden_desktop.ui.kit.text.translations import translate_message
 from garden_desktop.ui.match.commands import KEY_SECTIONS, KeySection, key_label
 
 Section: TypeAlias = tuple[str, Sequence[tuple[str, str]]]
-"""Where keys work, and which of them does what."""
+"""(where the keys work, [(keys, what they do)])."""
 SIZE: Final = QSize(760, 640)
 _LINE: Final = 40
 _SHARES: Final = (3, 7)
-"""How keys and what they do share a line."""
+"""Stretch factors of the columns."""
 
 
 class KeysSheet(SheetOverlay):
-    """What is written here is what README says of keys; arrows and page keys move it."""
+    """Sheet with all keyboard shortcuts; README lists the same ones. Arrow and page keys scroll it."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(appearance, SIZE, parent)
@@ -80,7 +80,7 @@ class KeysSheet(SheetOverlay):
                 yield pressed, meaning
 
     def sections(self) -> Sequence[Section]:
-        """All of it in the present language."""
+        """Return all sections in the present language."""
         return (self._everywhere(), self._home(), *map(_section, KEY_SECTIONS), self._book())
 
     def _everywhere(self) -> Section:
@@ -136,11 +136,11 @@ class KeysSheet(SheetOverlay):
 
 
 def _section(section: KeySection) -> Section:
-    """Keys of a match, from the table of its commands."""
+    """Return a section of the match, from its command table."""
     lines = [(line.shown_keys(), translate_message(line.does)) for line in section.lines]
     return translate_message(section.where), lines
 
 
 def _keys(*commands: AppCommand) -> str:
-    """What their keys are called in the present language."""
+    """Return the names of the commands' keys in the present language."""
     return ", ".join(key_label(command.shown_key) for command in commands)

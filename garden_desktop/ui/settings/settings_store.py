@@ -1,8 +1,8 @@
-"""What the program remembers between two evenings: one JSON file, written whole or not at all.
+"""Settings store: one JSON file, written atomically.
 
-Several windows may have it open, each a program of its own. What one has set is merged by key into what the others have
-written; saved tables are merged by their names. A window learns of what others have set when it writes, but for what it
-shows itself: theme, size and the like stay as they are here until they are set here, or until the next start.
+Several instances of the program may use the file. On writing, own changes are merged key by key into what others have
+written; saved tables are merged by name. An instance adopts the changes of others when it writes, except for settings
+that the window shows (theme, size and the like), which stay until they are changed here or until the next start.
 """
 
 from __future__ import annotations
@@ -20,29 +20,29 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, printable, quoted
 from garden_desktop.ui.kit.style.appearance import CONTRASTS, MOTIONS, OFF, SPEEDS, STOPS, TARGETS, THEMES
 from garden_desktop.ui.kit.style.size import TEXT_SIZES
 
-# What each setting may be: of a settings file that holds anything else, only the rest is used.
+# Validation: invalid settings of a file are ignored, the rest is used.
 
 
 JSON: TypeAlias = "dict[str, JSON] | list[JSON] | str | int | float | bool | None"
 
 TABLE: Final = "table."
-"""Begins the key under which a game keeps what was chosen at its last table."""
+"""Prefix of the keys under which the configuration of the last match of a game is stored."""
 _SIDES: Final = (200, 16_384)
 _FAR: Final = 100_000
 _ZOOMS: Final = (75, 250)
 _DEEPEST: Final = 8
-"""Lists within lists: no setting needs more, and to write a thousand takes more stack than there is."""
+"""Maximum nesting depth; deeper values could overflow the stack when written."""
 
 
 def fits(key: str, value: JSON) -> bool:
-    """Whether whoever asks for this setting can use this value; a key nobody here knows may hold anything shallow."""
+    """Whether a value is valid for a setting; unknown keys accept any value that is not nested too deeply."""
     if key.startswith(TABLE):
         return isinstance(value, dict) and _shallow(value, _DEEPEST)
     return _SHAPES.get(key, _anything)(value)
 
 
 def on_screen(key: str) -> bool:
-    """Whether the window shows what this setting says, such as its theme and its size."""
+    """Whether the window shows the setting's effect, e.g. theme or size."""
     return key in _SHAPES
 
 
@@ -88,14 +88,16 @@ _SHAPES: Final[Mapping[str, Callable[[Any], bool]]] = {
 
 
 VOLUME: Final = 50
-"""How loud sounds are, in per cent, until somebody chooses."""
+"""Default volume of sounds in percent."""
 MOST: Final = 1 << 20
-"""Bytes: no settings are larger."""
+"""Maximum file size in bytes."""
 
 
 class SettingsStore(QObject):
-    """Values by key, in `file`, whose notice is said once there is a language to say it in; `write_failed` says what
-    a full disk does."""
+    """Settings by key, in a JSON file. `write_failed` is emitted with an error sentence.
+
+    Problems in reading are kept as a notice, until the language is set and it can be shown.
+    """
 
     write_failed = Signal(str)
 
@@ -118,11 +120,11 @@ class SettingsStore(QObject):
             self.file.notice = UNFIT.of(keys=quoted(", ".join(unfit)))
 
     def get(self, key: str, default: JSON = None) -> Any:
-        """The value kept under `key`, of the kind that `shape` says, or `default`."""
+        """Return the value of a setting, or `default`. Values are validated when read."""
         return self._values.get(key, default)
 
     def set(self, key: str, value: JSON) -> None:
-        """Keep `value` under `key`, at once and on disk."""
+        """Set a value and write the file, if the value has changed."""
         if key not in self._values or self._values[key] != value:
             self._values[key] = self._kept[key] = value
             self._write()
@@ -134,15 +136,15 @@ class SettingsStore(QObject):
             sentence = self.tr("The settings could not be saved to {file}: {reason}.")
             self.write_failed.emit(sentence.format(file=printable(self.file.path), reason=error.strerror or str(error)))
             return
-        if kept is not self._kept:  # others have written, too
+        if kept is not self._kept:  # another instance has written meanwhile
             shown = {key: value for key, value in self._values.items() if on_screen(key)}
             others = {key: value for key, value in kept.items() if not on_screen(key)}
             self._kept, self._values = kept, {**others, **shown}
 
 
 def values_of(unfit: list[str], value: Any) -> dict[str, JSON]:
-    """What can be used of a file; `unfit` becomes the keys of the rest. Raises TypeError where it is not what this
-    program writes."""
+    """Return the valid settings of a file; `unfit` is set to the other keys. Raises TypeError for a file of another
+    kind."""
     if not isinstance(value, dict):
         raise TypeError(value)
     unfit[:] = [key for key, one in value.items() if not fits(key, one)]

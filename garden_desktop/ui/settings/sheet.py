@@ -1,4 +1,4 @@
-"""The settings: language, colours, speed of motion, size of the table. Every change holds at once."""
+"""Settings dialog; every change takes effect at once."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ VOLUMES: Final = (0, 25, 50, 75, 100)
 
 
 class SettingRow(QWidget):
-    """One setting: a name, a sentence, and values side by side under them."""
+    """Row of a setting: title, description, and a segmented control."""
 
     def __init__(self, appearance: Appearance, values: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -45,7 +45,7 @@ class SettingRow(QWidget):
         down.addWidget(self.values, 0, Qt.AlignmentFlag.AlignLeft)
 
     def set_texts(self, title: str, sentence: str, words: Sequence[str]) -> None:
-        """Say it all in the present language."""
+        """Set title, description and labels of the values."""
         self.title.setText(title)
         self.sentence.setText(sentence)
         self.sentence.setVisible(bool(sentence))
@@ -55,7 +55,8 @@ class SettingRow(QWidget):
 
 
 class SettingsSheet(SheetOverlay):
-    """Changes the appearance and the language itself; `zoom_changed` tells the table its new size (1.0 = 100 %)."""
+    """Settings dialog. Applies changes to appearance and language itself; `zoom_changed` is emitted with the zoom of
+    the table (1.0 = 100 %)."""
 
     zoom_changed = Signal(float)
     about_wanted = Signal()
@@ -72,7 +73,7 @@ class SettingsSheet(SheetOverlay):
         self._cross = IconButton(appearance, "close")
         self._cross.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._cross.clicked.connect(self.dismiss)
-        self._offered = languages.available()  # as long as the sheet is open, whatever becomes of the files
+        self._offered = languages.available()  # fixed while the dialog is open, even if translation files vanish
         self.language = SettingRow(appearance, [SYSTEM, *self._offered])
         self.theme = SettingRow(appearance, THEMES)
         self.contrast = SettingRow(appearance, CONTRASTS)
@@ -207,7 +208,7 @@ class SettingsSheet(SheetOverlay):
     def _sound(self, percent: str) -> None:
         self._settings.set("volume", int(percent))
         self.appearance.set_volume(int(percent))
-        self.appearance.sound("put")  # so loud
+        self.appearance.sound("put")  # a sample at the new volume
 
     def _grow(self, percent: str) -> None:
         self._settings.set("text", int(percent))
