@@ -1,4 +1,4 @@
-"""How a computer player of Gnomadic Gardeners judges: the numbers in `players.toml`, in bliss."""
+"""Evaluation of Gnomadic Gardeners between rounds, with the weights of each level from `players.toml`, in bliss."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from garden_desktop.games.gnomadic_gardeners.rules.transitions import leaving
 
 
 class Character(NamedTuple):
-    """How one level judges at one table. Without a word in the file a number is what stands here.
+    """Evaluation weights of one level at one table; a weight that players.toml leaves out has the default below.
 
-    plays     how many plays of each side it weighs; all of them when 0
-    rounds    rounds of regret matching; when 0 it answers a play of the other side taken at random
-    noise     standard deviation of what it takes a play's chance to win for, where it does not mix
-    pace      bliss that the leader makes in a round: how long animals will pay
-    spread    bliss by which a round goes otherwise than expected
-    gnome, hour  what a gnome in the hand is worth, and each hour of its prep
-    hen ... tortoise  what an animal brings in a round
+    plays     number of the opponent's plays that are considered; 0 for all
+    rounds    rounds of regret matching; 0: best response to a play of the opponent chosen at random
+    noise     standard deviation of the noise on a play's winning probability, where no mixed strategy is used
+    pace      bliss of the leader for each round, which gives the number of rounds animals will pay
+    spread    standard deviation of the lead gained in a round, in bliss
+    gnome, hour  value of a gnome in the hand, and of each hour of its prep
+    hen ... tortoise  bliss of an animal for each round
     """
 
     plays: float = 0
@@ -43,11 +43,11 @@ class Character(NamedTuple):
 
 
 FLIPPED = 0.35
-"""What an animal turned over brings in a round: it pays when another one comes (October)."""
+"""Bliss of a flipped animal for each round: it pays when another one is recruited (October)."""
 
 
 class PositionValue:
-    """The chance of seat 1 to win, from what both sides have when a round is over; in the basket how much there is."""
+    """Evaluation between two rounds: winning probability of seat 1; in the Shared Basket the expected bliss."""
 
     def __init__(self, config: RulesConfig, character: Character) -> None:
         self._config, self._character = config, character
@@ -61,12 +61,16 @@ class PositionValue:
         self.gnomes = _sums(gnomes)
 
     def left(self, scores: Pair) -> float:
-        """Rounds still to come."""
+        """Expected number of rounds still to be played."""
         best = max(scores)
         return max(0.6, (self._config.pack.numbers.target - best) / self._character.pace)
 
     def chance(self, scores: Pair, animals: Pair, flipped: Pair, hands: Pair) -> float:
-        """What lies between rounds, as the chance of seat 1; `hands` are those of the next round."""
+        """Winning probability of seat 1 between rounds; `hands` are those of the next round.
+
+        Logistic function of the lead, which counts animals for all rounds to come. In the Shared Basket: expected
+        bliss.
+        """
         mine, yours = scores
         config = self._config
         if not config.basket and max(scores) >= config.pack.numbers.target:
@@ -78,10 +82,15 @@ class PositionValue:
         if config.solo:
             stock[1] = 0.8 * animals[1].bit_count()
         ahead = mine - yours + left * (stock[0] - stock[1]) + self.gnomes[hands[0]] - self.gnomes[hands[1]]
+        # A logistic function of slope 1.7 is close to the normal distribution; the spread of a sum of rounds grows with
+        # the square root of their number. Clamped, because exp overflows above 709.
         return 1 / (1 + exp(-max(-60.0, min(60.0, 1.7 * ahead / (self._character.spread * sqrt(left))))))
 
     def _ended(self, scores: Pair, animals: Pair, flipped: Pair) -> float:
-        """1 or 0, and a breath of the lead so that even the lost do their best (GG-73 to GG-75)."""
+        """1 or 0 by the result (GG-73 to GG-75), with a small share of the lead as a tie-break between moves.
+
+        Without that share a side that is certain to lose, or to win, would choose at random.
+        """
         mine, yours = scores
         lead: float = mine - yours
         if not lead:
@@ -90,12 +99,12 @@ class PositionValue:
         return (1.0 if lead > 0 else 0.0) + 1e-4 * (mine - yours)
 
     def value_of(self, state: State, side: Side) -> float:
-        """The same of a position whose sides have all resolved."""
+        """Value for `side` of a position in which both sides have resolved."""
         chance = self.chance(state.scores, state.animals, state.flipped, self.hands(state))
         return chance if side == 0 or self._config.basket else 1 - chance
 
     def hands(self, state: State) -> Pair:
-        """Those of the next round: the gnomes that leave have left."""
+        """Hands of the next round: the gnomes played have changed sides."""
         out = [leaving(state, s) if state.plays[s] > 0 else 0 for s in (0, 1)]
         mine, yours = state.hands
         return mine & ~out[0] | (0 if self._config.solo else out[1]), 0 if self._config.solo else yours & ~out[1] | out[
@@ -104,7 +113,7 @@ class PositionValue:
 
 
 def _sums(numbers: list[float]) -> list[float]:
-    """The sum over every set, indexed by the set."""
+    """Sum over every subset, indexed by its bit mask."""
     sums = [0.0]
     for number in numbers:
         sums += [total + number for total in sums]

@@ -1,4 +1,4 @@
-"""Chances to win at Gnomadic Gardeners: bliss, animals and gnomes of both sides over the rounds still to come."""
+"""Win chances in Gnomadic Gardeners: bliss, animals and gnomes of both sides over the rounds still to come."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from garden_desktop.games.gnomadic_gardeners.rules.state import HIDDEN, Move, St
 from garden_desktop.games.gnomadic_gardeners.rules.transitions import apply
 
 SUREST: Final = 8.0
-"""No lead is larger, in the logarithm of the odds."""
+"""Largest lead, in log-odds."""
 
 
 class GardenEstimator(Estimator):
-    """Judges with the eyes of an expert. What is sealed counts once it is shown.
+    """Estimator with the weights of the expert level. Sealed plays count only once they are revealed.
 
-    The lead of side 1 is told in the logarithm of the odds that the expert gives it.
+    The lead of side 1 is given in log-odds of its winning probability.
     """
 
     def __init__(self, rules: GardenRules, advises: Policy, like: Character, doubt: ScoreUncertainty) -> None:
@@ -35,15 +35,18 @@ class GardenEstimator(Estimator):
         self._worth, self._counsel = PositionValue(rules.config, like), LevelPolicy(rules.config, rules.generator, like)
 
     def outlook(self, view: State) -> ExpectedScores:
+        """Lead of side 1 in log-odds and the share of the match to come, with the rest of the round played out."""
         if not view.round or (min(view.hands) < 0 and not self._config.solo):
             return ExpectedScores((0.0, 0.0), 1.0)
         state = view._replace(plays=(0, 0)) if view.phase == "commit" or HIDDEN in view.plays else view
         return self._of(self._settled(state), state)
 
     def seals(self, state: State) -> bool:
+        """Whether plays are being sealed."""
         return state.phase == "commit"
 
     def evaluate_moves(self, view: State, seat: Seat, moves: Sequence[Move], *, alone: bool = False) -> list[Chances]:
+        """Win chances after each move; a sealed play is judged against the opponent's mixed strategy."""
         if view.phase != "commit":
             return super().evaluate_moves(view, seat, moves, alone=alone)
         state = self._counsel.known(view, seat)
@@ -58,14 +61,14 @@ class GardenEstimator(Estimator):
         )
 
     def _settled(self, state: State) -> float:
-        """The chance of side 1 when each side does what is best for itself in the rest of the round."""
+        """Winning probability of side 1 if each side plays the rest of the round best for itself: minimax."""
         if state.phase not in ANSWERS:
             return self._worth.value_of(state, 0)
         values = [self._settled(apply(self._config, state, move)) for move in self._generator.legal(state)]
         return max(values) if state.turn == 0 else min(values)
 
     def _sealed(self, forecast: Forecast, state: State, seat: Seat) -> dict[Move, float]:
-        """What each play of `seat` promises side 1, if the other side plays well without seeing it."""
+        """Winning probability of side 1 for each play of `seat`, against the opponent's equilibrium strategy."""
         mine = forecast.plays(seat)
         if self._config.solo:
             orders = self._counsel.orders(forecast, state)
@@ -77,7 +80,10 @@ class GardenEstimator(Estimator):
     def _answers(
         self, forecast: Forecast, mine: list[Play], yours: list[Play], seat: Seat
     ) -> tuple[list[Play], list[float]]:
-        """The plays of the other side, and how often each is to be expected (regret matching)."""
+        """Plays of the opponent with their probabilities in an approximate equilibrium (regret matching).
+
+        Only the `BEST` plays of each side enter the matrix.
+        """
         sign = 1 if seat == 0 else -1
         table = [[sign * _chance(forecast, one, two, seat) for two in yours] for one in mine]
         rows = sorted(range(len(mine)), key=lambda i: -sum(table[i]))[:BEST]
@@ -91,8 +97,7 @@ def _chance(forecast: Forecast, one: Play, two: Play, seat: Seat) -> float:
 
 
 def estimator(rules: GardenRules) -> GardenEstimator | None:
-    """Chances at one table; none in the basket, where both win or lose together. Raises PackError where a file is
-    damaged."""
+    """Estimator of one table; None in the Shared Basket, without opponents. Raises PackError if a file is damaged."""
     if rules.config.basket:
         return None
     key = "gnomadic_gardeners"

@@ -1,4 +1,4 @@
-"""What a round brings when both sides have sealed their gnomes: every cell of the matrix that is a round."""
+"""Round forecast: the outcome of a round for each pair of sealed plays, that is, each cell of its payoff matrix."""
 
 from __future__ import annotations
 
@@ -28,12 +28,15 @@ from garden_desktop.games.gnomadic_gardeners.rules.state import (
 from garden_desktop.games.gnomadic_gardeners.rules.transitions import prep
 
 LENT = 1.5
-"""What a gnome lent in June is worth, in bliss."""
+"""Value in bliss of a gnome that is lent in June."""
 
 
 class Play(NamedTuple):
-    """One play of a side: its hours, the task sets its team can fulfil (8 bits), what it scores in any case, and
-    the gnomes that leave with it. Of the automa: the tasks it blocks and the gnomes it hands over (`passes`)."""
+    """A play of one side with all that the outcome depends on.
+
+    Its hours, the task sets its team can fulfil (8 bits), its bliss in any case, and the gnomes that leave with it. Of
+    the automa: the tasks it blocks (-1 for a player) and the number of gnomes it passes.
+    """
 
     move: Move
     prep: int
@@ -46,7 +49,7 @@ class Play(NamedTuple):
 
 
 class TaskShare(NamedTuple):
-    """How two teams share the tasks: bliss and new animals of each side."""
+    """Tasks of each side after both have resolved, with their bliss and new animals."""
 
     bliss: Pair
     gained: Pair
@@ -54,7 +57,7 @@ class TaskShare(NamedTuple):
 
 
 class RoundEnd(NamedTuple):
-    """What both sides have between this round and the next; `hands` are those of the next round."""
+    """State between this round and the next; `hands` are those of the next round."""
 
     scores: Pair
     animals: Pair
@@ -63,7 +66,7 @@ class RoundEnd(NamedTuple):
 
 
 class Forecast:
-    """One round at its start, nothing sealed."""
+    """Forecast of one round from its start, with nothing sealed. Task shares are cached by the sets in question."""
 
     def __init__(self, config: RulesConfig, generator: MoveGenerator, worth: PositionValue, state: State) -> None:
         self._config, self._generator, self._worth, self._state = config, generator, worth, state
@@ -76,9 +79,11 @@ class Forecast:
         self._late = [self._second(side) for side in (0, 1)]
 
     def plays(self, side: Side) -> list[Play]:
+        """Every play of a side."""
         return [self._play(side, move) for move in self._generator.commits(self._state, side)]
 
     def _play(self, side: Side, move: Move) -> Play:
+        """A play with its hours, task sets and certain bliss."""
         config, team = self._config, move.bits
         state = self._state._replace(
             plays=replace_side(self._state.plays, side, team),
@@ -98,7 +103,7 @@ class Forecast:
         return Play(move, hours, self._generator.sets(state)[team], bliss, gone, team != state.hands[side])
 
     def automa(self, left: int, right: int) -> Play:
-        """What these control cards tell it to do."""
+        """Play of the automa for this pair of control cards."""
         config, state = self._config, self._state
         orders, animals = config.pack.middles[left, right], self._owns[1]
         gnomes = sum(block.bit_count() for block in state.queue)
@@ -107,17 +112,18 @@ class Forecast:
         return Play(Move("control"), hours, 0, bliss, 0, False, orders.blocks, min(orders.passes, gnomes))
 
     def first(self, one: Play, two: Play) -> Side:
+        """Side that resolves first with these plays (GG-34 to GG-36)."""
         scores = self._state.scores
         if one.prep != two.prep:
             return int(two.prep < one.prep)
         return int(scores[1] < scores[0]) if scores[0] != scores[1] else self._config.younger
 
     def chance(self, one: Play, two: Play) -> float:
-        """Of seat 1, when these are sealed and each side does what is best for itself."""
+        """Winning probability of seat 1 after these plays, if each side then plays best for itself."""
         return self._worth.chance(*self.end(one, two))
 
     def end(self, one: Play, two: Play) -> RoundEnd:
-        """How such a round ends."""
+        """State after these plays."""
         config, state = self._config, self._state
         first = self.first(one, two)
         done = self._shared(first, one.sets, two.sets if two.blocks < 0 else -1 - two.blocks)
@@ -139,19 +145,21 @@ class Forecast:
         return RoundEnd(scores, animals, flipped, self._hands(one, two))
 
     def _hands(self, one: Play, two: Play) -> Pair:
+        """Hands of the next round."""
         mine, yours = self._state.hands
         if self._config.solo:
             return mine & ~one.leaving | _some(self._state.queue, two.passes), 0
         return mine & ~one.leaving | two.leaving, yours & ~two.leaving | one.leaving
 
     def _lend(self, second: Play, done: TaskShare, first: Side) -> int:
+        """Gain from lending a gnome in June, the value of the gnome deducted; 0 if it does not pay."""
         pays = (
             self._config.amount * done.tasks[first].bit_count() if self._config.month == "june" and second.spare else 0
         )
         return int(pays - LENT) if pays > LENT else 0
 
     def _second(self, side: Side) -> int:
-        """Bliss for resolving second."""
+        """Bliss of a side for resolving second."""
         animals, config = self._state.animals[side], self._config
         if config.solo and side:
             return 0
@@ -159,7 +167,7 @@ class Forecast:
         return april + (config.pack.animals[TORTOISE.bit_length() - 1].bliss if animals & TORTOISE else 0)
 
     def _shared(self, first: Side, one: int, two: int) -> TaskShare:
-        """The best the first side can take, given the best the second side makes of the rest."""
+        """Best task sets of both sides, the first side choosing first; cached."""
         key = first, one, two
         found = self._shares.get(key)
         if found is None:
@@ -167,6 +175,7 @@ class Forecast:
         return found
 
     def _solve(self, first: Side, sets: Pair) -> TaskShare:
+        """Two-ply minimax over the task sets: the second side answers each choice of the first one."""
         second, best, most = 1 - first, None, -1e9
         for tasks in self._sets(first, sets, 0):
             answers = self._sets(second, sets, tasks)
@@ -183,6 +192,7 @@ class Forecast:
         return TaskShare(bliss, (gained[0], gained[1]), best)
 
     def _sets(self, side: Side, sets: Pair, taken: int) -> list[int]:
+        """Task sets of a side that are still open once `taken` is done; for the automa the tasks it blocks."""
         if sets[side] < 0:
             return [-1 - sets[side]]
         piggy = self._state.animals[side] & PIGGY and self._config.piggy_beats_block
@@ -190,11 +200,12 @@ class Forecast:
         return [tasks for tasks in bits_of(sets[side]) if not tasks & closed]
 
     def _gain(self, side: Side, tasks: int, taken: int) -> float:
+        """Bliss of a task set, and the value of its new animal over the rounds to come."""
         new = self._worth.animals[self._new[side]] * self._left if tasks & TASK_3 else 0
         return self._bliss(side, tasks, taken == 0, taken) + new
 
     def _bliss(self, side: Side, tasks: int, first: bool, others: int = 0) -> int:
-        """Bliss of tasks and of what hangs on them; the automa's is told by its cards."""
+        """Bliss of tasks and of animals that depend on them; 0 for the automa, whose score is on its cards."""
         config, middle, animals = self._config, self._middle, self._state.animals[side]
         if side and config.solo:
             return 0
@@ -211,7 +222,7 @@ class Forecast:
 
 
 def _some(queue: tuple[int, ...], count: int) -> int:
-    """So many gnomes from the top of a queue, as if they were drawn in order."""
+    """The top `count` gnomes of a queue of blocks; a block is taken in index order, as its own order is unknown."""
     found = 0
     for block in queue:
         for bit in bits_of(block):

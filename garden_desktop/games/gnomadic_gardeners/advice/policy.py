@@ -1,4 +1,4 @@
-"""Policy of Gnomadic Gardeners: simultaneous choice as a matrix game, search of the rest, and hints."""
+"""Policy of Gnomadic Gardeners: sealed plays as a matrix game, other decisions by search, and hint sentences."""
 
 from __future__ import annotations
 
@@ -25,19 +25,20 @@ from garden_desktop.games.gnomadic_gardeners.rules.state import TASK_3, Move, St
 from garden_desktop.games.gnomadic_gardeners.rules.transitions import apply
 
 ANSWERS = ("fulfil", "use", "lend", "recruit")
-"""The questions of a round after the reveal."""
+"""Phases of a round after the reveal in which a side decides."""
 BEST = 24
-"""So many plays of each side, the best against anything, go into the matrix that is solved."""
+"""Number of plays of each side, the best against a uniform opponent, in the matrix that is solved."""
 
 
 class LevelPolicy:
-    """Policy of one level."""
+    """Policy of one level at one table."""
 
     def __init__(self, config: RulesConfig, generator: MoveGenerator, character: Character) -> None:
         self._config, self._generator, self._character = config, generator, character
         self._worth = PositionValue(config, character)
 
     def choose(self, view: State, seat: Seat, rng: Random, late: IsLate) -> Move:
+        """Move of `seat`, which is to move."""
         state = self.known(view, seat)
         if state.phase == "commit":
             return self._commit(state, seat, rng, late)
@@ -47,7 +48,7 @@ class LevelPolicy:
         return max(moves, key=lambda move: self._settled(apply(self._config, state, move), seat))
 
     def known(self, view: State, seat: Seat) -> State:
-        """The view with the other hand, which the own one tells, and without what is sealed."""
+        """The view with the opponent's hand, which follows from the own one, and without its sealed play."""
         if self._config.solo:
             return view
         other, state = 1 - seat, view
@@ -58,15 +59,16 @@ class LevelPolicy:
         return state
 
     def _settled(self, state: State, seat: Seat) -> float:
-        """The rest of the round when each side does what is best for itself."""
+        """Value for `seat` if each side plays the rest of the round best for itself: minimax."""
         if state.phase not in ANSWERS:
             return self._worth.value_of(state, seat)
         values = [self._settled(apply(self._config, state, move), seat) for move in self._generator.legal(state)]
         return max(values) if state.turn == seat or self._config.basket else min(values)
 
-    # --- the secret choice
+    # Sealed plays.
 
     def _commit(self, state: State, seat: Seat, rng: Random, late: IsLate) -> Move:
+        """Play to seal."""
         forecast = Forecast(self._config, self._generator, self._worth, state)
         mine = forecast.plays(seat)
         if not self._config.solo:
@@ -74,7 +76,7 @@ class LevelPolicy:
         return self._best(mine, self._means(forecast, mine, self.orders(forecast, state), seat), rng).move
 
     def orders(self, forecast: Forecast, state: State) -> list[Play]:
-        """All that the Scarecrow may be told to do, as likely as each other."""
+        """All plays that the automa's control cards may give, equally likely."""
         top, *rest = state.pile
         if top.bit_count() > 1:
             return [forecast.automa(left, right) for left, right in permutations(bits_of(top), 2)]
@@ -82,6 +84,10 @@ class LevelPolicy:
         return [forecast.automa(left, right) for right in bits_of(rest[0])]
 
     def _against(self, forecast: Forecast, mine: list[Play], seat: Seat, rng: Random, late: IsLate) -> Move:
+        """Play against an opponent: sampled from an approximate equilibrium, which makes it unpredictable.
+
+        Without rounds of regret matching, in the Shared Basket, and when time is up: the play of the best mean value.
+        """
         yours = forecast.plays(1 - seat)
         few = int(self._character.plays)
         if few:
@@ -98,27 +104,29 @@ class LevelPolicy:
         return rng.choices(mine, strategy)[0].move
 
     def _means(self, forecast: Forecast, mine: list[Play], yours: list[Play], seat: Seat) -> list[float]:
-        """What each play brings against any of the other side's alike; together, against the best partner."""
+        """Value of each play against a uniform opponent; in the Shared Basket with the partner's best play."""
         if self._config.basket:
             return [max(self._value(forecast, one, two, seat) for two in yours) for one in mine]
         return [sum(self._value(forecast, one, two, seat) for two in yours) / len(yours) for one in mine]
 
     def _value(self, forecast: Forecast, one: Play, two: Play, seat: Seat) -> float:
+        """Value for `seat` of a pair of plays."""
         if seat == 0:
             return forecast.chance(one, two)
         return forecast.chance(two, one) if self._config.basket else 1 - forecast.chance(two, one)
 
     def _best(self, plays: list[Play], values: list[float], rng: Random) -> Play:
+        """Play of the highest value, with the noise of the level."""
         noise = self._character.noise
         heard = [value + rng.gauss(0, noise) if noise else value for value in values]
         return plays[max(range(len(plays)), key=heard.__getitem__)]
 
 
-# Names of moves as instructions to the player, for hints and solutions of puzzles: "Send Gnestor and Gnina."
+# Instructions for hints and for solutions of puzzles: "Send Gnestor and Gnina."
 
 
 def name_move(config: RulesConfig, state: State, move: Move) -> Message:
-    """The instruction for a decision of the side to move."""
+    """Instruction sentence for a decision of the side to move."""
     match move.kind:
         case "fulfil":
             return FULFIL.of(tasks=names.tasks(move.bits)) if move.bits else FULFIL_NOTHING
@@ -137,14 +145,14 @@ def name_move(config: RulesConfig, state: State, move: Move) -> Message:
 
 
 def name_commit(config: RulesConfig, move: Move) -> Message:
-    """The gnomes that are sent, by name."""
+    """Instruction sentence for a play, by names of gnomes."""
     if not move.bits:
         return NOBODY_GOES
     return (SEND_HEN_RESTS if move.hen_off else SEND).of(gnomes=gnomes(config, move.bits))
 
 
 def gnomes(config: RulesConfig, mask: int) -> ListArg:
-    """Gnomes as they are called across the table."""
+    """First names of gnomes, as a list."""
     return ListArg(tuple(config.pack.gnomes[bit].name.split()[0] for bit in bits_of(mask)))
 
 
@@ -162,21 +170,21 @@ RECRUIT: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Welcome the new animal
 DECLINE: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Decline the new animal: {animal}.")
 
 
-# Hints of the strongest level: the move, and what it gains and for whom.
+# Hints.
 
 
 class ExpectedBliss(NamedTuple):
-    """Bliss a round should bring the side that chooses and the other one, over all replies alike."""
+    """Expected bliss of this round for the deciding side and for the other one, over all replies equally likely."""
 
     own: float
     theirs: float
 
 
 class HintWriter(LevelPolicy):
-    """Hints at one table; they judge as their counsel does."""
+    """Hint sentences at one table, from the same evaluation that chooses moves."""
 
     def explain_move(self, view: State, seat: Seat, move: Move) -> tuple[Message, ...]:
-        """The move as an instruction, and its reasons."""
+        """The move as an instruction, then its reasons."""
         state = self.known(view, seat)
         named = name_move(self._config, state, move)
         if len(self._generator.legal(state)) < 2:
@@ -199,7 +207,7 @@ class HintWriter(LevelPolicy):
                 yield SLEEPERS.of(n=config.amount * scoring.owned(state, seat).bit_count())
 
     def _of_bench(self, state: State, seat: Seat, move: Move) -> Iterator[Message]:
-        """What the bench pays if it goes first, and what the round brings both sides over all replies."""
+        """Yield the bliss of a bench that resolves first, and the expected bliss of both sides."""
         config = self._config
         first = best(config, self._generator, as_if(config, state, seat, move.bits, move.hen_off))
         hours = names.hours(first.state.preps[seat])
@@ -214,7 +222,7 @@ class HintWriter(LevelPolicy):
             yield ON_AVERAGE.of(n=own, who=SideName(1 - seat), theirs=theirs)
 
     def means(self, state: State, seat: Seat, move: Move) -> ExpectedBliss:
-        """What a bench brings in this round; in the basket, beside the best bench of the partner."""
+        """Expected bliss of a bench in this round; in the Shared Basket with the partner's best bench."""
         forecast = Forecast(self._config, self._generator, self._worth, state)
         mine = next(play for play in forecast.plays(seat) if play.move == move)
         replies = self.orders(forecast, state) if self._config.solo else forecast.plays(1 - seat)
@@ -225,7 +233,7 @@ class HintWriter(LevelPolicy):
         return ExpectedBliss(*sums)
 
     def _of_tasks(self, state: State, seat: Seat, move: Move) -> Iterator[Message]:
-        """What the tasks pay, the animal they bring, and the most the other side can make of what is left."""
+        """Yield the bliss and animal of a task set, and the most that the other side can still gain."""
         config, found = self._config, outcome(self._config, state, move.bits)
         animal = transitions.brings_animal(config, found.state, seat)
         if move.bits & TASK_3 and animal:
@@ -255,11 +263,11 @@ LEAVES: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} can gain %n bliss
 SLEEPERS: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The animals it sends to sleep bring you %n bliss.")
 
 
-# Who knows how to play Gnomadic Gardeners: made for each table from its rules.
+# Policy.
 
 
 class GardenPolicy:
-    """All levels at one table."""
+    """Policy of all levels at one table."""
 
     def __init__(self, rules: GardenRules, found: Mapping[Level, Character]) -> None:
         self._why = HintWriter(rules.config, rules.generator, found[STRONGEST])
@@ -273,5 +281,5 @@ class GardenPolicy:
 
 
 def policy(rules: GardenRules, players: Path | None = None) -> Policy:
-    """The players of one table, by the numbers of a file of one's own or of the game. Raises PackError."""
+    """Policy of one table, with the weights in `players` or else in the game's players.toml. Raises PackError."""
     return GardenPolicy(rules, characters_of("gnomadic_gardeners", players, Character, rules.seats))

@@ -1,6 +1,6 @@
-"""What puzzles ask: which gnomes to seal, so that the round is sure to bring most whatever the other side seals.
+"""Puzzles: the play with the best guaranteed outcome of the round, whatever the opponent seals (maximin).
 
-Both hands are known to both gardeners, as there are twelve gnomes in all; what is sealed is not, and every possibility
+Both hands are known to both players, as there are twelve gnomes in all; sealed plays are not, so that every possibility
 counts.
 """
 
@@ -20,12 +20,11 @@ from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State
 
 MOST_ITEMS: Final = 3
-"""Of no more things is it said what they bring."""
+"""Largest number of items whose bliss is told."""
 
 
 def difference(start: State, best: State, yours: State, seat: Seat, *, lead: bool) -> Iterator[Message]:
-    """In whole sentences, from two rounds played out against the worst that the other side could do; `lead` says
-    that its bliss counts against it."""
+    """Sentences that compare two rounds, each played out against the worst case; `lead` counts both sides' bliss."""
     one, other = (_brought(start, state, seat) for state in (best, yours))
     if best.preps[seat] != yours.preps[seat]:
         yield HOURS.of(best=hours(best.preps[seat]), yours=hours(yours.preps[seat]))
@@ -38,7 +37,7 @@ def difference(start: State, best: State, yours: State, seat: Seat, *, lead: boo
 
 
 def _brought(start: State, state: State, seat: Seat) -> dict[str, int]:
-    """What this round brought a side, by item."""
+    """Bliss of this round for a side, by item."""
     found: dict[str, int] = {}
     for entry in state.entries[len(start.entries) :]:
         if entry.side == seat:
@@ -57,13 +56,13 @@ THEIRS: Final = QT_TRANSLATE_NOOP(
 
 
 ANSWERS: Final = ("fulfil", "use", "lend", "recruit")
-"""The questions of a round after the reveal."""
+"""Phases of a round after the reveal in which a side decides."""
 LATE: Final = 40
-"""From this bliss on it is the lead that counts."""
+"""Bliss from which on the lead counts, not the own bliss."""
 
 
 class GardenPuzzles:
-    """The safest play of the seat that seals first, when nothing is sealed yet."""
+    """Puzzles about the safest play of the seat that seals first."""
 
     tables: Sequence[tuple[int, Options]] = ((2, {}), *((2, {"month": month}) for month in MONTHS))
 
@@ -71,7 +70,10 @@ class GardenPuzzles:
         self._rules, self._config = rules, rules.config
 
     def question_for(self, state: State, seat: Seat) -> PuzzleQuestion | None:
-        """Not alone, where the cards decide, and not in the basket, where nobody is against anybody."""
+        """The question before anything is sealed, in duels only.
+
+        Not in solo games, where cards decide, nor in the Shared Basket, which has no opponent.
+        """
         if state.phase != "commit" or seat != 0 or state.turn != seat or self._config.mode != "duel":
             return None
         ask = LEAD if max(state.scores) >= LATE else SURE
@@ -81,7 +83,7 @@ class GardenPuzzles:
         return state.plays[seat] != start.plays[seat]
 
     def value(self, start: State, state: State, seat: Seat) -> int:
-        """What is left of the round whatever the other side seals, and however it answers after the reveal."""
+        """Guaranteed outcome of the round: minimum over all replies, and over all decisions after the reveal."""
         if not self.over(start, state, seat):
             return 0
         return self._brought(start, self._worst(start, state, seat), seat)
@@ -90,7 +92,7 @@ class GardenPuzzles:
         return self._rules.legal_moves(state)
 
     def describe_move(self, move: Move) -> Message | None:
-        """By name: the table never says what is sealed."""
+        """The play by names of gnomes, because the table never shows what is sealed."""
         return name_commit(self._config, move) if move.kind == "commit" else None
 
     def compare_answers(self, start: State, best: State, yours: State, seat: Seat) -> Sequence[Message]:
@@ -98,14 +100,14 @@ class GardenPuzzles:
         return list(difference(start, worst, yours_worst, seat, lead=max(start.scores) >= LATE))
 
     def _worst(self, start: State, state: State, seat: Seat) -> State:
-        """The round played out from what `seat` has sealed, with what of the other side leaves it least."""
+        """The round played out against the reply that is worst for `seat`."""
         played = (
             self._settled(start, self._rules.apply(state, reply), seat) for reply in self._rules.legal_moves(state)
         )
         return min(played, key=lambda settled: self._brought(start, settled, seat))
 
     def _settled(self, start: State, state: State, seat: Seat) -> State:
-        """The round played out, each side for itself: `seat` takes most, the other leaves least."""
+        """The round played out by minimax: `seat` maximises its outcome, the other side minimises it."""
         if state.phase not in ANSWERS:
             return state
         played = (self._settled(start, self._rules.apply(state, move), seat) for move in self._rules.legal_moves(state))
@@ -113,7 +115,7 @@ class GardenPuzzles:
         return choose(played, key=lambda settled: self._brought(start, settled, seat))
 
     def _brought(self, start: State, state: State, seat: Seat) -> int:
-        """What the round brought, late in the game less what it brought the other side."""
+        """Bliss of the round; late in the match minus that of the opponent."""
         mine, yours = (state.scores[side] - start.scores[side] for side in (seat, 1 - seat))
         return mine - yours if max(start.scores) >= LATE else mine
 

@@ -1,6 +1,6 @@
-"""What a resolution pays, worked out beforehand: the set of tasks that pays most, and what each set pays.
+"""Previews of a resolution: the task set that pays most, and the bliss of each set.
 
-Everything comes from one seat's view, or from an open round. The rules' own scoring is applied to the position as it
+Computed from one seat's view, or from an open round, by applying the scoring of the rules to the position as it
 would be then.
 """
 
@@ -16,7 +16,7 @@ from garden_desktop.games.gnomadic_gardeners.rules.state import State, bits_of, 
 
 
 class BestTaskSet(NamedTuple):
-    """The task set that pays most: the position with it done, its items and their sum."""
+    """The task set that pays most: position with it done, items, sum."""
 
     state: State
     tasks: int
@@ -25,7 +25,7 @@ class BestTaskSet(NamedTuple):
 
 
 def as_if(config: RulesConfig, view: State, side: Side, play: int, hen_off: bool, taken: int = 0) -> State:
-    """The position in which `side` resolves `play` openly: first, or after the other has done `taken`."""
+    """The position in which `side` resolves `play` openly: first, or after the other side has done `taken`."""
     other = 1 - side
     state = view._replace(
         phase="fulfil",
@@ -42,13 +42,13 @@ def as_if(config: RulesConfig, view: State, side: Side, play: int, hen_off: bool
 
 
 def best(config: RulesConfig, generator: MoveGenerator, state: State) -> BestTaskSet:
-    """The set of tasks that pays the side to move most; of equals one with an animal, then the largest."""
+    """Task set with the most bliss for the side to move; of equal ones one with an animal, then the largest."""
     found = [outcome(config, state, move.bits) for move in generator.fulfils(state)]
     return max(found, key=lambda one: (one.bliss, bool(_gain(config, one)), one.tasks.bit_count()))
 
 
 def outcome(config: RulesConfig, state: State, tasks: int) -> BestTaskSet:
-    """What it pays the side to move to fulfil `tasks`, later questions answered for the most bliss at once."""
+    """Bliss of fulfilling `tasks`, if later decisions of the resolution are made for the most bliss."""
     side = state.turn
     after = state._replace(done=replace_side(state.done, side, tasks))
     items = scoring.items(config, after, side, best_use(config, after, side), forced_sleep(config, after, side))
@@ -56,7 +56,7 @@ def outcome(config: RulesConfig, state: State, tasks: int) -> BestTaskSet:
 
 
 def best_use(config: RulesConfig, state: State, side: Side) -> int:
-    """July: the open animals that pay more at work than at rest; elsewhere all of them work."""
+    """July: mask of the open animals that pay more at work than at rest; in other months all animals."""
     if config.month != "july":
         return scoring.ALL_ANIMALS
     asked = (1 << bit for bit in bits_of(scoring.open_animals(config, state, side)))
@@ -64,7 +64,7 @@ def best_use(config: RulesConfig, state: State, side: Side) -> int:
 
 
 def forced_sleep(config: RulesConfig, state: State, side: Side) -> int:
-    """The bliss of sleeping animals where a new one has to be taken."""
+    """Bliss of animals that have to be flipped for a new one (October with `must_recruit`); else 0."""
     if config.month == "october" and config.must_recruit and transitions.brings_animal(config, state, side):
         return config.amount * scoring.owned(state, side).bit_count()
     return 0

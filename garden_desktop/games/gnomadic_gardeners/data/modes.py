@@ -1,4 +1,4 @@
-"""The ways to sit down at this game."""
+"""Modes of the game: duel, solo against the automa, and the cooperative Shared Basket."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may be agreed before the first draw (`resources/gnomadic_gardeners/options.toml`), and which options clash."""
+"""Options of a match (`resources/gnomadic_gardeners/options.toml`) and the combinations that are refused."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ value_of: Final = DECLARED.value
 
 
 def mode_of(seats: int, options: Options) -> str:
-    """The mode that is played: the one named, or the usual one for so many seats."""
+    """Mode of a match: the option, or the default for this number of seats."""
     return options.get("mode") or ("solo" if seats == 1 else "duel")
 
 
 def month_of(options: Options) -> str:
-    """The month of this game; a season begins in April (5.6)."""
+    """Month of this match; a season begins in April (5.6)."""
     month = value_of("month", options)
     return MONTHS[0] if month == "none" and value_of("season", options) == "on" else month
 
 
 def refuse(seats: int, options: Options) -> Reason | None:
-    """Why these options cannot be played, None when they can (section 4, GG-168)."""
+    """Reason why these options cannot be played; None if they can (section 4, GG-168)."""
     misfit = DECLARED.invalid_choice(options, besides=("mode",))
     if misfit is not None:
         return Reason("option_out_of_range", misfit.text)

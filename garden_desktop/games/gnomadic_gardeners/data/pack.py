@@ -1,4 +1,4 @@
-"""The component data of the game: what a checked pack holds."""
+"""Component data of a checked pack: gnomes, task cards, animals, months, levels."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeAlias
 
 CROPS: Final = ("grain", "fruit", "vegetable", "herb", "flower")
-"""The five kinds of expertise, in the order used everywhere."""
+"""The five kinds of skill (crops) in canonical order."""
 
 FLOWER: Final = CROPS.index("flower")
 
@@ -19,14 +19,14 @@ MONTHS: Final = ("april", "may", "june", "july", "august", "september", "october
 LEVELS: Final = ("gentle", "normal", "hard")
 
 Icons: TypeAlias = tuple[int, ...]
-"""How many of each crop, in the order of CROPS."""
+"""Number of icons of each crop, in the order of CROPS."""
 
 Needs: TypeAlias = tuple[Icons, Icons, Icons]
-"""What tasks #1, #2 and #3 ask for."""
+"""Icons that tasks 1, 2 and 3 need."""
 
 
 class Gnome(NamedTuple):
-    """A gnome card. `prep` is printed hours, `charisma` the bliss of playing this gnome alone."""
+    """A gnome card. `prep` is printed hours, `charisma` the bliss for playing this gnome alone."""
 
     id: str
     name: str
@@ -36,7 +36,7 @@ class Gnome(NamedTuple):
 
 
 class Amount(NamedTuple):
-    """A number the automa works out: `base`, and so much for each animal and each gnome it has."""
+    """A number on the automa's cards: `base`, plus a share for each of its animals and gnomes."""
 
     base: int
     per_animal: int = 0
@@ -47,11 +47,11 @@ class Amount(NamedTuple):
 
 
 class HalfCard(NamedTuple):
-    """Half a task card. What it does not show is nothing: None, 0 or no icons.
+    """Half of a task card. Anything it does not show is None, 0 or without icons.
 
     bliss   bliss paid by tasks #1 and #2
     milk    tasks that carry the milk icon, as a set of task bits
-    animal  the animal task #3 brings, as an animal set with one bit
+    animal  the animal of task #3, as an animal set with one bit
     prep, score, blocks (a set of task bits), passes: the automa's orders
     """
 
@@ -75,7 +75,7 @@ class TaskCard(NamedTuple):
 
 
 class Middle(NamedTuple):
-    """What two neighbouring cards show in their middle: the tasks, or the automa's orders (GG-19)."""
+    """The two inner halves of neighbouring cards added up: tasks, or the automa's orders (GG-19)."""
 
     needs: Needs
     bliss: tuple[int, int]
@@ -88,8 +88,11 @@ class Middle(NamedTuple):
 
 
 class Animal(NamedTuple):
-    """An animal card. `bliss` is what it pays a time (0: not a score animal), `hours` the printed
-    prep the Mouse looks for, `most` the limit of the Bees, `copies` the cards of this type."""
+    """An animal card.
+
+    `bliss` is its bliss for each count (0: it never scores), `hours` the printed prep the Mouse looks for, `most` the
+    limit of the Bees, `copies` the number of cards of this type.
+    """
 
     id: str
     bliss: int
@@ -100,7 +103,7 @@ class Animal(NamedTuple):
 
 
 class Month(NamedTuple):
-    """A month. `amount` is the one number of its rule; the automa's start belongs to solo."""
+    """A month of the season. `amount` is the only number of its rule; the others are the automa's head start."""
 
     id: str
     automa_bliss: int
@@ -109,7 +112,7 @@ class Month(NamedTuple):
 
 
 class Level(NamedTuple):
-    """A level of the Shared Basket: bliss to reach, and the last round."""
+    """A level of the Shared Basket: goal in bliss, and the last round."""
 
     id: str
     goal: int
@@ -117,7 +120,7 @@ class Level(NamedTuple):
 
 
 class Numbers(NamedTuple):
-    """The numbers of the game that stand on no card."""
+    """Constants of the game that are printed on no card."""
 
     target: int
     hand: int
@@ -126,8 +129,11 @@ class Numbers(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class GardenPack:
-    """Checked component data (GG-169). `cards` and `animals` list the nine-card garden's last;
-    `animals` has all nine in canonical order; `middles` maps (left, right) to what they show."""
+    """Checked component data of one pack (GG-169).
+
+    `cards` and `animals` list those of the nine-card garden last; `animals` has all nine in canonical order; `middles`
+    maps (left, right) card indices to what their inner halves show.
+    """
 
     id: str
     digest: str
@@ -140,11 +146,11 @@ class GardenPack:
     middles: Mapping[tuple[int, int], Middle]
 
     def cards_of(self, nine: bool) -> int:
-        """The task cards of a garden, as a set."""
+        """Bit set of the task cards of a garden."""
         return sum(1 << i for i, card in enumerate(self.cards) if nine or not card.nine)
 
     def animals_of(self, nine: bool) -> int:
-        """The animals of a garden, as a set."""
+        """Bit set of the animals of a garden."""
         return sum(1 << i for i, animal in enumerate(self.animals) if nine or not animal.nine)
 
     def month(self, id: str) -> Month:

@@ -1,4 +1,4 @@
-"""Reads a pack from TOML and refuses one that breaks GG-169."""
+"""Parser of pack files (TOML) with the checks of GG-169."""
 
 from __future__ import annotations
 
@@ -190,7 +190,10 @@ def _bliss(row: RowReader, field: str) -> int:
 
 
 def _middle(file: str, left: TaskCard, right: TaskCard) -> Middle:
-    """The right half of the left card and the left half of the right one, added up (GG-16, GG-19)."""
+    """Sum of the right half of the left card and the left half of the right one (GG-16, GG-19).
+
+    Raises PackError unless each of animal, prep, score, blocks and pass stands on exactly one of the two halves.
+    """
     a, b = left.right, right.left
     pair = PAIR.of(left=left.id, right=right.id)
 

@@ -1,4 +1,4 @@
-"""What things are called: animals, crops, months, items of a entry."""
+"""Names of animals, crops, months and score items."""
 
 from __future__ import annotations
 
@@ -42,4 +42,4 @@ ITEM_NAMES: Final[Mapping[str, Message]] = {
     **ANIMAL_NAMES,
     **MONTH_NAMES,
 }
-"""The items of a entry. A month's item is what its rule added."""
+"""Names of score items. The item of a month is the bliss that its rule added."""

@@ -1,1 +1,1 @@
-"""The whole law: positions, moves, what follows from them, what may be known of them, and who wins."""
+"""Rules: configuration, positions, moves, legality, transitions, hidden information, notation, scoring, seasons."""

@@ -1,4 +1,4 @@
-"""What holds for one whole game: the options taken, and the numbers looked up for them once."""
+"""Rules configuration: options of one match, numbers that follow from them, and the feasibility of task sets."""
 
 from __future__ import annotations
 
@@ -16,42 +16,48 @@ from garden_desktop.games.gnomadic_gardeners.rules.state import MOUSE, bits_of
 
 TASKS: Final = 3
 SETS: Final = 1 << TASKS
-"""How many sets of tasks there are; set s is the task mask s."""
+"""Number of task sets; set s is the task mask s."""
 
 _DIGITS: Final = bytes.maketrans(b"01", b"\0\1")
+"""Translation of ASCII digits into bytes 0 and 1."""
 
 Crew: TypeAlias = tuple[int, int, int]
-"""Who serves tasks #1, #2 and #3: three sets of gnomes."""
+"""Gnomes assigned to tasks 1, 2 and 3, as three bit sets."""
 
 
 class Teams:
-    """The teams that can be made of some gnomes. `flowers` is how many flower icons may stand for one
-    other icon inside a task; 0 when they may not."""
+    """All teams of some gnomes and the task sets each can fulfil.
+
+    A family of teams is one integer of 2**n bits: bit P is set if team P, itself a bit set of gnomes, belongs to it.
+    `flowers` is the number of flower icons that may replace one other icon inside a task (May); 0 if they may not.
+    """
 
     def __init__(self, gnomes: Sequence[Gnome], flowers: int = 0) -> None:
         self._gnomes = tuple(gnomes)
         self.flowers = flowers
 
     def sets(self, needs: Needs) -> bytes:
-        """For every team the sets of tasks it can fulfil: bit s of entry P stands for the task set s."""
+        """For every team the task sets it can fulfil: bit s of byte P stands for task set s and team P."""
         families = self._families(needs)
+        # A transposition of 8 families into one byte for each team. Going through binary digits is the fastest way
+        # without numpy.
         digits = (int.from_bytes(bin(family)[:1:-1].encode().translate(_DIGITS), "little") for family in families)
         return sum(ones << s for s, ones in enumerate(digits)).to_bytes(1 << len(self._gnomes), "little")
 
     def family(self, need: Icons) -> int:
-        """The teams that cover `need` when they work on nothing else."""
+        """Family of teams that cover `need` if they work on nothing else; closed under adding gnomes."""
         return reduce(or_, (self._having(icons) for icons in self._ways(need)))
 
     def missing(self, team: int, need: Icons) -> Icons:
-        """The icons of `need` that `team` does not show."""
+        """Icons of `need` that `team` lacks."""
         have = [sum(self._gnomes[i].icons[crop] for i in bits_of(team)) for crop in range(len(need))]
         return tuple(max(0, n - h) for n, h in zip(need, have, strict=True))
 
     def crew(self, needs: Needs, team: int, tasks: int, wishes: Sequence[tuple[int, int]] = ()) -> Crew | None:
-        """One way for `team` to fulfil the set `tasks`, None when there is none.
+        """Assignment of `team` to the set `tasks`; None if there is none.
 
-        As many of the `wishes` (gnome index, task index) as possible come true, then the fewest
-        gnomes work, then the lowest ids. It is for the eye: no rule depends on it (GG-51).
+        Satisfies as many of the `wishes` (gnome index, task index) as possible, then uses the fewest gnomes, then the
+        lowest ids. For display only: no rule depends on it (GG-51).
         """
         choices = [
             [m for m in self._minimal(self.family(needs[task])) if not m & ~team] if tasks >> task & 1 else [0]
@@ -61,7 +67,7 @@ class Teams:
         return min(crews, key=lambda crew: _rank(crew, wishes), default=None)
 
     def _families(self, needs: Needs) -> tuple[int, ...]:
-        """For each of the 8 sets of tasks the family of teams that can fulfil it."""
+        """For each of the 8 task sets the family of teams that can fulfil it."""
         one, two, three = (self.family(need) for need in needs)
         pair = self._join(two, three)
         return (
@@ -76,7 +82,7 @@ class Teams:
         )
 
     def _ways(self, need: Icons) -> Iterator[Icons]:
-        """`need` itself, and in May what else will do: flowers in place of other icons."""
+        """Yield `need` itself, and in May every need with flowers in place of other icons."""
         if not self.flowers:
             yield need
             return
@@ -84,40 +90,49 @@ class Teams:
             yield (*fewer, need[FLOWER] + self.flowers * (sum(need[:FLOWER]) - sum(fewer)))
 
     def _having(self, icons: Icons) -> int:
+        """Family of teams that show at least these icons."""
         return reduce(and_, (self._at_least(crop, count) for crop, count in enumerate(icons)))
 
     def _at_least(self, crop: int, count: int) -> int:
+        """Family of teams that show at least `count` icons of a crop."""
         counts = self._counts[crop]
         return counts[count] if count < len(counts) else 0
 
     def _join(self, one: int, two: int) -> int:
-        """The teams that split into a team of `one` and a team of `two`."""
+        """Family of teams that split into a team of `one` and a disjoint team of `two`.
+
+        Minimal teams of `one` are enough, because both families are closed under adding gnomes.
+        """
         found = 0
         for team in self._minimal(one):
             rest = reduce(and_, (self._without[i] for i in bits_of(team)), two)
+            # Disjoint teams: P | team == P + team, so the union with every P at once is a shift.
             found |= rest << team
         return found
 
     def _minimal(self, family: int) -> Iterator[int]:
-        """The teams of `family` that can spare nobody."""
+        """Yield the minimal teams of a family: those that can spare nobody."""
         larger = reduce(or_, ((family & without) << (1 << i) for i, without in enumerate(self._without)))
         return bits_of(family & ~larger)
 
     @cached_property
     def _everybody(self) -> int:
+        """The family of all teams."""
         return (1 << (1 << len(self._gnomes))) - 1
 
     @cached_property
     def _without(self) -> tuple[int, ...]:
-        """For each gnome the family of the teams it does not belong to."""
+        """For each gnome the family of the teams without it."""
+        # (2**2**n - 1) / (2**2**i + 1) is alternating blocks of 2**i ones and 2**i zeros.
         return tuple(self._everybody // ((1 << (1 << i)) + 1) for i in range(len(self._gnomes)))
 
     @cached_property
     def _counts(self) -> tuple[tuple[int, ...], ...]:
-        """For each crop and count the family of the teams that show at least so many of it."""
+        """For each crop and count the family of teams that show at least so many icons of it."""
         return tuple(self._count(crop) for crop in range(FLOWER + 1))
 
     def _count(self, crop: int) -> tuple[int, ...]:
+        """Families of one crop by count: dynamic programming over the gnomes, as in a knapsack."""
         total = sum(gnome.icons[crop] for gnome in self._gnomes)
         found = [1] + [0] * total
         for i, gnome in enumerate(self._gnomes):
@@ -134,13 +149,13 @@ def _rank(crew: Crew, wishes: Sequence[tuple[int, int]]) -> tuple[int, int, list
 
 @dataclass(frozen=True, slots=True)
 class RulesConfig:
-    """The options and the pack of one game, as the rules need them.
+    """Options and figures of one match, as the rules need them. Immutable.
 
-    month     "none" or the month; `amount` is the one number of its rule
+    month     "none" or the month; `amount` is the only number of its rule
     start     gnomes dealt to seat 1
-    cards, gnomes, animals: everything in this garden, as sets
-    hours     prep total of every team of gnomes; `flowers` their flower icons
-    early     the gnomes with 1 hour of printed prep; `mousy` those the Mouse looks for
+    cards, gnomes, animals: all of this garden, as bit sets
+    hours     prep total of every team, indexed by its bit set; `flowers` its flower icons
+    early     gnomes with 1 hour of printed prep; `mousy` those the Mouse looks for
     """
 
     pack: GardenPack
@@ -175,7 +190,7 @@ class RulesConfig:
 
 
 def config_of(seats: int, options: Options, pack: GardenPack) -> RulesConfig:
-    """The law of one game. Raises OptionError where the options cannot be played."""
+    """Configuration of one match. Raises OptionError if the options cannot be played."""
     reason = refuse(seats, options)
     if reason is not None:
         raise OptionError(reason)
@@ -209,7 +224,7 @@ def config_of(seats: int, options: Options, pack: GardenPack) -> RulesConfig:
 
 
 def _totals(numbers: Sequence[int]) -> tuple[int, ...]:
-    """The sum over every team, indexed by the set of its members."""
+    """Sum over every team, indexed by its bit set."""
     sums = [0]
     for number in numbers:
         sums += [total + number for total in sums]

@@ -1,4 +1,4 @@
-"""Legal moves, and why a move is refused: the checks in the order of the rules (6.1, 8.5)."""
+"""Move generator and move validator: legal moves, and the reason for a refusal (6.1, 8.5)."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from garden_desktop.games.gnomadic_gardeners.rules.config import SETS, RulesConf
 from garden_desktop.games.gnomadic_gardeners.rules.scoring import open_animals
 from garden_desktop.games.gnomadic_gardeners.rules.state import HEN, PIGGY, TASK_1, Kind, Move, State, bits_of
 
-# What may be answered: all legal moves of a position.
+# Legal moves.
 
 
 SET_ORDER: Final = (0, 1, 2, 4, 3, 5, 6, 7)
-"""Task sets as they are listed: none, the single ones, pairs, all three."""
+"""Canonical order of task sets: none, single ones, pairs, all three."""
 
 OCTOBER: Final = (Move("recruit"), Move("decline"))
 
 
 class MoveGenerator:
-    """The legal moves of one game, with what was worked out once kept for the next time."""
+    """Generator of legal moves for one match; results are cached by hand, cards and feasible sets."""
 
     def __init__(self, config: RulesConfig) -> None:
         self._config = config
@@ -35,7 +35,7 @@ class MoveGenerator:
         self._plays = tuple(Move("commit", team) for team in range(config.gnomes + 1))
 
     def legal(self, state: State) -> Sequence[Move]:
-        """All moves of whoever is to move. Of a view that hides the hand in question: none."""
+        """All legal moves of the seat or chance player to move; none in a view that hides the hand in question."""
         match state.phase:
             case "commit":
                 return self.commits(state, state.turn)
@@ -55,7 +55,7 @@ class MoveGenerator:
                 return _singles(draw, self.drawable(state))
 
     def commits(self, state: State, side: Side) -> Sequence[Move]:
-        """Every play a side could seal (GG-22, GG-25; in July with the Hen's choice, GG-142)."""
+        """Every play a side can seal (GG-22, GG-25); in July with the Hen resting too (GG-142)."""
         hand = state.hands[side]
         hen = self._config.month == "july" and bool(state.animals[side] & HEN)
         found = self._commits.get((hand, hen))
@@ -64,15 +64,15 @@ class MoveGenerator:
         return found
 
     def fulfils(self, state: State) -> Sequence[Move]:
-        """Every set of tasks the side to move can fulfil now (GG-40, GG-46, GG-47)."""
+        """Every task set the side to move can fulfil (GG-40, GG-46, GG-47)."""
         return self._fulfils[self.feasible(state, state.turn) & self._inside[7 & ~self.closed(state, state.turn)]]
 
     def feasible(self, state: State, side: Side) -> int:
-        """The sets of tasks the played gnomes could fulfil if nothing were closed, as a mask of 8 bits."""
+        """Task sets the played gnomes could fulfil if no task were closed, as a mask of 8 bits."""
         return self.sets(state)[state.plays[side]]
 
     def sets(self, state: State) -> bytes:
-        """For every team the sets of tasks it can fulfil of the pair on display; see Teams.sets."""
+        """For every team the task sets it can fulfil of the pair on display; see `Teams.sets`."""
         found = self._sets.get(state.pair)
         if found is None:
             needs = self._config.pack.middles[state.pair].needs
@@ -80,7 +80,7 @@ class MoveGenerator:
         return found
 
     def closed(self, state: State, side: Side) -> int:
-        """The tasks closed to `side` because the other side resolved first (GG-46 to GG-48, GG-108, GG-113)."""
+        """Mask of tasks closed to `side` because the other side resolved first (GG-46 to GG-48, GG-108, GG-113)."""
         if side == state.first:
             return 0
         taken = state.done[1 - side]
@@ -88,7 +88,7 @@ class MoveGenerator:
         return taken & ~TASK_1 if opens else taken
 
     def drawable(self, state: State) -> int:
-        """What nature may draw now, as a set; nothing where the view hides it."""
+        """Bit set of what the chance player may draw; empty if the view hides it."""
         match state.phase:
             case "task" | "control":
                 return state.pile[0]
@@ -110,12 +110,12 @@ class MoveGenerator:
 
 
 def kept_back(state: State, side: Side) -> int:
-    """The gnomes a side did not play this round; nothing where the view hides its hand."""
+    """Gnomes a side did not play this round; empty if the view hides its hand."""
     return max(0, state.hands[side]) & ~state.plays[side]
 
 
 def subsets(mask: int) -> list[int]:
-    """Every part of `mask`, the empty one first, in ascending order."""
+    """Every subset of `mask`, in ascending order from the empty one."""
     parts = [0]
     for bit in bits_of(mask):
         parts += [part | 1 << bit for part in parts]
@@ -126,7 +126,7 @@ def _singles(kind: Kind, mask: int) -> tuple[Move, ...]:
     return tuple(Move(kind, 1 << bit) for bit in bits_of(mask))
 
 
-# Why a move is refused: one code and one sentence each (8.5), and the rule to open.
+# Reasons for a refusal: one code and one sentence each (8.5), and the rule the reader can open.
 
 
 GAME_OVER: Final = Reason("game_over", QT_TRANSLATE_NOOP("gnomadic_gardeners", "The game is over."), "GG-73")
@@ -213,7 +213,7 @@ DRAW_NOT_POSSIBLE: Final = Reason(
 )
 
 
-# Why a move is refused. The order of the checks is that of the rules (6.1).
+# Checks, in the order of the rules (6.1).
 
 
 ONE_ONLY = ("task", "deal", "animal", "control", "pass", "keep")
@@ -221,12 +221,12 @@ WORDS_ONLY = ("recruit", "decline")
 
 
 def asked(state: State, kind: Kind) -> bool:
-    """Whether a move of this kind is an answer to what is asked now."""
+    """Whether a move of this kind answers the present phase."""
     return kind == state.phase or (kind == "decline" and state.phase == "recruit")
 
 
 def why_not(config: RulesConfig, generator: MoveGenerator, state: State, move: Move) -> Reason | None:
-    """Why `move` is illegal now; None exactly when it is legal."""
+    """Reason why `move` is illegal in `state`; None exactly when it is legal."""
     if state.phase == "over":
         return GAME_OVER
     if not _well_formed(move):
@@ -263,7 +263,7 @@ def _well_formed(move: Move) -> bool:
 
 
 def _known(config: RulesConfig, kind: Kind) -> int:
-    """Everything in this garden that a move of this kind may name."""
+    """Bit set of everything in this garden that a move of this kind can name."""
     if kind in ("task", "control"):
         return config.cards
     if kind in ("animal", "use"):
@@ -287,7 +287,7 @@ def _commit(config: RulesConfig, state: State, move: Move) -> Reason | None:
 
 
 def _fulfil(config: RulesConfig, generator: MoveGenerator, state: State, tasks: int) -> Reason | None:
-    """Taken or blocked, then out of reach alone, then together."""
+    """Refusal of a task set: taken or blocked, then out of reach alone, then together."""
     side = state.turn
     for task in bits_of(tasks & generator.closed(state, side)):
         return _with(TASK_BLOCKED if config.solo else TASK_TAKEN, task=task + 1)
@@ -305,7 +305,7 @@ def _lacking(config: RulesConfig, state: State, task: int) -> ListArg:
 
 
 def _shared(config: RulesConfig, generator: MoveGenerator, state: State, tasks: int) -> Reason:
-    """Names the gnome two of the tasks cannot do without, where there is one."""
+    """Refusal of tasks that share gnomes; names a gnome that two of them cannot do without, if there is one."""
     sets, team = generator.sets(state), state.plays[state.turn]
     needed = {
         task: [gnome for gnome in bits_of(team) if not sets[team & ~(1 << gnome)] >> (1 << task) & 1]

@@ -1,4 +1,4 @@
-"""Names as they stand inside sentences: short ones, counted ones, lists of them."""
+"""Names inside sentences: short names, counted ones, lists."""
 
 from __future__ import annotations
 
@@ -49,28 +49,28 @@ def crops(icons: Icons) -> ListArg:
 
 
 def hours(count: int) -> Message:
-    """ "1 hour", "6 hours"."""
+    """Number of hours: "1 hour", "6 hours"."""
     return _HOURS.of(n=count)
 
 
 def task(number: int) -> Message:
-    """ "Task 1" to "Task 3"."""
+    """Name of a task: "Task 1" to "Task 3"."""
     return _TASKS[number - 1]
 
 
 def tasks(mask: int) -> Message:
-    """The tasks of a set: "Task 2", "Tasks 1 and 3"."""
+    """Names of the tasks of a set: "Task 2", "Tasks 1 and 3"."""
     numbers = [bit + 1 for bit in bits_of(mask)]
     return task(numbers[0]) if len(numbers) == 1 else _SEVERAL.of(numbers=ListArg(tuple(numbers)))
 
 
 def animal(bit: int) -> Message:
-    """The whole name of an animal set of one bit."""
+    """Full name of an animal, given as a set of one bit."""
     return ANIMAL_NAMES[ANIMALS[bit.bit_length() - 1]]
 
 
 def animals(mask: int) -> ListArg:
-    """The animals of a set by their short names."""
+    """Short names of the animals of a set, as a list."""
     return ListArg(tuple(SHORT_NAMES[ANIMALS[bit]] for bit in bits_of(mask)))
 
 

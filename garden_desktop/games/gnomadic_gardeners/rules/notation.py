@@ -1,4 +1,4 @@
-"""Moves as text and back (section 6): every decision has exactly one spelling."""
+"""Notation of moves: text and back (section 6); every move has exactly one text."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NO_NAME: Final = ("recruit", "decline")
 
 
 class GardenNotationError(InvalidMoveError):
-    """The text is not a move; `reason` says what is wrong with it."""
+    """The text is not a move; `reason` says why."""
 
     def __init__(self, text: str, reason: Reason) -> None:
         super().__init__(text)
@@ -28,7 +28,7 @@ class GardenNotationError(InvalidMoveError):
 
 
 class MoveWords(NamedTuple):
-    """A text of the right shape: a known first word and the right number of names behind it."""
+    """A well-formed move text: a known first word and the right number of names behind it."""
 
     text: str
     kind: Kind
@@ -37,7 +37,7 @@ class MoveWords(NamedTuple):
 
 
 def move_text(pack: GardenPack, move: Move) -> str:
-    """The identity of a move. A move these eyes may not see is written with a question mark."""
+    """Notation of a move; a move hidden from the viewer is written with a question mark."""
     words: list[str] = ["deal 1" if move.kind == "deal" else move.kind]
     if move.bits == HIDDEN:
         words.append("?")
@@ -52,12 +52,12 @@ def move_text(pack: GardenPack, move: Move) -> str:
 
 
 def parse_move(pack: GardenPack, text: str) -> Move:
-    """The move of a text. Raises GardenNotationError."""
+    """The move written as `text`. Raises GardenNotationError."""
     return meaning(pack, shape(text))
 
 
 def shape(text: str) -> MoveWords:
-    """The words of a text, checked before anybody looks at the position. Raises GardenNotationError."""
+    """Words of a text, checked without a position. Raises GardenNotationError."""
     first, *names = text.split(" ")
     if first not in KINDS or (first == "deal" and names[:1] != ["1"]):
         raise GardenNotationError(text, legality.NOT_CANONICAL)
@@ -73,7 +73,7 @@ def shape(text: str) -> MoveWords:
 
 
 def meaning(pack: GardenPack, words: MoveWords) -> Move:
-    """The move those words stand for. Raises GardenNotationError for unknown ids, wrong order and repeats."""
+    """Move for these words. Raises GardenNotationError for unknown ids, wrong order and repeats."""
     if words.names == ("?",) and words.kind in CAN_HIDE and not words.hen_off:
         return Move(words.kind, HIDDEN)
     if words.names == ("none",) and words.kind in CAN_BE_NONE:
@@ -89,7 +89,7 @@ def meaning(pack: GardenPack, words: MoveWords) -> Move:
 
 
 def _ids(pack: GardenPack, kind: Kind) -> Sequence[str]:
-    """The ids a move of this kind names, in canonical order."""
+    """Ids that a move of this kind can name, in canonical order."""
     if kind in ("task", "control"):
         return [card.id for card in pack.cards]
     if kind in ("animal", "use"):

@@ -1,4 +1,4 @@
-"""The whole law of Gnomadic Gardeners at one table."""
+"""The `Rules` of Gnomadic Gardeners for one table, and views and determinizations of its hidden information."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from garden_desktop.games.gnomadic_gardeners.rules.legality import MoveGenerator
 from garden_desktop.games.gnomadic_gardeners.rules.scoring import size
 from garden_desktop.games.gnomadic_gardeners.rules.state import HIDDEN, NOBODY, Move, Pair, State, bits_of, replace_side
 
-# What may be known: views of a position and of a move, and full positions that agree with a view.
+# Views and determinizations.
 
 
 SEALED = ("commit", "keep")
 
 
 def view(config: RulesConfig, state: State, seat: Seat | None) -> State:
-    """What `seat` may know; None is the shared screen (5.3, 5.4)."""
+    """The state with all that `seat` (None: an onlooker) may not know masked (5.3, 5.4)."""
     if config.solo and seat is not None:
         return state
     hands, queue = state.hands, state.queue
@@ -47,12 +47,15 @@ def _masked_hands(config: RulesConfig, hands: Pair, seat: Seat | None) -> Pair:
 
 
 def _hides_queue(config: RulesConfig, seat: Seat | None) -> bool:
-    """A seat can work the blocks out, an onlooker is shown them by the memory aid alone."""
+    """Whether the blocks of the automa's hand are masked.
+
+    A seat can work them out; an onlooker sees them with the option `deduction_aid` alone.
+    """
     return seat is None and not config.deduction_aid
 
 
 def seen_by(config: RulesConfig, state: State, move: Move, seat: Seat | None) -> Move:
-    """How `move`, made in `state`, looks to `seat`."""
+    """`move` as `seat` sees it: sealed choices, dealt and passed gnomes are masked."""
     hidden = (
         (move.kind in SEALED and state.turn != seat)
         or (move.kind == "deal" and seat != 0 and not config.open_hands)
@@ -62,7 +65,7 @@ def seen_by(config: RulesConfig, state: State, move: Move, seat: Seat | None) ->
 
 
 def reveals(config: RulesConfig, state: State, move: Move) -> bool:
-    """Whether a sealed choice is the last one due, so that all are shown; with the last gnome dealt both see theirs."""
+    """Whether `move` is the last sealed choice, so that all are shown; the last gnome dealt shows both hands."""
     if config.solo:
         return False
     if move.kind == "deal":
@@ -74,7 +77,7 @@ def reveals(config: RulesConfig, state: State, move: Move) -> bool:
 
 
 def determinize(config: RulesConfig, generator: MoveGenerator, view: State, seat: Seat, rng: Random) -> State:
-    """A full position that agrees with the view: all of it can be worked out but the sealed choice."""
+    """Full state that agrees with the view of `seat`; everything follows from the view but sealed choices."""
     if config.solo:
         return view
     other = 1 - seat
@@ -92,13 +95,13 @@ def determinize(config: RulesConfig, generator: MoveGenerator, view: State, seat
 
 
 def _other_hand(config: RulesConfig, view: State, other: Seat, rng: Random) -> int:
-    """The gnomes one does not hold oneself; while they are being dealt, some of them."""
+    """The gnomes the viewer does not hold; while they are being dealt, a random part of them."""
     rest = config.gnomes & ~view.hands[1 - other]
     return sum(1 << gnome for gnome in rng.sample(list(bits_of(rest)), size(view.hands[other])))
 
 
 class GardenRules:
-    """Rules of one game: `config` holds its options and pack, `generator` its legal moves."""
+    """Rules of one match: `config` holds its options and figures, `generator` its legal moves."""
 
     def __init__(self, seats: int, options: Options, pack: GardenPack) -> None:
         self.seats = seats
@@ -117,7 +120,7 @@ class GardenRules:
         return self.generator.legal(state)
 
     def odds(self, state: State) -> Sequence[int]:
-        """Every card of a block is as likely as any other (5.2)."""
+        """Uniform weights: every card of a block is equally likely (5.2)."""
         return self._ones[self.generator.drawable(state).bit_count()]
 
     def apply(self, state: State, move: Move) -> State:
@@ -151,7 +154,7 @@ class GardenRules:
         return notation.parse_move(self.config.pack, text)
 
     def crew(self, state: State, side: Side, tasks: int, wishes: Sequence[tuple[int, int]] = ()) -> Crew | None:
-        """One way for the gnomes `side` played to share out the set `tasks`; see Teams.crew."""
+        """Assignment of the gnomes `side` played to the set `tasks`; see `Teams.crew`."""
         needs = self.config.pack.middles[state.pair].needs
         return self.config.teams.crew(needs, state.plays[side], tasks, wishes)
 

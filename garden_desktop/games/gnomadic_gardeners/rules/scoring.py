@@ -1,4 +1,4 @@
-"""What a resolution is worth, item by item, in the order of the rules (8.1)."""
+"""Scoring: bliss of a resolution by items in the order of the rules (8.1), result, tie-breaks, score sheet."""
 
 from __future__ import annotations
 
@@ -33,24 +33,24 @@ ALL_ANIMALS: Final = HEN | PIGGY | SCORE_ANIMALS
 
 
 def size(hand: int) -> int:
-    """How many gnomes a hand or a block holds, shown or not."""
+    """Number of gnomes in a hand or block; works for masked ones, which are negative counts."""
     return hand.bit_count() if hand >= 0 else -hand
 
 
 def gnomes_of(state: State, side: Side) -> int:
-    """How many gnomes a side has, those it played this round included."""
+    """Number of gnomes of a side, those it played this round included."""
     if side and state.queue:
         return sum(size(block) for block in state.queue)
     return size(state.hands[side])
 
 
 def owned(state: State, side: Side) -> int:
-    """The animals of a side, flipped ones included."""
+    """Bit set of the animals of a side, flipped ones included."""
     return state.animals[side] | state.flipped[side]
 
 
 def worth(config: RulesConfig, state: State, side: Side, animal: int) -> int:
-    """What one score animal of `side` pays if it is used in this resolution (GG-54 to GG-58)."""
+    """Bliss of one animal of `side` if it is used in this resolution (GG-54 to GG-58)."""
     row = config.pack.animals[animal.bit_length() - 1]
     play, other = state.plays[side], 1 - side
     if animal == GOAT:
@@ -69,7 +69,7 @@ def worth(config: RulesConfig, state: State, side: Side, animal: int) -> int:
 
 
 def open_animals(config: RulesConfig, state: State, side: Side) -> int:
-    """July: the animals whose owner has to choose between use and rest (GG-140)."""
+    """July: animals whose owner has to choose between use and rest (GG-140); empty in other months."""
     if config.month != "july":
         return 0
     animals = [1 << bit for bit in bits_of(state.animals[side] & SCORE_ANIMALS)]
@@ -77,7 +77,10 @@ def open_animals(config: RulesConfig, state: State, side: Side) -> int:
 
 
 def items(config: RulesConfig, state: State, side: Side, used: int = ALL_ANIMALS, october: int = 0) -> Items:
-    """The bliss of one resolution. `used`: the open animals of July that work; `october`: for flipped animals."""
+    """Items of one resolution with their bliss, those worth 0 left out.
+
+    `used`: the open animals of July that work; `october`: bliss for flipped animals.
+    """
     pays = {
         animal: worth(config, state, side, animal)
         for animal in (1 << bit for bit in bits_of(state.animals[side] & SCORE_ANIMALS))
@@ -103,7 +106,7 @@ def items(config: RulesConfig, state: State, side: Side, used: int = ALL_ANIMALS
 
 
 def _tasks(config: RulesConfig, state: State, side: Side, cow: int) -> Items:
-    """Tasks, the Cow, and September's doubling of them (GG-52, GG-56, GG-147)."""
+    """Items of the tasks, the Cow, and September's doubling (GG-52, GG-56, GG-147)."""
     middle, done = config.pack.middles[state.pair], state.done[side]
     first = middle.bliss[0] if done & TASK_1 else 0
     second = middle.bliss[1] if done & TASK_2 else 0
@@ -117,18 +120,18 @@ def _charisma(config: RulesConfig, play: int) -> int:
 
 
 def _idle_helpers(config: RulesConfig, state: State, side: Side) -> int:
-    """July: how many of Hen and Piggy went unused (GG-141, GG-142)."""
+    """July: number of Hen and Piggy that went unused (GG-141, GG-142)."""
     animals, other = state.animals[side], 1 - side
     repeated = state.first == other and state.done[side] & state.done[other] & TASK_1
     hurried = not state.hen_off[side] and state.plays[side] & ~config.early
     return int(bool(animals & PIGGY and not repeated)) + int(bool(animals & HEN and not hurried))
 
 
-# How a game stands and how it ended: winner, tie-breaks, and the score explained line by line.
+# Result and score sheet.
 
 
 def result(config: RulesConfig, state: State) -> Result:
-    """Scores, ranks and the reason of the end; while the game runs the standings so far."""
+    """Scores, ranks and reason of the end; while the match runs, ranks by present scores."""
     if config.basket:
         return _basket(config, state)
     if state.phase != "over":
@@ -139,7 +142,7 @@ def result(config: RulesConfig, state: State) -> Result:
 
 
 def _winner(config: RulesConfig, state: State) -> tuple[Side, Message | None]:
-    """More bliss; then in solo you, else more animals, then the younger (GG-73 to GG-75, GG-118)."""
+    """Winner and tie-break: bliss; then in solo the player, else animals, then the younger (GG-73 to GG-75, GG-118)."""
     mine, yours = state.scores
     if mine != yours:
         return int(yours > mine), None
@@ -157,7 +160,7 @@ def _standings(scores: tuple[int, int]) -> tuple[int, int]:
 
 
 def _basket(config: RulesConfig, state: State) -> Result:
-    """The team wins or loses together (GG-165, GG-167)."""
+    """Result of the Shared Basket, which is won or lost together (GG-165, GG-167)."""
     goal = config.level.goal
     if state.scores[0] >= goal:
         return Result(state.scores, (1, 1), BASKET_FULL.of(bliss=state.scores[0], rounds=state.round))
@@ -167,7 +170,7 @@ def _basket(config: RulesConfig, state: State) -> Result:
 
 
 def explain(config: RulesConfig, view: State, side: Side) -> Sequence[ScoreLine]:
-    """One line for each item of each entry; in the basket the entries of both."""
+    """Score sheet of one side, a line for each item of each resolution; in the Shared Basket of both sides."""
     return tuple(
         ScoreLine(
             label=ITEM_NAMES[item],

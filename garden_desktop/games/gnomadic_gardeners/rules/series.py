@@ -1,4 +1,4 @@
-"""A season: seven games, April to October, and who wins most of them (5.6, GG-128, GG-129)."""
+"""Seasons: seven matches, April to October, won by the majority of them (5.6, GG-128, GG-129)."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from garden_desktop.games.gnomadic_gardeners.data.pack import MONTHS
 from garden_desktop.games.gnomadic_gardeners.data.words import MONTH_NAMES
 
 ENOUGH: Final = len(MONTHS) // 2 + 1
-"""So many wins decide a season; the other games may still be played."""
+"""Number of wins that decide a season; the remaining matches may still be played."""
 
 
 class SeasonState(NamedTuple):
-    """How a season stands. `winner` and `decided_after` (games) are None while it is open."""
+    """State of a season; `winner` and `decided_after` (matches) are None while it is open."""
 
     wins: tuple[int, int]
     winner: Side | None
@@ -25,7 +25,7 @@ class SeasonState(NamedTuple):
 
 
 def season(winners: Sequence[Side]) -> SeasonState:
-    """The season after games with these winners, in the order of the months."""
+    """State of the season after matches with these winners, in the order of the months."""
     for games in range(1, len(winners) + 1):
         for side in (0, 1):
             if winners[:games].count(side) == ENOUGH:
@@ -34,7 +34,7 @@ def season(winners: Sequence[Side]) -> SeasonState:
 
 
 def next_options(options: Options, played: int) -> Options | None:
-    """The options of the next game of a season after `played` games, the last of them with these options.
+    """Options of the next match of a season, after `played` matches, the last of them with these options.
 
     None after the seventh game, or where no season is played.
     """
@@ -44,16 +44,16 @@ def next_options(options: Options, played: int) -> Options | None:
 
 
 def calendar(options: Options, played: int) -> tuple[str, ...]:
-    """The months of a season in the order in which they are played, when game number `played` has these options.
+    """Months of a season in playing order, given that match number `played` has these options.
 
-    They begin in April. A record of a season that began later, as it once could, has the months left out at its end.
+    They begin in April. Old records of a season that began later have the months left out at its end.
     """
     first = (MONTHS.index(month_of(options)) - max(played - 1, 0)) % len(MONTHS)
     return (*MONTHS[first:], *MONTHS[:first])
 
 
 def series(options: Options, winners: Sequence[Side]) -> Series | None:
-    """The season as the house shows it; None where no season is played."""
+    """The season for display; None without a season."""
     if value_of("season", options) != "on":
         return None
     at = season(winners)

@@ -1,4 +1,4 @@
-"""What the new-game sheet says of a table before the match: what is to be reached, and how long it takes."""
+"""Summary of a table for the new-match sheet: the goal of solo and cooperative games, and the expected duration."""
 
 from __future__ import annotations
 
@@ -8,12 +8,11 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
 
 _MINUTES: Final = 10
-"""For each person: 10 to 20 minutes for one or two are printed on the box. No option changes the number of rounds by
-more than one of nine."""
+"""Minutes for each person: the box says 10 to 20 for one or two. No option changes nine rounds by more than one."""
 
 
 def goal(rules: GardenRules) -> Message | None:
-    """What one person, or two together, have to reach; of two against each other it is the bliss of the rules."""
+    """Goal of a solo or cooperative game; None for a duel, whose goal is in the rules."""
     config = rules.config
     if config.solo:
         return GOAL_ALONE.of(bliss=config.pack.numbers.target)
@@ -21,7 +20,7 @@ def goal(rules: GardenRules) -> Message | None:
 
 
 def minutes(rules: GardenRules, people: int) -> float:
-    """As long as the box says for one or two."""
+    """Expected minutes of a match, as printed on the box for one or two people."""
     return _MINUTES * people
 
 

@@ -1,4 +1,4 @@
-"""What is counted over many gardens: the gnome sent out most, the favourite task, and the best round."""
+"""Statistics over many matches: gnome played most, favourite task, best round."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ FIGURES: Final = (
 
 
 class GardenTally:
-    """Gnomes count as they are sealed, tasks as they are fulfilled, rounds as they are itemised."""
+    """Statistics of one match. Gnomes count when sealed, tasks when fulfilled, rounds when scored."""
 
     figures = FIGURES
 

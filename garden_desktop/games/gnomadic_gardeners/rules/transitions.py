@@ -1,4 +1,4 @@
-"""The course of a game: what follows from each answer and each draw (section 5)."""
+"""State transitions: the effect of every move and draw (section 5)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from garden_desktop.games.gnomadic_gardeners.rules.state import (
 
 
 def setup(config: RulesConfig) -> State:
-    """The table before the first draw (GG-04, GG-12, GG-91, GG-130)."""
+    """Initial state (GG-04, GG-12, GG-91, GG-130)."""
     start = config.automa_bliss
     entries = (BlissEntry(0, 1, (("start", start),)),) if start else ()
     return BEFORE_THE_DRAW._replace(pile=(config.cards,), scores=(0, start), entries=entries)
@@ -60,7 +60,7 @@ def apply(config: RulesConfig, state: State, move: Move) -> State:
             return _keep(config, state, move.bits)
 
 
-# --- set-up, and the new task card of every round
+# Set-up, and the new task card of every round.
 
 
 def _task(config: RulesConfig, state: State, card: int) -> State:
@@ -74,7 +74,7 @@ def _task(config: RulesConfig, state: State, card: int) -> State:
 
 
 def _drawn(blocks: tuple[int, ...], one: int) -> tuple[int, ...]:
-    """The blocks without `one`, which lies in the top block."""
+    """The blocks without `one`, which must lie in the top block."""
     rest = blocks[0] & ~one
     return (rest, *blocks[1:]) if rest else blocks[1:]
 
@@ -102,7 +102,7 @@ def _new_round(state: State) -> State:
     )
 
 
-# --- phase 1: choices in secret, then the reveal
+# Phase 1: sealed choices, then the reveal.
 
 
 def _commit(config: RulesConfig, state: State, move: Move) -> State:
@@ -126,7 +126,7 @@ def _control(config: RulesConfig, state: State, card: int) -> State:
 
 
 def _reveal(config: RulesConfig, state: State) -> State:
-    """Prep totals and the order, fixed for the round (GG-32 to GG-37)."""
+    """State after the reveal: prep totals and order, fixed for the round (GG-32 to GG-37)."""
     preps = prep(config, state, 0), prep(config, state, 1)
     first = 0 if (preps[0], state.scores[0]) < (preps[1], state.scores[1]) else 1
     if (preps[0], state.scores[0]) == (preps[1], state.scores[1]):
@@ -135,7 +135,7 @@ def _reveal(config: RulesConfig, state: State) -> State:
 
 
 def prep(config: RulesConfig, state: State, side: Side) -> int:
-    """The hours a side needs: printed hours, with the Hen one a gnome, the automa's by its cards."""
+    """Prep total of a side in hours: printed hours, one a gnome with the Hen, the automa's by its cards."""
     if side and config.solo:
         orders = config.pack.middles[state.controls].prep
         return orders.worth(owned(state, 1).bit_count(), gnomes_of(state, 1))
@@ -145,7 +145,7 @@ def prep(config: RulesConfig, state: State, side: Side) -> int:
     return config.hours[play]
 
 
-# --- phase 2: one side after the other
+# Phase 2: the sides resolve one after the other.
 
 
 def _resolve(config: RulesConfig, state: State, side: Side) -> State:
@@ -155,7 +155,7 @@ def _resolve(config: RulesConfig, state: State, side: Side) -> State:
 
 
 def _automa(config: RulesConfig, state: State) -> State:
-    """It scores, blocks and gains, in this order (GG-107 to GG-111)."""
+    """State after the automa's resolution: it scores, blocks and gains, in this order (GG-107 to GG-111)."""
     orders = config.pack.middles[state.controls]
     bliss = orders.score.worth(owned(state, 1).bit_count(), gnomes_of(state, 1))
     state = _post(config, state, 1, (("automa", bliss),))
@@ -163,7 +163,7 @@ def _automa(config: RulesConfig, state: State) -> State:
 
 
 def _fulfil(config: RulesConfig, state: State, tasks: int) -> State:
-    """Notes the tasks, then asks what the month asks, else scores."""
+    """State after a task set is chosen: a question of the month, else the score."""
     side = state.turn
     state = state._replace(done=replace_side(state.done, side, tasks))
     if config.month == "july" and open_animals(config, state, side):
@@ -176,20 +176,20 @@ def _fulfil(config: RulesConfig, state: State, tasks: int) -> State:
 
 
 def brings_animal(config: RulesConfig, state: State, side: Side) -> int:
-    """The animal task #3 brings `side`; 0 where #3 was not done or the type is owned already (GG-67, GG-155)."""
+    """Bit of the animal that task #3 brings `side`; 0 if #3 was not done or the type is owned (GG-67, GG-155)."""
     animal = config.pack.middles[state.pair].animal
     return animal & ~owned(state, side) if state.done[side] & TASK_3 else 0
 
 
 def _score(config: RulesConfig, state: State, used: int = ALL_ANIMALS) -> State:
-    """Posts the resolution of the side to move; outside October a new animal is gained (GG-64, GG-65)."""
+    """State after the side to move has scored; outside October a new animal is gained (GG-64, GG-65)."""
     side = state.turn
     state = _post(config, state, side, items(config, state, side, used))
     return _next_side(config, state if config.month == "october" else _gain(config, state, side), side)
 
 
 def _recruit(config: RulesConfig, state: State) -> State:
-    """October: score, flip the current animal, score the flipped ones, gain the new one (GG-150)."""
+    """State after October's recruitment: score, flip, score the flipped animals, gain the new one (GG-150)."""
     side = state.turn
     flipped = owned(state, side)
     posted = _post(config, state, side, items(config, state, side, october=config.amount * flipped.bit_count()))
@@ -224,7 +224,7 @@ def _next_side(config: RulesConfig, state: State, side: Side) -> State:
     return _resolve(config, state, 1 - side) if side == state.first else _end_test(config, state)
 
 
-# --- phase 3: end or reset
+# Phase 3: end or reset.
 
 
 def _end_test(config: RulesConfig, state: State) -> State:
@@ -237,14 +237,14 @@ def _end_test(config: RulesConfig, state: State) -> State:
 
 
 def is_over(config: RulesConfig, state: State) -> bool:
-    """Whether a round that both sides have resolved ends the game (GG-73, GG-117, GG-167)."""
+    """Whether a round that both sides have resolved ends the match (GG-73, GG-117, GG-167)."""
     if config.basket:
         return state.scores[0] >= config.level.goal or state.round >= config.level.last_round
     return max(state.scores) >= config.pack.numbers.target
 
 
 def _next_keeper(config: RulesConfig, state: State) -> Side | None:
-    """August: who still has to choose the gnome that stays (GG-144, GG-146)."""
+    """August: side that still has to choose the gnome it keeps (GG-144, GG-146)."""
     if config.month != "august":
         return None
     sides = (side for side in (0, 1) if state.plays[side].bit_count() == config.amount and not state.keeps[side])
@@ -269,7 +269,7 @@ def _hand_over(config: RulesConfig, state: State) -> State:
 
 
 def leaving(state: State, side: Side) -> int:
-    """The gnomes that change sides: those played, less the one kept, with the one lent (GG-78, GG-137, GG-144)."""
+    """Gnomes that change sides: those played, without the one kept, with the one lent (GG-78, GG-137, GG-144)."""
     lent = state.lent if side != state.first else 0
     return state.plays[side] & ~state.keeps[side] | lent
 
@@ -286,7 +286,7 @@ def _sent_down(state: State) -> State:
 
 
 def _new_tasks(config: RulesConfig, state: State) -> State:
-    """Lays the left card aside, slides the right one, and asks for a new one (GG-82 to GG-86, GG-122)."""
+    """State before the draw of a new task card: left card discarded, right one moved left (GG-82 to GG-86, GG-122)."""
     left, right = state.pair
     pile, discards = state.pile, state.discards
     if config.solo:

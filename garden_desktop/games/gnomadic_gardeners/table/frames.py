@@ -1,4 +1,4 @@
-"""The reveal and a resolution one step after another: the position after each, with its sentence."""
+"""Keyframes of the reveal and of a resolution: intermediate states, each with its sentence."""
 
 from __future__ import annotations
 
@@ -27,22 +27,22 @@ from garden_desktop.games.gnomadic_gardeners.table.preview import sums
 from garden_desktop.games.gnomadic_gardeners.table.preview.resolution_preview import crew_of, order_reason
 from garden_desktop.games.gnomadic_gardeners.table.preview.sums import first_name
 
-# A position on the way from a decision to the next, as it is shown between two real ones.
+# Intermediate states.
 
 
 Kind: TypeAlias = Literal["hours", "order", "task", "item", "rest", "scarecrow", "close", "sleep", "gain", "total"]
 
 SCARECROW_STEPS: Final = {"order": 1, "scarecrow": 2, "close": 3, "gain": 4}
-"""Which of the Scarecrow's five sentences a step of its round is; the fifth belongs to the phase "pass"."""
+"""Index of the automa's sentence for a kind of step; the fifth sentence belongs to the phase "pass"."""
 
 
 class TransitionFrame(NamedTuple):
-    """One step of what happens, at the moment it has just been done.
+    """Intermediate state of a resolution, directly after one step.
 
-    view   the position with all that has been shown so far
-    kind   what kind of step it is, and `side` whose
-    key    the item that was counted: "task1", "cow"; the animals of a step that has no item, by id
-    bliss  what the step paid
+    view   the state with all that has been shown so far
+    kind   kind of step, and `side` the side it belongs to
+    key    item that was counted: "task1", "cow"; ids of the animals in a step without an item
+    bliss  bliss of the step
     """
 
     view: State
@@ -56,12 +56,12 @@ Shown: TypeAlias = State | TransitionFrame
 
 
 def state_of(shown: Shown) -> State:
-    """The position itself."""
+    """The state of a view or an intermediate frame."""
     return shown.view if isinstance(shown, TransitionFrame) else shown
 
 
 def frames(config: RulesConfig, before: State, move: Move, after: State) -> Iterator[Keyframe]:
-    """Every step of the reveal and of the resolutions that `move` leads to; none where it leads to neither."""
+    """Yield a keyframe for each step of the reveal and of the resolutions that follow `move`."""
     if move.kind not in {"commit", "control", "fulfil", "use", "lend", "recruit", "decline"}:
         return
     opened = _opened(before, move, after)
@@ -74,7 +74,7 @@ def frames(config: RulesConfig, before: State, move: Move, after: State) -> Iter
 
 
 def _opened(before: State, move: Move, after: State) -> State:
-    """The position in which all choices lie open and nothing has come of them yet."""
+    """State in which all choices are revealed and nothing is scored yet."""
     if before.first != NOBODY:
         side = before.turn
         lent = move.bits if move.kind == "lend" else before.lent
@@ -87,7 +87,7 @@ def _opened(before: State, move: Move, after: State) -> State:
 
 
 def _reveal(config: RulesConfig, view: State) -> Iterator[Keyframe]:
-    """The hours of each side, and who goes first."""
+    """Yield the hours of each side, and the order."""
     for side in (0, 1):
         yield Keyframe(TransitionFrame(view, "hours", side), _hours(config, view, side))
     told = ORDER.of(who=SideName(view.first), why=order_reason(config, view))
@@ -107,7 +107,7 @@ def _hours(config: RulesConfig, view: State, side: Side) -> Message:
 
 
 def _resolution(config: RulesConfig, view: State, after: State, entry: BlissEntry) -> Iterator[Keyframe]:
-    """The items of one entry as they are counted, then what comes with them."""
+    """Yield the items of one resolution as they are counted, then its animals."""
     side, solo = entry.side, config.solo and entry.side == 1
     score = view.scores[side] + entry.total
     yield from _scarecrow(config, view, after, entry) if solo else _items(config, view, entry)
@@ -148,7 +148,7 @@ def _items(config: RulesConfig, view: State, entry: BlissEntry) -> Iterator[Keyf
 
 
 def _third(config: RulesConfig, view: State, entry: BlissEntry, counted: int, crew: int) -> Iterator[Keyframe]:
-    """Task 3 pays no bliss; what it brings comes in the end."""
+    """Yield the step of task 3, which pays no bliss; its animal comes at the end."""
     side = entry.side
     if view.done[side] & TASK_3:
         there = _counted(config, view, entry, counted)
@@ -159,7 +159,7 @@ def _third(config: RulesConfig, view: State, entry: BlissEntry, counted: int, cr
 
 
 def _resting(config: RulesConfig, view: State, side: Side) -> Iterator[Keyframe]:
-    """The animals that do nothing are named once; what the Hen did was told with the hours, and July pays for rest."""
+    """Yield the idle animals, all in one step; not the Hen, told with the hours, nor in July, which pays for rest."""
     found = [work for work in sums.works(config, view, side, ALL_ANIMALS) if not work.works and work.animal != "hen"]
     if not found or config.month == "july":
         return
@@ -169,14 +169,14 @@ def _resting(config: RulesConfig, view: State, side: Side) -> Iterator[Keyframe]
 
 
 def _total(entry: BlissEntry, score: int) -> Message | None:
-    """The sum, where there is more than one item to add up."""
+    """Sentence on the sum; None for a single item."""
     if not entry.items:
         return NOTHING.of(who=SideName(entry.side), score=score)
     return TOTAL.of(who=SideName(entry.side), bliss=entry.total, score=score) if len(entry.items) > 1 else None
 
 
 def _scarecrow(config: RulesConfig, view: State, after: State, entry: BlissEntry) -> Iterator[Keyframe]:
-    """It scores and closes tasks; that it takes an animal is told as of everybody."""
+    """Yield the automa's score and the tasks it closes; its animal is told like any other."""
     counted, blocks = _counted(config, view, entry, len(entry.items)), after.done[1]
     score, bliss = counted.scores[1], entry.total
     told = AUTOMA_SCORES.of(who=SideName(1), bliss=bliss, old=score - bliss, new=score)
@@ -188,7 +188,7 @@ def _scarecrow(config: RulesConfig, view: State, after: State, entry: BlissEntry
 
 
 def _animals(view: State, after: State, side: Side) -> Iterator[Keyframe]:
-    """Who falls asleep in October, and who moves in."""
+    """Yield the animals that are flipped in October, and the one gained."""
     slept = after.flipped[side] & ~view.flipped[side]
     if slept:
         awake = view.animals[side] & ~slept
@@ -204,7 +204,7 @@ def _animals(view: State, after: State, side: Side) -> Iterator[Keyframe]:
 
 
 def _counted(config: RulesConfig, view: State, entry: BlissEntry, number: int) -> State:
-    """The position with the first `number` items of `entry` counted."""
+    """State with the first `number` items of `entry` counted."""
     part = entry._replace(items=entry.items[:number])
     mine, yours = view.scores
     scores = (

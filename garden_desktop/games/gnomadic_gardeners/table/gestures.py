@@ -1,4 +1,4 @@
-"""How every move is said with hands: what is lifted, dropped and pressed."""
+"""Input steps of moves, and the moves and refusals that dropping or pressing means."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from garden_desktop.games.gnomadic_gardeners.table.view_facts import GardenViewF
 
 
 def gesture(config: RulesConfig, view: State, move: Move) -> Sequence[InputStep]:
-    """Loose handles in any order, closed by one that is not."""
+    """Input steps of a move: loose ones in any order, closed by one that is not."""
     match move.kind:
         case "commit":
             rest = [InputStep("hen", loose=True)] if move.hen_off else []
@@ -38,7 +38,7 @@ def gesture(config: RulesConfig, view: State, move: Move) -> Sequence[InputStep]
 
 
 def row_handle(config: RulesConfig, view: State, task: int) -> InputStep:
-    """Pressing a task row, or dropping a gnome there that shows what it needs."""
+    """Input step of choosing a task: press its row, or drop a gnome there that shows an icon it needs."""
     need = config.pack.middles[view.pair].needs[task]
     able = rows.helpers(config, need, max(0, view.plays[view.turn]))
     return InputStep(f"task{task + 1}", loose=True, also=tuple(gnome_piece(config, i) for i in bits_of(able)))
@@ -53,7 +53,10 @@ _OTHERS: Final = ("other_hand", "other_bench")
 
 
 def intended_move(seen: GardenViewFacts, place: str, piece: str) -> Move | Reason | None:
-    """The bench that is sealed, or the tasks chosen with this one (8.5); else why a gnome does not go there."""
+    """Move that a drop or press means: the bench to seal, or the tasks chosen with this one (8.5).
+
+    Else the reason why a gnome does not go there.
+    """
     if place == "seal":
         return Move("commit", seen.dropped("bench"), seen.pressed("hen"))
     if place not in TASK_BITS:
@@ -69,12 +72,12 @@ def intended_move(seen: GardenViewFacts, place: str, piece: str) -> Move | Reaso
 
 
 def _helps(seen: GardenViewFacts, place: str, piece: str) -> bool:
-    """Whether a gnome of the bench shows something that a task needs."""
+    """Whether a gnome shows an icon that the task needs."""
     return piece in row_handle(seen.config, seen.view, int(place[-1]) - 1).also
 
 
 def _out_of_place(seen: GardenViewFacts, place: str, piece: str) -> Reason | None:
-    """Why a gnome cannot be taken from this place, or be put on it."""
+    """Reason why a gnome cannot be taken from this place, or put on it."""
     gnome = gnome_bit(seen.config, piece)
     at_home, on_bench = bool(gnome & max(0, seen.hand())), bool(gnome & seen.play())
     match seen.view.phase:

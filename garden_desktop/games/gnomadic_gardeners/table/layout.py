@@ -1,6 +1,6 @@
-"""Where everything stands on the table, in table units: 1000 x 752, the dock below y 584.
+"""Layout of the table in table units: 1000 x 752, the player's dock below y 584.
 
-There are four frames: choosing in secret, and resolving before everybody, each with another person
+There are four arrangements: choosing in secret, and resolving in public, each with another person
 or with the Scarecrow opposite.
 """
 
@@ -12,18 +12,18 @@ from garden_desktop.core.box import Box
 
 
 class Size(NamedTuple):
-    """The size of a card."""
+    """Size of a card in table units."""
 
     w: float
     h: float
 
 
 class TableArrangement(NamedTuple):
-    """One arrangement of the table.
+    """An arrangement of the table.
 
-    `sky` is the height of the picture on the pair, `rows` the lit rows between the cards; the pieces
+    `sky` is the height of the picture on the pair, `rows` are the task rows between the cards; the pieces
     on a row stand in its first `crew` units and are `face` units at most. Of a bench the board is
-    given; cards stand on it. `side` tells of the pile.
+    given; cards stand on it. `side` is the text about the pile.
     `slots` is how many wells are marked on the own bench.
     """
 
@@ -83,7 +83,7 @@ CHOOSE: Final = TableArrangement(
     animals=Box(0, 0, 0, 0),
     inset=0,
 )
-"""Two people, the bottom one choosing in secret; also every moment between two rounds."""
+"""Two players, the bottom one choosing in secret; also between two rounds."""
 
 RESOLVE: Final = TableArrangement(
     pair=Box(150, 151, 700, 263),
@@ -113,7 +113,7 @@ RESOLVE: Final = TableArrangement(
     animals=Box(512, 597, 472, 144),
     inset=8,
 )
-"""Two people, both plays open, the bottom one sending gnomes to tasks."""
+"""Two players, both plays open, the bottom one sending gnomes to tasks."""
 
 SOLO_CHOOSE: Final = TableArrangement(
     pair=Box(177, 187, 600, 216),
@@ -143,7 +143,7 @@ SOLO_CHOOSE: Final = TableArrangement(
     animals=Box(0, 0, 0, 0),
     inset=0,
 )
-"""Alone, choosing: the Scarecrow's cards are not turned yet."""
+"""Solo, choosing: the automa's cards are not turned yet."""
 
 SOLO_RESOLVE: Final = SOLO_CHOOSE._replace(
     rows=(Box(185, 239, 584, 47), Box(185, 293, 584, 47), Box(185, 347, 584, 47)),
@@ -155,23 +155,26 @@ SOLO_RESOLVE: Final = SOLO_CHOOSE._replace(
     animals=Box(440, 597, 336, 144),
     inset=6,
 )
-"""Alone, sending gnomes to what the Scarecrow has left."""
+"""Solo, sending gnomes to the tasks the automa has left open."""
 
 GAP: Final = 12.0
-"""Between two cards that lie side by side."""
+"""Distance between two cards side by side."""
 _CLOSE: Final = 4.0
-"""Between two narrow cards."""
+"""Distance between two narrow cards."""
 _NARROWEST: Final = 0.55
 TALL: Final = 3
-"""So many animals have room for a whole card each."""
+"""Largest number of animals with a whole card each."""
 _WORK: Final = 160.0
-"""From one animal's card to the next."""
+"""Distance from one animal's card to the next."""
 _FLAT: Final = 180.0
-"""So wide an animal is at least where they lie in two rows."""
+"""Least width of an animal where they lie in two rows."""
 
 
 def shared_dock(frame: TableArrangement, cards: int, animals: int) -> TableArrangement:
-    """The dock as whoever resolves needs it: the hand as wide as its cards, as far as the animals leave room."""
+    """Arrangement with the dock divided between hand and animals.
+
+    The hand is as wide as its cards, as far as the animals leave room.
+    """
     right, heading = frame.animals.right, frame.animals.x - frame.hand.right
     wide = animals * _WORK - 8 + heading, (animals + 1) // 2 * _FLAT + 16
     room = wide[animals > TALL] if animals else 0.0
@@ -183,8 +186,10 @@ def shared_dock(frame: TableArrangement, cards: int, animals: int) -> TableArran
 
 
 def narrowed(card: Size, room: float, cards: int) -> Size:
-    """A card of a row that is `room` units wide: where there are many as narrow as both badges of a card in hand allow,
-    rather than under the next one."""
+    """Size of a card in a row of `cards` that is `room` units wide.
+
+    Many cards become narrower, down to where both badges of a card still show, before they overlap.
+    """
     wide = (room + _CLOSE) / max(1, cards) - _CLOSE
     return card._replace(w=min(card.w, max(card.w * _NARROWEST, wide)))
 
@@ -193,4 +198,4 @@ CONTROLS: Final = Box(177, 15, 599, 147)
 CONTROLS_LIT: Final = Box(327, 15, 299, 147)
 STEPS: Final = Box(796, 9, 196, 152)
 FAR_PILLS: Final = Box(660, 22, 328, 52)
-"""The order of the round as two pills."""
+"""Order of the round, as two pills."""

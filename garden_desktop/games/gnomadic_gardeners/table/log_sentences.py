@@ -1,4 +1,4 @@
-"""Log sentences and sounds of moves, from two views of the same viewer, with links to what they mention."""
+"""Log sentences and sounds of moves, from the views of one viewer before and after, and links to what they name."""
 
 from __future__ import annotations
 
@@ -18,11 +18,9 @@ from garden_desktop.games.gnomadic_gardeners.table.frames import frames
 from garden_desktop.games.gnomadic_gardeners.table.preview.sums import first_name
 from garden_desktop.games.gnomadic_gardeners.table.view_facts import GardenViewFacts, gnome_piece
 
-# The story in sentences: what a move did, told from two views of the same eyes and nothing else.
-
 
 def describe_move(config: RulesConfig, before: State, move: Move, after: State) -> Iterator[Message]:
-    """What happened, in the order in which it happened."""
+    """Log sentences of a move, in the order of events."""
     match move.kind:
         case "deal" | "animal":
             yield from _dealt(config, before, move, after)
@@ -54,12 +52,12 @@ def _task(config: RulesConfig, before: State, after: State) -> Iterator[Message]
 
 
 def headline(sentence: Message) -> Message:
-    """The sentence, or of the tasks of a new round the round alone: the cards lie open."""
+    """Short form of a sentence: of the tasks of a new round, which are visible, only the round."""
     return ROUND.of(round=dict(sentence.args)["round"]) if sentence.source == NEW_TASKS.source else sentence
 
 
 def _opened(config: RulesConfig, state: State) -> Iterator[Message]:
-    """The tasks of a new round."""
+    """Yield the tasks of a new round."""
     if state.phase != "commit":
         return
     middle = config.pack.middles[state.pair]
@@ -82,7 +80,7 @@ def _passed(config: RulesConfig, move: Move) -> Message:
 
 
 def _answer(config: RulesConfig, before: State, move: Move, after: State) -> Iterator[Message]:
-    """What was decided. Tasks that are counted at once are told one by one."""
+    """Yield the sentence on a decision. Tasks that are scored at once are told item by item instead."""
     who, other = SideName(before.turn), SideName(1 - before.turn)
     match move.kind:
         case "fulfil" if move.bits and after.entries != before.entries:
@@ -112,7 +110,7 @@ def _used(config: RulesConfig, before: State, move: Move) -> Iterator[Message]:
 
 
 def _ending(config: RulesConfig, before: State, move: Move, after: State) -> Iterator[Message]:
-    """The end of the game, or what the end of the round does to hands and cards."""
+    """Yield the result of the match, or the effect of the end of a round on hands and cards."""
     if after.phase == "over":
         found = scoring.result(config, after)
         yield found.reason
@@ -151,8 +149,7 @@ PASSED_SOLO = QT_TRANSLATE_NOOP(
 )
 
 
-# What a sentence of the log names, and where that lies on the table now: gnomes, tasks of a round, animals of a
-# side.
+# Links from log sentences to gnomes, tasks of a round, and animals of a side.
 
 
 _TASKS: Final = {names.task(number): number for number in (1, 2, 3)}
@@ -161,7 +158,7 @@ _ANIMALS: Final = {called[key]: key for called in (ANIMAL_NAMES, names.SHORT_NAM
 
 
 def named(config: RulesConfig, sentence: Message, before: State) -> Iterator[str]:
-    """The pieces of the gnomes it names, and what `find` knows."""
+    """Yield the gnome pieces that a sentence names, and keys of tasks and animals for `find`."""
     said = dict(sentence.args)
     who, opened = said.get("who"), said.get("round")
     side = who.side if isinstance(who, SideName) else None
@@ -173,7 +170,7 @@ def named(config: RulesConfig, sentence: Message, before: State) -> Iterator[str
 
 
 def find(seen: GardenViewFacts, name: str) -> Sequence[str]:
-    """Where what `named` gave lies now; a piece lies where it lies."""
+    """Place or piece that a key of `named` stands for now."""
     if name in {_mentioned_task(number, seen.view.round) for number in (1, 2, 3)} and seen.has_pair:
         return (name.partition("@")[0],)
     animals = {_animal(key, seen.me): f"animal:{key}" for key in ANIMAL_NAMES}
@@ -217,7 +214,7 @@ _OF: Final[Mapping[Kind, tuple[Sound, ...]]] = {
 
 
 def sounds(before: State, move: Move, after: State) -> Sequence[Sound]:
-    """What is harvested sounds of earth; both commitments laid open ring the bell."""
+    """Sounds of a move: earth for fulfilled tasks, a bell for the reveal, else the sound of its kind."""
     if before.phase == "commit" and after.phase != "commit" and move.kind == "commit":
         return ("bell",)
     if move.kind == "fulfil":

@@ -1,4 +1,4 @@
-"""Notes on the table: totals, previews, the rule of the month, advice, and the Scarecrow's cards."""
+"""Notes on the table: totals, previews, the rule of the month, advice, and the automa's cards."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from garden_desktop.games.gnomadic_gardeners.table.preview.rows import PreviewSu
 from garden_desktop.games.gnomadic_gardeners.table.preview.sums import SAID, first_name
 from garden_desktop.games.gnomadic_gardeners.table.view_facts import GardenViewFacts
 
-# The one extra rule of each month, as short as it fits on the table.
+# The extra rule of each month.
 
 
 RULES: Final[Mapping[str, Message]] = {
@@ -38,11 +38,11 @@ RULES: Final[Mapping[str, Message]] = {
 }
 
 
-# Sentences that stand on the table: totals, previews and warnings, for painters and for readers.
+# Notes.
 
 
 def notes(seen: GardenViewFacts) -> Iterator[Note]:
-    """Every sentence that stands on the table now."""
+    """Every note on the table now."""
     yield from _far(seen)
     if not seen.view.round:
         return
@@ -60,7 +60,7 @@ def notes(seen: GardenViewFacts) -> Iterator[Note]:
 
 
 def chooses(seen: GardenViewFacts) -> bool:
-    """Whether the previews of a bench may be seen: by the one who fills it, while it is not sealed."""
+    """Whether the preview of a bench may be seen: by its owner, until it is sealed."""
     return seen.is_asked("commit") and seen.view.hands[seen.me] >= 0 and seen.seat is not None
 
 
@@ -143,7 +143,7 @@ def _dock(seen: GardenViewFacts) -> Iterator[Note]:
 
 
 def _pile(seen: GardenViewFacts) -> Iterator[Note]:
-    """How many cards are still to come, and with the memory aid which."""
+    """Yield the number of cards to come, and with the option `deduction_aid` which ones."""
     blocks = seen.view.pile
     if not blocks:
         yield Note("pile", PILE_EMPTY)
@@ -154,7 +154,7 @@ def _pile(seen: GardenViewFacts) -> Iterator[Note]:
 
 
 def next_cards(seen: GardenViewFacts) -> tuple[int, ...]:
-    """The task cards of which one pays the rewards of the next round, as the memory aid tells; () without it."""
+    """Task cards of which one pays the rewards of the next round; () without the option `deduction_aid`."""
     blocks = seen.view.pile
     if not (blocks and seen.config.deduction_aid and seen.view.round):
         return ()
@@ -222,7 +222,7 @@ TOP_BLOCK = QT_TRANSLATE_NOOP("gnomadic_gardeners", "In any order: {gnomes}")
 
 
 def inspect(seen: GardenViewFacts, id: str) -> Inspection | None:
-    """A note by the beginning of its id."""
+    """Inspection of a note; its kind is found by the beginning of its id."""
     text = next((note.text for note in notes(seen) if note.id == id), None)
     if text is None:
         return None
@@ -237,7 +237,7 @@ def inspect(seen: GardenViewFacts, id: str) -> Inspection | None:
 
 
 def _orders(seen: GardenViewFacts) -> Iterator[InspectionLine]:
-    """The four parts of the control cards."""
+    """Yield the four parts of the control cards."""
     for part in scarecrow.parts(seen.config, seen.view):
         if part.tasks:
             yield InspectionLine(names.tasks(sum(1 << task - 1 for task in part.tasks)), (), part.note)
@@ -309,4 +309,4 @@ KINDS: Final[Mapping[str, tuple[Message, str]]] = {
         "alone-reset",
     ),
 }
-"""By how their ids begin, the longer beginning first."""
+"""Explanation and section of the rules by the beginning of the note's id, longer beginnings first."""

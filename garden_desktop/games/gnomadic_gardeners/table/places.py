@@ -1,4 +1,4 @@
-"""Where things lie and what is pressed, in reading order: tasks, the other side, the own bench, buttons, the dock."""
+"""Places and pieces in reading order: tasks, the other side, the own bench, buttons, the dock."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _GAP = 10.0
 
 
 def places(seen: GardenViewFacts) -> Iterator[Place]:
-    """Every place to be seen now."""
+    """Every place on the table now."""
     yield from _tasks(seen)
     yield from _next(seen)
     yield from _far(seen)
@@ -52,7 +52,7 @@ def _tasks(seen: GardenViewFacts) -> Iterator[Place]:
 
 
 def task_label(seen: GardenViewFacts, row: TaskRow) -> Message:
-    """A task as a sentence: need, reward, and whether somebody has been there."""
+    """Sentence on a task: icons needed, reward, and whether it is closed."""
     middle = seen.config.pack.middles[seen.view.pair]
     needed = names.crops(middle.needs[row.number - 1])
     paid = ANIMAL_NAMES[row.animal] if row.animal else (BLISS_MILK if row.milk else BLISS).of(bliss=row.bliss)
@@ -65,7 +65,7 @@ def task_label(seen: GardenViewFacts, row: TaskRow) -> Message:
 
 
 def _next(seen: GardenViewFacts) -> Iterator[Place]:
-    """The idle half of the right card: next round's needs, to be read at any time (GG-20)."""
+    """Yield the idle half of the right card, which shows the needs of the next round (GG-20)."""
     if seen.resolving or seen.view.pair[1] == NO_CARD:
         return
     pair, rows = seen.frame.pair, seen.frame.rows
@@ -155,12 +155,12 @@ def _animals(seen: GardenViewFacts) -> Iterator[Place]:
 
 
 def animal_key(animal: str) -> str:
-    """The key that sends an animal to work: its number in the canonical order."""
+    """Keyboard key that sends an animal to work: its number in canonical order."""
     return str(ANIMALS.index(animal) + 1)
 
 
 def animal_boxes(seen: GardenViewFacts, count: int) -> list[Box]:
-    """Whole cards side by side, or from four on two rows of flat ones that take the heading's room too."""
+    """Boxes of `count` animals: whole cards side by side, or from four on two rows of flat ones."""
     frame = seen.frame
     area = frame.animals
     if count <= TALL:
@@ -203,15 +203,15 @@ RECRUIT = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Welcome")
 DECLINE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Decline")
 
 
-# What lies where: gnomes as cards, backs and faces, and the outlines they leave behind.
+# Pieces: gnomes as cards, backs and faces, and outlines where they came from.
 
 
 _FAR_MOST = 8
-"""So many backs of a far hand are drawn at most; the words beside them give the number."""
+"""Largest number of card backs drawn for a far hand; the words beside them give the number."""
 
 
 def pieces(seen: GardenViewFacts) -> Iterator[Piece]:
-    """Every piece to be seen now."""
+    """Every piece on the table now."""
     yield from _far_hand(seen)
     yield from _far_bench(seen)
     yield from _bench(seen)
@@ -219,13 +219,13 @@ def pieces(seen: GardenViewFacts) -> Iterator[Piece]:
 
 
 def gnome_label(seen: GardenViewFacts, gnome: int) -> Message:
-    """All a card says: name, hours, crops, charisma."""
+    """Label of a gnome: name, hours, crops, charisma."""
     card = seen.config.pack.gnomes[gnome]
     return GNOME.of(gnome=card.name, n=card.prep, crops=names.crops(card.icons), charisma=card.charisma)
 
 
 def sent(seen: GardenViewFacts, place: str, piece: str) -> Message | None:
-    """Sending a gnome to the bench, as one sentence for lists; None for anything else."""
+    """Sentence for lists on sending a gnome to the bench; None if that is not meant."""
     gnomes = range(len(seen.config.pack.gnomes))
     gnome = next((one for one in gnomes if gnome_piece(seen.config, one) == piece), None)
     if gnome is None or place != "bench":
@@ -245,7 +245,7 @@ def _cards(seen: GardenViewFacts, gnomes: int, place: str, size: Size, there: bo
 
 
 def _ghost(seen: GardenViewFacts, gnome: int, place: str, size: Size, words: Message) -> Piece:
-    """The outline of a card that is elsewhere; it keeps the card's place in the row."""
+    """Outline of a card that is elsewhere; it keeps the card's place in the row."""
     card = seen.config.pack.gnomes[gnome]
     label = GHOST.of(gnome=card.name, where=words)
     return Piece(f"ghost:{card.id}", place, f"gnome-{card.id}", label, size.w, size.h, gnome, "ghost", words)
@@ -277,7 +277,7 @@ def _far_bench(seen: GardenViewFacts) -> Iterator[Piece]:
 
 
 def _bench(seen: GardenViewFacts) -> Iterator[Piece]:
-    """The gnomes on the own bench; those at work stand on their task rows."""
+    """Yield the gnomes on the own bench; those assigned to tasks stand on their rows."""
     play, frame = seen.play(), seen.frame
     card = narrowed(frame.card, frame.cards.w, play.bit_count())
     crew = seen.resolution().crew if seen.resolving else (0, 0, 0)
@@ -290,7 +290,7 @@ def _bench(seen: GardenViewFacts) -> Iterator[Piece]:
 
 
 def _face(seen: GardenViewFacts, count: int) -> Size:
-    """As large as the front of a task row allows for so many."""
+    """Size of a gnome on a task row with `count` of them."""
     room = (seen.frame.crew - GAP * (count - 1)) / max(1, count)
     edge = max(20.0, min(seen.frame.face, room))
     return Size(edge, edge)
@@ -311,7 +311,7 @@ def _hand(seen: GardenViewFacts) -> Iterator[Piece]:
 
 
 def far_count(seen: GardenViewFacts) -> int:
-    """How many gnomes the other side holds, those under its cloth included."""
+    """Number of gnomes of the other side, sealed ones included."""
     if seen.config.solo:
         return gnomes_of(seen.view, 1)
     return size(seen.far_hand())

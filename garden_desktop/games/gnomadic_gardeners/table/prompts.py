@@ -1,4 +1,4 @@
-"""The sentence in the bar: who is to act and what is expected; and where in the game we are."""
+"""Prompt sentences (the seat to act and the decision it has to make), and the round for the title."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from garden_desktop.games.gnomadic_gardeners.table.view_facts import GardenViewF
 
 
 def prompt(seen: GardenViewFacts) -> Message:
-    """What is expected now, for these eyes."""
+    """Prompt for this viewer."""
     view = seen.view
     if seen.counting:
         return CHOICES_OPEN
@@ -66,7 +66,7 @@ def _fulfil(seen: GardenViewFacts) -> Message:
 
 
 def moment(config: RulesConfig, view: State) -> Message:
-    """The round, with the month that is played, and in the basket with the last one."""
+    """The round, with the month, and in the Shared Basket with the last round."""
     if not view.round:
         return SET_UP
     if config.basket:

@@ -1,4 +1,4 @@
-"""What the rail says of each side, and how the scores grew."""
+"""Scoreboard entries, and the plot of the scores."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from garden_desktop.games.gnomadic_gardeners.table.view_facts import DECISIONS, 
 
 
 def side_summary(seen: GardenViewFacts, side: Side) -> SideSummary:
-    """Score, target, what the draft would make of it, a few words, and the animals."""
+    """Scoreboard entry of a side: score, target, preview of the draft, a few words, animals."""
     view, config = seen.view, seen.config
     awake = ((ANIMALS[bit], ANIMAL_NAMES[ANIMALS[bit]]) for bit in bits_of(view.animals[side]))
     asleep = ((ANIMALS[bit], ASLEEP.of(animal=ANIMAL_NAMES[ANIMALS[bit]])) for bit in bits_of(view.flipped[side]))
@@ -34,7 +34,7 @@ def side_summary(seen: GardenViewFacts, side: Side) -> SideSummary:
 
 
 def race(config: RulesConfig, view: State) -> Plot:
-    """The scores over the rounds, on their way to the target."""
+    """Plot of the scores over the rounds, with the target."""
     grown = _grown(config, view)
     lines = (PlotLine(SIDE.of(who=SideName(side)), tuple(enumerate(own)), side=side) for side, own in enumerate(grown))
     return Plot(HOW_IT_WENT, ROUND, tuple(lines), goal=_target(config), span=ROUNDS.of(n=len(grown[0]) - 1))
@@ -45,8 +45,7 @@ def _target(config: RulesConfig) -> int:
 
 
 def _preview(seen: GardenViewFacts, side: Side) -> int | None:
-    """The score the draft leads to, while gnomes are sent to tasks for all to see, whoever looks; on the way to it
-    nothing ahead of what has been counted."""
+    """Score after the draft, public while gnomes are sent to tasks; None in keyframes, which show counted bliss."""
     if seen.instant is not None:
         return None
     if seen.view.phase not in {"fulfil", "use", "recruit"}:
@@ -83,7 +82,7 @@ def _ended(seen: GardenViewFacts, side: Side) -> Message:
 
 
 def _grown(config: RulesConfig, view: State) -> Sequence[Sequence[int]]:
-    """For each side its score at the start and after every round it has resolved."""
+    """Scores of each side at the start and after every finished round."""
     played = max((entry.round for entry in view.entries), default=0)
     finished = played if _all_in(view, played) else played - 1
     return tuple(

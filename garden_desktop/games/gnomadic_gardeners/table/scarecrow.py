@@ -1,4 +1,4 @@
-"""The Scarecrow's round: the four parts of its control pair, its five steps, and what may be foreseen."""
+"""The automa (Scarecrow): the four parts of its control pair, its five steps, and the forecast of its cards."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Order, Or
 
 
 def known(state: State) -> bool:
-    """Whether both control cards lie open."""
+    """Whether both control cards are turned."""
     return NO_CARD not in state.controls
 
 
 def parts(config: RulesConfig, state: State, instant: TransitionFrame | None = None) -> tuple[Order, ...]:
-    """Prep, score, blocks and pass as they stand on the inner halves."""
+    """Prep, score, blocks and pass on the inner halves of the control pair."""
     prep, score, blocks, _, passing = (step.state for step in steps(config, state, instant))
     orders = config.pack.middles[state.controls]
     bliss = _bliss(config, state)
@@ -34,7 +34,7 @@ def parts(config: RulesConfig, state: State, instant: TransitionFrame | None = N
 
 
 def steps(config: RulesConfig, state: State, instant: TransitionFrame | None = None) -> tuple[OrderStep, ...]:
-    """The same as five sentences, in the order in which they happen. While one of them is shown, it is in force."""
+    """The automa's round as five sentences in order, with the state of each; `instant` is the keyframe shown."""
     found = _steps(config, state, counting=instant is not None)
     now = (
         None
@@ -50,7 +50,7 @@ def steps(config: RulesConfig, state: State, instant: TransitionFrame | None = N
 
 
 def _before_the_order(config: RulesConfig, state: State, found: tuple[OrderStep, ...]) -> tuple[OrderStep, ...]:
-    """The sentences as the cards say them, while nobody has been told who goes first."""
+    """The sentences as printed on the cards, before the order of the round is shown."""
     blocks = config.pack.middles[state.controls].blocks
     closing = CLOSES_TASKS.of(tasks=names.tasks(blocks)) if blocks else CLOSES_NOTHING
     hours = HOURS.of(n=state.preps[1])
@@ -70,7 +70,10 @@ def _steps(config: RulesConfig, state: State, *, counting: bool) -> tuple[OrderS
 
 
 def forecast(config: RulesConfig, state: State, mine: int) -> Iterator[Message]:
-    """What the control cards may say, when only two are left in the top block (aid alone, 5.2)."""
+    """Yield the possible orders of the control cards, if only two cards are left in the top block.
+
+    With the option `deduction_aid` only (5.2). `mine` are the hours of the player's bench.
+    """
     cards = list(bits_of(state.pile[0])) if state.pile else []
     if len(cards) != 2:
         yield TWO_OF.of(n=len(cards))
@@ -92,7 +95,7 @@ def _case(config: RulesConfig, state: State, orders: Middle) -> Message:
 
 
 def _quicker(config: RulesConfig, state: State, orders: Middle, mine: int) -> bool:
-    """Whether `mine` hours would go first (GG-105)."""
+    """Whether `mine` hours would resolve first (GG-105)."""
     theirs = orders.prep.worth(scoring.owned(state, 1).bit_count(), scoring.gnomes_of(state, 1))
     return mine < theirs or (mine == theirs and state.scores[0] <= state.scores[1])
 
@@ -106,7 +109,7 @@ def _bliss(config: RulesConfig, state: State) -> int:
 
 
 def _formula(amount: Amount, worth: int) -> Message:
-    """How a number came about: "5 minus 2 animals"."""
+    """Explanation of a number: "5 minus 2 animals"."""
     count = abs(worth - amount.base)
     if amount.per_animal:
         return (LESS_ANIMALS if amount.per_animal < 0 else PLUS_ANIMALS).of(base=amount.base, n=count)
@@ -127,7 +130,7 @@ def _blocking(state: State, orders: Middle) -> Message:
 
 
 def _animal(config: RulesConfig, state: State, orders: Middle, *, counting: bool) -> Message:
-    """While its entry is being counted, what it takes is still to come."""
+    """Sentence on the automa's animal, in the future tense while its entry is still being counted."""
     if not orders.blocks & TASK_3:
         return NO_ANIMAL
     if state.gained[1]:

@@ -1,4 +1,4 @@
-"""Gnomadic Gardeners as it lies on the table: one class that says where everything is and what it is called."""
+"""The `Table` of Gnomadic Gardeners: connects its rules to view models, log sentences, keyframes and plots."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from garden_desktop.games.gnomadic_gardeners.table.view_model import TIPS, Garde
 
 
 class GardenTable(Table[State, Move]):
-    """What is where, for one set of rules. Every preview asks the rules; nothing is worked out twice."""
+    """Table of one match. Every preview calls the rules; nothing is implemented twice."""
 
     dock = DOCK
     tips = TIPS
@@ -44,7 +44,7 @@ class GardenTable(Table[State, Move]):
         return tuple(log_sentences.describe_move(self._rules.config, before, move, after))
 
     def headline(self, sentence: Message) -> Message:
-        """Of the tasks of a new round, which lie open, the round alone."""
+        """Short form of a log sentence."""
         return log_sentences.headline(sentence)
 
     def things_named(self, sentence: Message, before: State, seat: Seat | None) -> Sequence[str]:
@@ -63,8 +63,7 @@ class GardenTable(Table[State, Move]):
         return (rail.race(self._rules.config, view),)
 
     def best(self, view: State) -> Move | None:
-        """The set of tasks, or in July of animals at work, that pays the side to move most; None where neither is
-        asked."""
+        """Task set, or in July set of working animals, that pays the side to move most; None in other phases."""
         config = self._rules.config
         match view.phase:
             case "fulfil":

@@ -1,4 +1,4 @@
-"""Who sits at the bottom of the screen, which frame stands, and what the draft says."""
+"""Facts derived from one view for one viewer: side at the bottom, arrangement, draft, previews."""
 
 from __future__ import annotations
 
@@ -27,17 +27,19 @@ from garden_desktop.games.gnomadic_gardeners.table.preview.resolution_preview im
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import BenchPreview, ResolutionPreview
 
 RESOLUTIONS: Final = frozenset({"fulfil", "use", "recruit", "over"})
-"""The phases everybody looks at together, with gnomes on the task rows."""
+"""Phases that all players watch together, with gnomes on the task rows."""
 
 DECISIONS: Final = frozenset({"commit", "fulfil", "use", "lend", "recruit", "keep"})
 SECRETS: Final = frozenset({"commit", "lend", "keep"})
-"""The phases in which the seat to move needs its own hand, and so the screen for itself."""
+"""Phases in which the seat to move needs its own hand, so that the screen must be its alone."""
 
 
 @dataclass(frozen=True, eq=False)
 class GardenViewFacts:
-    """`seat` is whose eyes look; None is the shared screen. `instant` is the step that is being shown, None where the
-    position is a real one."""
+    """Facts derived from a view; `seat` is the viewer, None for the shared screen.
+
+    `instant` is the keyframe being shown; None for a real position.
+    """
 
     config: RulesConfig
     generator: MoveGenerator
@@ -48,7 +50,7 @@ class GardenViewFacts:
 
     @cached_property
     def me(self) -> Side:
-        """The side at the bottom: one's own, or on a shared screen that of whoever decides."""
+        """Side at the bottom: the viewer's, or on a shared screen that of the seat to move."""
         if self.config.solo:
             return 0
         if self.seat is not None:
@@ -57,7 +59,7 @@ class GardenViewFacts:
 
     @cached_property
     def frame(self) -> TableArrangement:
-        """Where everything stands now."""
+        """Arrangement of the table."""
         if not self.resolving:
             return SOLO_CHOOSE if self.config.solo else CHOOSE
         hand = self.hand()
@@ -70,7 +72,7 @@ class GardenViewFacts:
 
     @property
     def open(self) -> bool:
-        """Whether both plays lie open."""
+        """Whether both plays are revealed."""
         return self.view.first != NOBODY and self.view.plays != (0, 0)
 
     @property
@@ -79,7 +81,7 @@ class GardenViewFacts:
 
     @property
     def deciding(self) -> bool:
-        """Whether the side at the bottom is asked something now."""
+        """Whether the side at the bottom is to move."""
         return self.instant is None and self.view.phase in DECISIONS and self.view.turn == self.me
 
     @property
@@ -87,71 +89,71 @@ class GardenViewFacts:
         return NO_CARD not in self.view.pair
 
     def is_asked(self, phase: str) -> bool:
-        """Whether the side at the bottom is asked just this."""
+        """Whether the side at the bottom is to move in this phase."""
         return self.deciding and self.view.phase == phase
 
     @property
     def counting(self) -> bool:
-        """Whether the hours are still being counted, so that nobody knows yet who goes first."""
+        """Whether hours are still being shown, so that the order is not known yet."""
         return self.instant is not None and self.instant.kind == "hours"
 
     def has_hours(self, side: Side) -> bool:
-        """Whether the hours of a side have been told, once both plays lie open."""
+        """Whether the hours of a side have been shown."""
         return not (self.counting and self.instant is not None and side > self.instant.side)
 
     def counted(self, task: int) -> bool:
-        """Whether the bliss of a task has been counted for the side at the bottom, in the resolution being shown."""
+        """Whether a task of the side at the bottom has been counted in the resolution being shown."""
         if self.instant is None or self.instant.side != self.me or not self.view.done[self.me] >> task - 1 & 1:
             return False
         last = self.instant.key[-1:] if self.instant.kind == "task" else ""
         return not last or task <= int(last)
 
     def play(self) -> int:
-        """The gnomes on the bench at the bottom: played, or put there by the draft; 0 where hidden."""
+        """Gnomes on the bottom bench, played or in the draft; 0 if hidden."""
         if self.is_asked("commit"):
             return self.dropped("bench")
         played = self.view.plays[self.me]
         return 0 if played == HIDDEN else played
 
     def hand(self) -> int:
-        """The gnomes in the hand at the bottom, or -n where they are covered."""
+        """Gnomes in the bottom hand; -n for n covered ones."""
         held, play = self.view.hands[self.me], self.play()
         if held >= 0:
             return held & ~play
         return held + (play.bit_count() if self.open else 0)
 
     def far_hand(self) -> int:
-        """The gnomes in the other hand, or -n where they are covered."""
+        """Gnomes in the other hand; -n for n covered ones."""
         held, played = self.view.hands[self.other], self.view.plays[self.other]
         if held >= 0:
             return held & ~played if self.open else held
         return held + (played.bit_count() if self.open else 0)
 
     def far_play(self) -> int:
-        """The gnomes open on the other bench."""
+        """Revealed gnomes on the other bench."""
         return max(0, self.view.plays[self.other]) if self.open else 0
 
     def dropped(self, place: str) -> int:
-        """The gnomes the draft has put on a place."""
+        """Gnomes that the draft has put on a place."""
         return sum(gnome_bit(self.config, h.piece) for h in self.draft if h.place == place and h.piece)
 
     def pressed(self, place: str) -> bool:
         return any(handle.place == place for handle in self.draft)
 
     def tasks(self) -> int:
-        """The tasks chosen: by the draft while it is asked, else those done."""
+        """Tasks chosen in the draft, or those done."""
         if self.is_asked("fulfil"):
             return sum(1 << task for task in range(3) if self.pressed(f"task{task + 1}"))
         return self.view.done[self.me]
 
     def used(self) -> int:
-        """The animals of July that work."""
+        """Animals at work in July."""
         if self.is_asked("use"):
             return sum(1 << bit for bit, name in enumerate(ANIMALS) if self.pressed(f"animal:{name}"))
         return best_use(self.config, self.view._replace(done=self._done()), self.me)
 
     def wishes(self) -> Wishes:
-        """Which gnome somebody dropped on which task."""
+        """(gnome, task) pairs of gnomes dropped on a task."""
         return [
             (gnome_bit(self.config, handle.piece).bit_length() - 1, int(handle.place[-1]) - 1)
             for handle in self.draft
@@ -159,12 +161,12 @@ class GardenViewFacts:
         ]
 
     def choosing(self, held: str = "") -> BenchPreview:
-        """The preview of the bench at the bottom; `held` is the piece in hand."""
+        """Preview of the bottom bench; `held` is the piece in hand."""
         gnome = gnome_bit(self.config, held) if self.is_asked("commit") else 0
         return self._with(gnome) if gnome else self._chosen
 
     def resolution(self) -> ResolutionPreview:
-        """The preview of the resolution at the bottom."""
+        """Preview of the bottom side's resolution."""
         return self._resolution
 
     @cached_property
@@ -186,7 +188,7 @@ class GardenViewFacts:
 
 
 def gnome_bit(config: RulesConfig, piece: str) -> int:
-    """The gnome a piece is, as a set of one; 0 for other pieces."""
+    """Bit of the gnome of a piece; 0 for other pieces."""
     kind, _, name = piece.partition(":")
     if kind != "gnome":
         return 0
@@ -194,5 +196,5 @@ def gnome_bit(config: RulesConfig, piece: str) -> int:
 
 
 def gnome_piece(config: RulesConfig, gnome: int) -> str:
-    """The id of the piece of a gnome index."""
+    """Id of the piece of a gnome."""
     return f"gnome:{config.pack.gnomes[gnome].id}"

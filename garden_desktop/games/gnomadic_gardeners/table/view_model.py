@@ -1,4 +1,4 @@
-"""The garden table as certain eyes see it: where everything lies, and what each thing done would mean."""
+"""View model of the garden table for one viewer, and its tips."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from garden_desktop.games.gnomadic_gardeners.table.view_facts import GardenViewF
 
 
 class GardenViewModel(GardenViewFacts, AssembledViewModel[Move]):
-    """What a gardener sees of the table."""
+    """View model of one viewer."""
 
     parts = ViewParts(
         places.places, places.pieces, notes.notes, prompts.prompt, inspection.inspect, inspection.note_areas
@@ -35,7 +35,7 @@ class GardenViewModel(GardenViewFacts, AssembledViewModel[Move]):
         return gestures.intended_move(self, place, piece)
 
 
-# What somebody is told when it happens to them for the first time.
+# Tips, each shown once to a person.
 
 
 def _choosing(look: GardenViewModel) -> bool:
@@ -43,7 +43,7 @@ def _choosing(look: GardenViewModel) -> bool:
 
 
 def _closed(look: GardenViewModel) -> bool:
-    """Whether the other side was first and has taken something away."""
+    """Whether the other side resolved first and has taken a task."""
     return look.is_asked("fulfil") and look.view.first == look.other and bool(look.view.done[look.other])
 
 

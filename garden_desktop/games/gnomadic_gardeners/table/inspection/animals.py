@@ -1,4 +1,4 @@
-"""Animals in words, and the sides they live with."""
+"""Inspections of animals and of players."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from garden_desktop.games.gnomadic_gardeners.table.view_facts import GardenViewF
 
 
 def inspect(seen: GardenViewFacts, animal: str) -> Inspection:
-    """An animal of the side that decides, with what it does in this resolution."""
+    """Inspection of an animal of the deciding side, with its effect in this resolution."""
     lines = tuple(
         InspectionLine(work.note, (f"animal-{animal}",), FIGURE.of(figure=work.figure))
         for work in seen.resolution().animals
@@ -25,18 +25,18 @@ def inspect(seen: GardenViewFacts, animal: str) -> Inspection:
 
 
 def does(seen: GardenViewFacts, animal: str) -> Message:
-    """What it does for its owner."""
+    """Sentence on the effect of an animal for its owner."""
     row = seen.config.pack.animals[number(animal)]
     return DOES[animal].of(bliss=row.bliss, hours=row.hours, most=row.most)
 
 
 def number(animal: str) -> int:
-    """Its bit in a set of animals."""
+    """Bit index of an animal in a set of animals."""
     return ANIMALS.index(animal)
 
 
 def side(seen: GardenViewFacts, side: Side) -> Inspection:
-    """A gardener, or the Scarecrow: bliss, hours and every animal."""
+    """Inspection of a player or the automa: bliss, hours and every animal."""
     view, config = seen.view, seen.config
     lines = [InspectionLine(_goal(seen), ("bliss",), SCORE.of(bliss=view.scores[side]))]
     if view.first != NOBODY:

@@ -1,4 +1,4 @@
-"""Gnomes in words: their hours, their skills, their charm."""
+"""Inspections of gnomes: hours, skills, charisma."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from garden_desktop.games.gnomadic_gardeners.table.view_facts import GardenViewF
 
 
 def inspect(seen: GardenViewFacts, gnome: int) -> Inspection:
-    """One gnome, and what sending him would do to the hours."""
+    """Inspection of a gnome, with the change of hours if it were played."""
     card = seen.config.pack.gnomes[gnome]
     lines = (_hours(seen, gnome), *_skills(seen, gnome), _charm(card.charisma))
     return Inspection(NAME.of(gnome=card.name), GNOME, lines, (_later(seen, gnome),), "choosing")
 
 
 def covered(seen: GardenViewFacts, side: Side) -> Inspection:
-    """A gnome face down."""
+    """Inspection of a gnome face down."""
     lines = (InspectionLine(WHO_KNOWS, ("card-back",)),)
     return Inspection(BACK.of(who=SideName(side)), COVERED, lines, (), "alone-reset" if seen.config.solo else "secrets")
 
 
 def _hours(seen: GardenViewFacts, gnome: int) -> InspectionLine:
-    """His hours, and where a bench is filled the sum with him."""
+    """Line on the hours of a gnome, and on the sum of the bench with it."""
     config, bit = seen.config, 1 << gnome
     mine = bool((seen.play() | max(0, seen.hand())) & bit)
     hen = mine and seen.view.animals[seen.me] & ~seen.view.gained[seen.me] & HEN and not _rests(seen)
@@ -56,7 +56,7 @@ def _charm(bliss: int) -> InspectionLine:
 
 
 def _later(seen: GardenViewFacts, gnome: int) -> Message:
-    """Where he is next round."""
+    """Sentence on the side the gnome works for in the next round."""
     bit = 1 << gnome
     if seen.far_play() & bit:
         return COMES

@@ -1,4 +1,4 @@
-"""Benches, hands, buttons and questions in words."""
+"""Inspections of benches, hands, buttons and prompts."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SECTIONS: Final[Mapping[str, str]] = {
 
 
 def inspect(seen: GardenViewFacts, id: str) -> Inspection | None:
-    """A place by its id."""
+    """Inspection of a place; None for an id without an explanation."""
     label = next((one.label for one in places.places(seen) if one.id == id), None)
     if label is None or id not in PLACES:
         return None
@@ -34,7 +34,7 @@ def inspect(seen: GardenViewFacts, id: str) -> Inspection | None:
 
 
 def asked(seen: GardenViewFacts, prompt: Message) -> Inspection:
-    """What is expected, and where the rules speak of it."""
+    """Inspection of the prompt, with the section of the rules about it."""
     return Inspection(prompt, EXPECTED, (), (), SECTIONS.get(seen.view.phase, "round"))
 
 

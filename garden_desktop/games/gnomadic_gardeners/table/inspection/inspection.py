@@ -1,4 +1,4 @@
-"""One thing on the table in words: finds out what it is, and who speaks of it."""
+"""Inspector: dispatches from a place, piece, note, player or prompt to its inspection."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from garden_desktop.games.gnomadic_gardeners.table.view_facts import GardenViewF
 
 
 def inspect(seen: GardenViewFacts, subject: Subject, id: str) -> Inspection | None:
-    """What is known of it from the view of these eyes."""
+    """Inspection of one subject, from what the viewer may know; None if there is nothing to say."""
     match subject:
         case "piece":
             return _piece(seen, id)
@@ -26,7 +26,7 @@ def inspect(seen: GardenViewFacts, subject: Subject, id: str) -> Inspection | No
 
 
 def note_areas(seen: GardenViewFacts) -> tuple[NoteArea, ...]:
-    """Where the hours, the sums and the piles are painted."""
+    """Rectangles in which hours, sums and piles are painted, in table units."""
     frame = seen.frame
     boxes = [
         ("hours.now", frame.hours),

@@ -1,4 +1,4 @@
-"""Tasks in words: what they need, what they pay, and whether they can be done."""
+"""Inspections of tasks: icons they need, their reward, and whether they can be done."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from garden_desktop.games.gnomadic_gardeners.table.view_facts import GardenViewF
 
 
 def inspect(seen: GardenViewFacts, task: int) -> Inspection | None:
-    """One task of the pair."""
+    """Inspection of a task of the pair."""
     if not seen.has_pair:
         return None
     row = _rows(seen)[task]
@@ -53,12 +53,12 @@ def _pays(seen: GardenViewFacts, row: TaskRow) -> Iterator[InspectionLine]:
 
 
 def milk() -> InspectionLine:
-    """What the icon beside the bliss means."""
+    """Line on the milk icon."""
     return InspectionLine(PLEASES, ("milk",), MILK)
 
 
 def _state(seen: GardenViewFacts, row: TaskRow) -> Iterator[Message]:
-    """Whether it is open, and what the bench still lacks."""
+    """Yield whether the task is open, and what the bench still lacks."""
     if row.gate:
         yield GATE
     elif row.closed:

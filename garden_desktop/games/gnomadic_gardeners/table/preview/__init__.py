@@ -1,1 +1,1 @@
-"""What a draft leads to, before it is a move: rows, hours, sums and entries while choosing and resolving."""
+"""Previews of a draft before it is a move: task rows, hours, sums, while choosing and resolving."""

@@ -1,6 +1,6 @@
-"""The preview while gnomes are put on a bench: hours, what they can serve, and what is worth knowing.
+"""Preview while gnomes are put on a bench: hours, tasks they can fulfil, and advice.
 
-Everything comes from the chooser's own view. What a play would do is asked of the rules: the
+Computed from the chooser's own view. The effect of a play comes from the rules: the
 position is set as if the play were open already, and the rules' own scoring is applied to it.
 """
 
@@ -30,7 +30,7 @@ from garden_desktop.games.gnomadic_gardeners.table.preview.rows import (
 
 
 class Bench(NamedTuple):
-    """What lies on the bench of `side`, and the gnome in hand that would come or go (0: none)."""
+    """Gnomes on the bench of `side`, and the gnome in hand that would be added or removed (0: none)."""
 
     side: Side
     play: int
@@ -43,7 +43,7 @@ class Bench(NamedTuple):
 
 
 def choosing(config: RulesConfig, generator: MoveGenerator, view: State, bench: Bench) -> BenchPreview:
-    """Everything that is shown to `bench.side` while it chooses."""
+    """Preview for `bench.side` while it chooses."""
     now = best(config, generator, as_if(config, view, bench.side, bench.play, bench.hen_off))
     then = best(config, generator, as_if(config, view, bench.side, bench.then, bench.hen_off))
     return BenchPreview(
@@ -58,7 +58,7 @@ def choosing(config: RulesConfig, generator: MoveGenerator, view: State, bench: 
 
 
 def hours(config: RulesConfig, view: State, bench: Bench) -> Hours:
-    """The hours of a bench, now and with the card in hand, and the Hen's part in them."""
+    """Hours of a bench, now and with the held gnome, and the Hen's effect on them."""
     side = bench.side
     now, then = (
         transitions.prep(
@@ -86,7 +86,7 @@ def _rows(config: RulesConfig, now: BestTaskSet, then: BestTaskSet, bench: Bench
 
 
 def _lit(served: bool, reach: bool) -> Lit:
-    """Served now and still with the card in hand, only with it, or not at all."""
+    """State of a row: fulfilled now and with the held gnome, only with it, or not."""
     if not reach:
         return "plain"
     return "served" if served else "reach"
@@ -110,7 +110,7 @@ def _waiting(line: SumLine, now: BestTaskSet, name: str) -> SumLine:
 def _without(
     config: RulesConfig, generator: MoveGenerator, view: State, bench: Bench, then: BestTaskSet
 ) -> Iterator[Message]:
-    """What is left of the sum when somebody else does one of its tasks first."""
+    """Yield the sum that is left if somebody else does one of the tasks first."""
     for task in bits_of(then.tasks):
         late = as_if(config, view, bench.side, bench.then, bench.hen_off, taken=1 << task)
         bliss = best(config, generator, late).bliss
@@ -119,7 +119,7 @@ def _without(
 
 
 def _advice(config: RulesConfig, now: BestTaskSet, then: BestTaskSet, bench: Bench) -> Iterator[Message]:
-    """What is worth knowing about this bench, the most urgent first (8.2, 8.3)."""
+    """Yield advice on this bench, the most urgent first (8.2, 8.3)."""
     if bench.held:
         yield _brings(config, now, then, bench)
     if not bench.then:
@@ -131,7 +131,7 @@ def _advice(config: RulesConfig, now: BestTaskSet, then: BestTaskSet, bench: Ben
 
 
 def _brings(config: RulesConfig, now: BestTaskSet, then: BestTaskSet, bench: Bench) -> Message:
-    """What the card in hand changes."""
+    """Sentence on the change by the held gnome."""
     name, more = sums.first_name(config, bench.held.bit_length() - 1), then.tasks & ~now.tasks
     longer = then.state.preps[bench.side] - now.state.preps[bench.side]
     if bench.held & bench.play:
@@ -144,7 +144,7 @@ def _brings(config: RulesConfig, now: BestTaskSet, then: BestTaskSet, bench: Ben
 
 
 def _idlers(config: RulesConfig, then: BestTaskSet, bench: Bench) -> Iterator[Message]:
-    """Gnomes no task needs."""
+    """Yield the gnomes no task needs."""
     wanted = config.pack.middles[then.state.pair].needs
     crew = config.teams.crew(wanted, bench.then, then.tasks) or (0, 0, 0)
     idle = bench.then & ~(crew[0] | crew[1] | crew[2])
@@ -173,7 +173,7 @@ def _animals(config: RulesConfig, then: BestTaskSet, bench: Bench) -> Iterator[M
 
 
 def _leaving(config: RulesConfig, then: BestTaskSet, bench: Bench) -> TransferPreview:
-    """What moves over when the round is done."""
+    """Preview of the icons that move to the other side after the round."""
     icons = tuple(sum(config.pack.gnomes[i].icons[crop] for i in bits_of(bench.then)) for crop in range(FLOWER + 1))
     stays = max(0, then.state.hands[bench.side]) & ~bench.then
     last = config.flowers[bench.then] and not config.flowers[stays]

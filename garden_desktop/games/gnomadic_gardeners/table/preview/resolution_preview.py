@@ -1,4 +1,4 @@
-"""The preview while a side sends its gnomes to tasks: rows with crews, what they pay, what is left."""
+"""Preview while a side sends its gnomes to tasks: rows with crews, their bliss, and what is left."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from garden_desktop.games.gnomadic_gardeners.table.preview.rows import (
 )
 
 Wishes: TypeAlias = Sequence[tuple[int, int]]
-"""(gnome, task) pairs somebody asked for by dropping that gnome there."""
+"""(gnome, task) index pairs: gnomes that the player dropped on a task."""
 
 NO_CREW: Crew = (0, 0, 0)
 
@@ -30,7 +30,7 @@ NO_CREW: Crew = (0, 0, 0)
 def resolving(
     config: RulesConfig, generator: MoveGenerator, state: State, side: Side, tasks: int, used: int, wishes: Wishes
 ) -> ResolutionPreview:
-    """What is shown while `side` resolves with the set `tasks` (and in July the animals `used` at work)."""
+    """Preview while `side` resolves with the set `tasks`, and in July with the animals `used` at work."""
     crew = crew_of(config, state, side, tasks, wishes)
     done = state._replace(done=replace_side(state.done, side, tasks))
     items = dict(scoring.items(config, done, side, used, forced_sleep(config, done, side)))
@@ -52,20 +52,20 @@ def resolving(
 
 
 def crew_of(config: RulesConfig, state: State, side: Side, tasks: int, wishes: Wishes = ()) -> Crew:
-    """Who stands on which row; nobody where the tasks cannot be done together."""
+    """Assignment of gnomes to task rows; empty if the tasks cannot be done together."""
     wanted = config.pack.middles[state.pair].needs
     return config.teams.crew(wanted, max(0, state.plays[side]), tasks, wishes) or NO_CREW
 
 
 def posted_items(state: State, side: Side) -> dict[str, int]:
-    """The items of this round's entry of `side`, empty before its resolution is done."""
+    """Items of `side` in this round; empty before it has resolved."""
     return next(
         (dict(entry.items) for entry in reversed(state.entries) if _is_now(state, entry.round, entry.side, side)), {}
     )
 
 
 def resolved(state: State, side: Side) -> bool:
-    """Whether `side` has been through its resolution in this round."""
+    """Whether `side` has resolved in this round."""
     return any(_is_now(state, entry.round, entry.side, side) for entry in state.entries)
 
 
@@ -91,7 +91,7 @@ def _rows(
 
 
 def _pay(config: RulesConfig, state: State, side: Side, task: int, items: dict[str, int]) -> Pay:
-    """What a chosen row adds, the Cow's share on the first row that shows milk."""
+    """Bliss of a chosen row; the Cow's share is shown on the first row with milk."""
     middle = config.pack.middles[state.pair]
     if task == 2:
         new = transitions.brings_animal(config, state, side)
@@ -104,13 +104,13 @@ def _pay(config: RulesConfig, state: State, side: Side, task: int, items: dict[s
 
 
 def _alone(config: RulesConfig, state: State, side: Side, items: dict[str, int]) -> Message | None:
-    """What the only gnome on the bench brings besides the tasks."""
+    """Sentence on the charisma of a gnome that is alone on the bench."""
     bliss = items.get("charisma")
     return ALONE.of(bliss=bliss, why=sums.reason(config, state, side, "charisma")) if bliss else None
 
 
 def _better(config: RulesConfig, generator: MoveGenerator, state: State, side: Side, tasks: int) -> Iterator[Message]:
-    """The best set where another one is chosen so far."""
+    """Yield the best task set, if another one is chosen so far."""
     if state.phase != "fulfil" or state.turn != side:
         return
     found = best(config, generator, state)
@@ -119,7 +119,7 @@ def _better(config: RulesConfig, generator: MoveGenerator, state: State, side: S
 
 
 def _words(config: RulesConfig, state: State, side: Side) -> Iterator[Message]:
-    """What the tasks in hand lead to besides bliss, and what one might regret (8.3)."""
+    """Yield effects of the chosen tasks besides bliss, and warnings (8.3)."""
     animal, done = config.pack.middles[state.pair].animal, state.done[side]
     new = transitions.brings_animal(config, state, side)
     if new and config.month == "october":
@@ -137,7 +137,7 @@ def _words(config: RulesConfig, state: State, side: Side) -> Iterator[Message]:
 
 
 def _beside(config: RulesConfig, generator: MoveGenerator, state: State, side: Side) -> PreviewSum:
-    """Beside the pair: what the second side finds left, or what the first one has taken."""
+    """Sum beside the pair: the most the second side can still make, or what the other side has scored."""
     other = 1 - side
     if config.solo:
         return _open_to(config, generator, state, side)
@@ -156,7 +156,7 @@ def _beside(config: RulesConfig, generator: MoveGenerator, state: State, side: S
 
 
 def _open_to(config: RulesConfig, generator: MoveGenerator, state: State, side: Side) -> PreviewSum:
-    """Alone: the best that can still be made of what is open, or what was made of it."""
+    """Sum in solo games: the most that can still be made of the open tasks, or what was scored."""
     if resolved(state, side):
         items = tuple(posted_items(state, side).items())
         return PreviewSum(LEFT_FOR_YOU, _taken(config, state, side, items), FROM_THIS_ROUND, sum(dict(items).values()))
@@ -168,20 +168,19 @@ def _open_to(config: RulesConfig, generator: MoveGenerator, state: State, side: 
 
 
 def _second(config: RulesConfig, state: State, other: Side) -> State:
-    """The position the other side comes to when this resolution is posted as it stands."""
+    """State in which the other side resolves second, after this resolution as it stands."""
     new = transitions.brings_animal(config, state, 1 - other)
     animals = replace_side(state.animals, 1 - other, state.animals[1 - other] | new)
     return state._replace(phase="fulfil", turn=other, animals=animals)
 
 
 def _taken(config: RulesConfig, state: State, side: Side, items: scoring.Items) -> tuple[SumLine, ...]:
-    """A posted entry again."""
+    """Lines of a resolution that was scored already."""
     return sums.lines(config, _when_counted(state, side), side, items)
 
 
 def _when_counted(state: State, side: Side) -> State:
-    """The position in which `side` was counted: without the animal this brought, and as first side without the animal
-    that the other side has gained since."""
+    """State in which `side` was scored: without animals gained since, its own and those of a later side."""
     later = (side, 1 - side) if state.first == side else (side,)
     for owner in later:
         state = state._replace(animals=replace_side(state.animals, owner, state.animals[owner] & ~state.gained[owner]))
@@ -212,7 +211,10 @@ FROM_THIS_ROUND = QT_TRANSLATE_NOOP("gnomadic_gardeners", "in this round")
 
 
 def order_reason(config: RulesConfig, state: State) -> Message:
-    """Hours, then bliss at the reveal, then age; alone the last tie is yours (GG-34 to GG-36, GG-105)."""
+    """Reason of the order: hours, then bliss at the reveal, then age; solo ties are the player's.
+
+    GG-34 to GG-36, GG-105.
+    """
     first, second = state.first, 1 - state.first
     hours = state.preps[first], state.preps[second]
     if hours[0] != hours[1]:
@@ -226,7 +228,7 @@ def order_reason(config: RulesConfig, state: State) -> Message:
 
 
 def _bliss_at_reveal(config: RulesConfig, state: State, side: int) -> int:
-    """The score before anything of this round was posted."""
+    """Score before anything of this round was added."""
     sides = (0, 1) if config.basket else (side,)
     return state.scores[side] - sum(sum(posted_items(state, one).values()) for one in sides)
 

@@ -1,4 +1,4 @@
-"""What a preview consists of: plain rows that painters draw and notes read out. No rules in here."""
+"""Parts of previews: plain rows that painters draw and notes read out. Contains no rules."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from garden_desktop.games.gnomadic_gardeners.rules.config import Crew, RulesConf
 from garden_desktop.games.gnomadic_gardeners.rules.state import NO_CARD, State, bits_of
 
 Ring: TypeAlias = Literal["plain", "covered", "flowers", "missing"]
-"""How an icon of a need stands: nobody looks, covered, covered by flowers (May), still missing."""
+"""State of an icon of a need: not looked at, covered, covered by flowers (May), missing."""
 
 Lit: TypeAlias = Literal["plain", "served", "reach"]
 Turn: TypeAlias = Literal["done", "now", "due"]
 
 
 class Chip(NamedTuple):
-    """One icon of a need."""
+    """An icon of a need."""
 
     crop: str
     state: Ring
 
 
 class TaskRow(NamedTuple):
-    """One task of the pair. `closed`: somebody has taken or blocked it; `gate`: the Piggy may still pass.
+    """A task of the pair. `closed`: taken or blocked by the other side; `gate`: the Piggy may still do it.
 
-    `state` is "served" where the bench covers it, "reach" where the card in hand would make it so.
+    `state` is "served" if the bench covers it, "reach" if the held card would make it so.
     """
 
     number: int
@@ -41,9 +41,9 @@ class TaskRow(NamedTuple):
 
 
 class SumLine(NamedTuple):
-    """One line of a sum: a task (`task` 1 to 3) or an animal's `sprite`; `bliss` None for an animal gained.
+    """A line of a sum: a task (`task` 1 to 3) or an animal's `sprite`; `bliss` is None for an animal gained.
 
-    `waits` marks a task that only the card in hand would make possible.
+    `waits` marks a task that only the held card would make possible.
     """
 
     key: str
@@ -55,7 +55,7 @@ class SumLine(NamedTuple):
 
 
 class PreviewSum(NamedTuple):
-    """Lines that add up to `total`; without a total they only stand below each other."""
+    """Lines that add up to `total`; without a total they are a plain list."""
 
     title: Message
     lines: tuple[SumLine, ...]
@@ -65,9 +65,9 @@ class PreviewSum(NamedTuple):
 
 
 class Hours(NamedTuple):
-    """The sundial: hours now, and `then` with the card in hand.
+    """Hours of a bench now, and `then` with the held card.
 
-    `printed` are the hours on the cards; `words` says why the hours are others than those.
+    `printed` are the hours on the cards; `words` explains a difference between the two.
     """
 
     now: int
@@ -77,7 +77,7 @@ class Hours(NamedTuple):
 
 
 class AnimalWork(NamedTuple):
-    """What an animal does this round: a number or a word, and the reason. `open`: July asks about it."""
+    """Effect of an animal this round: a number or a word, and the reason. `open`: July asks about it."""
 
     animal: str
     name: Message
@@ -89,7 +89,7 @@ class AnimalWork(NamedTuple):
 
 
 class Order(NamedTuple):
-    """One of the four lit parts of the control pair."""
+    """Part of the automa's control pair (four in all)."""
 
     sprite: str
     figure: Message | None
@@ -99,21 +99,21 @@ class Order(NamedTuple):
 
 
 class OrderStep(NamedTuple):
-    """One thing the Scarecrow does, as a sentence."""
+    """Step of the automa's round, as a sentence."""
 
     text: Message
     state: Turn
 
 
 class TransferPreview(NamedTuple):
-    """What moves over to the other side after the round: the crops, and a sentence."""
+    """Icons that move to the other side after the round, and a sentence on them."""
 
     icons: Icons
     words: Message
 
 
 class BenchPreview(NamedTuple):
-    """What a side sees while it puts gnomes on its bench. `leaving` is None while the bench is empty."""
+    """Preview of a bench while it is filled; `leaving` is None while it is empty."""
 
     side: Side
     hours: Hours
@@ -125,7 +125,7 @@ class BenchPreview(NamedTuple):
 
 
 class Pay(NamedTuple):
-    """What a chosen row pays: the number, why it is that much, and the animal that helps."""
+    """Bliss of a chosen row, its explanation, and the animal that adds to it."""
 
     bliss: int
     note: Message | None
@@ -133,10 +133,10 @@ class Pay(NamedTuple):
 
 
 class ResolutionPreview(NamedTuple):
-    """What everybody sees while `side` sends its gnomes to tasks.
+    """Preview of a resolution, shown to everybody while `side` sends its gnomes to tasks.
 
-    `crew` are the gnomes on the rows; `score` is now, `after` what the draft leads to. `alone` says what a gnome
-    brings who was sent alone, beside all tasks.
+    `crew` are the gnomes on the rows; `score` is now, `after` with the draft. `alone` is the charisma of a gnome
+    that was sent alone.
     """
 
     side: Side
@@ -152,11 +152,11 @@ class ResolutionPreview(NamedTuple):
     animals: tuple[AnimalWork, ...]
 
 
-# Task rows: what the pair asks and pays, and how far a team covers it.
+# Task rows.
 
 
 def rows(config: RulesConfig, state: State) -> tuple[TaskRow, ...]:
-    """The three tasks of the pair on display; none while a card of it is missing."""
+    """The three tasks of the pair on display; empty while a card of it is missing."""
     if NO_CARD in state.pair:
         return ()
     middle = config.pack.middles[state.pair]
@@ -170,12 +170,12 @@ def _row(middle: Middle, task: int) -> TaskRow:
 
 
 def plain_chips(need: Icons) -> tuple[Chip, ...]:
-    """The icons of a need one by one, in the order of CROPS."""
+    """Icons of a need one by one, in the order of CROPS."""
     return tuple(Chip(CROPS[crop], "plain") for crop in _expanded(need))
 
 
 def chips(config: RulesConfig, need: Icons, team: int, whole: bool) -> tuple[Chip, ...]:
-    """The icons of a need as `team` covers them; `whole` when it serves the task, in May also by flowers."""
+    """Icons of a need as `team` covers them; `whole` if it fulfils the task, in May also by flowers."""
     missing = list(config.teams.missing(team, need)) if team else list(need)
     covered = [count - lack for count, lack in zip(need, missing, strict=True)]
     found = []
@@ -189,7 +189,7 @@ def chips(config: RulesConfig, need: Icons, team: int, whole: bool) -> tuple[Chi
 
 
 def helpers(config: RulesConfig, need: Icons, team: int) -> int:
-    """The gnomes of `team` that show something a task asks for (in May a flower is always welcome)."""
+    """Gnomes of `team` that show an icon of a need; in May those with a flower too."""
     flowers = config.month == "may"
     return sum(
         1 << i

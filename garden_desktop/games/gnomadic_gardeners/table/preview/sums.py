@@ -1,4 +1,4 @@
-"""The items of a resolution as lines with a reason, and what each animal does in it."""
+"""Items of a resolution as lines with a reason, and the effect of each animal in it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _SPRITES: Final[Mapping[str, str]] = {
 
 
 def lines(config: RulesConfig, state: State, side: Side, items: Items) -> tuple[SumLine, ...]:
-    """One line an item, and one for the animal that Task 3 brings."""
+    """A line for each item, and one for the animal of task 3."""
     found = [_line(config, state, side, key, bliss) for key, bliss in items]
     new = state.done[side] & TASK_3 and config.pack.middles[state.pair].animal & ~scoring.owned(state, side)
     if new:
@@ -47,12 +47,12 @@ def _line(config: RulesConfig, state: State, side: Side, key: str, bliss: int) -
 
 
 def reason(config: RulesConfig, state: State, side: Side, key: str) -> Message:
-    """Why an item is worth what it is, in a few words."""
+    """Short reason for the bliss of an item."""
     return _REASONS[key](config, state, side)
 
 
 def works(config: RulesConfig, state: State, side: Side, used: int) -> tuple[AnimalWork, ...]:
-    """What each animal of `side` does in this resolution, in their fixed order.
+    """Effect of each animal of `side` in this resolution, in canonical order.
 
     `used` are the animals of July that work. An animal gained this round rests until the next.
     """
@@ -80,7 +80,7 @@ def _work(config: RulesConfig, state: State, side: Side, animal: int, asked: int
 
 
 def _helper(config: RulesConfig, state: State, side: Side, animal: int) -> AnimalWork:
-    """Hen and Piggy pay nothing but in July, and then only when idle."""
+    """Effect of Hen or Piggy, which pay nothing but in July, and then only when idle."""
     july = config.month == "july"
     if animal == HEN:
         busy = not state.hen_off[side] and (not july or bool(state.plays[side] & ~config.early))
@@ -153,7 +153,7 @@ def _piggy_idle(config: RulesConfig, state: State, side: Side) -> Message:
 
 
 def first_name(config: RulesConfig, gnome: int) -> str:
-    """What a gnome is called across the table."""
+    """First name of a gnome."""
     return config.pack.gnomes[gnome].name.split()[0]
 
 
