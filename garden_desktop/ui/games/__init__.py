@@ -1,1 +1,1 @@
-"""What one game adds to the table: painters of its scenery and extra panels, by key."""
+"""Game-specific rendering: scenery painters and extra panels, one package per game."""

@@ -1,4 +1,4 @@
-"""How Fire and Flora is painted."""
+"""Rendering of Fire and Flora."""
 
 from __future__ import annotations
 
@@ -7,5 +7,5 @@ from garden_desktop.ui.games.fire_and_flora.scenery import FloraScenery
 
 
 def scenery() -> Scenery:
-    """The painter of this table."""
+    """Return the scenery painter."""
     return FloraScenery()

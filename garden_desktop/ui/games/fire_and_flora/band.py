@@ -1,4 +1,4 @@
-"""The band across the table while a play may be stopped: before and after, what stops it, what was shown so far."""
+"""Response band across the table while a play can be blocked: before and after, blocking cards, cards shown so far."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from garden_desktop.ui.games.fire_and_flora.held import paint_rim
 
 _RADIUS: Final = 9.0
 _BESIDE: Final = 130.0
-"""What the sentence about a card that was shown leaves to those about what stops it."""
+"""Width reserved beside the last shown card for the sentences about what stops it."""
 _SIGNED: Final = 0.62
-"""How far down a card its sign stands."""
+"""Vertical position of a seat symbol on a card, as a share of the card's height."""
 _STOPPED: Final = 0.3
-"""How pale that is which does not come about."""
+"""Opacity of the outcome that does not happen."""
 
 
 def paint_band(page: Page, band: BlockBand) -> None:
-    """Everything but the cards, which are pieces, and the buttons of the seats."""
+    """Paint the band; cards are pieces and seat buttons are places of the table."""
     _paint_ground(page)
     _say(page, "band-title", band_layout.TITLE, page.brush.bold(13, page.brush.theme.muted))
     _paint_deed(page, band)
@@ -36,7 +36,7 @@ def paint_band(page: Page, band: BlockBand) -> None:
 
 
 def paint_covered(page: Page) -> None:
-    """In the dock: that the hand is covered, and that the bar is the same every time."""
+    """Paint the dock while the hand is hidden, with the note that the band looks the same for every hand."""
     brush, room = page.brush, band_layout.COVERED
     if not page.view.sizes[page.look.holder]:
         room = room._replace(x=band_layout.BACKS.x, w=room.right - band_layout.BACKS.x)
@@ -49,28 +49,28 @@ def paint_covered(page: Page) -> None:
 
 
 def paint_target(page: Page, band: BlockBand) -> None:
-    """Over the pieces: the land the play is aimed at."""
+    """Paint the highlight of the target land, above the pieces."""
     code = ids.code(page.config, band.land) if band.land >= 0 else ""
     if code in page.plates:
         paint_rim(page.brush, card_in(page.plates[code], page.box(code)), page.brush.theme.leaf)
 
 
 def _paint_words(page: Page, id: str, box: Box, title: TextStyle, text: TextStyle) -> None:
-    """A heading, and a few lines below it."""
+    """Paint a heading with lines of text below it."""
     rect = rect_of(box)
     high = page.note(id, QRectF(rect.x(), rect.y(), rect.width(), 44), title)
     page.note(f"{id}-text", rect.adjusted(0, high + 5, 0, 0), text)
 
 
 def _paint_ground(page: Page) -> None:
-    """A sheet of paper that lies across the table."""
+    """Paint the background of the band."""
     brush, rect = page.brush, rect_of(band_layout.BAND)
     brush.shadow(rect, _RADIUS)
     brush.box(rect, _RADIUS, brush.theme.surface, brush.pen(brush.theme.line, 1))
 
 
 def _paint_deed(page: Page, band: BlockBand) -> None:
-    """What stands there and what will, with the name of the deed and the stars."""
+    """Paint the present and the future state of the target, the name of the action and the change in stars."""
     brush = page.brush
     if band.pictures is not None:
         now, then = band.pictures
@@ -92,7 +92,7 @@ def _paint_deed(page: Page, band: BlockBand) -> None:
 
 
 def _paint_stopped(page: Page) -> None:
-    """The deed crossed out, and instead of the stars what would let it stand again."""
+    """Paint the action struck out, and what would let it succeed again in place of the stars."""
     brush, deed = page.brush, rect_of(band_layout.DEED)
     clay = brush.theme.inked(brush.theme.clay)
     wide = _line(page, "band-deed", deed, brush.bold(24, brush.theme.muted))
@@ -106,7 +106,7 @@ def _paint_stopped(page: Page) -> None:
 
 
 def paint_signed(page: Page, rect: QRectF, number: int) -> None:
-    """On a card that lies on the table: who laid it there, where it is seen below others, too."""
+    """Paint the symbol of the seat that played a card, at a height visible under other cards."""
     band = page.look.band
     if band is not None and number <= len(band.cards):
         radius = 9.0
@@ -116,7 +116,7 @@ def paint_signed(page: Page, rect: QRectF, number: int) -> None:
 
 
 def _paint_stars(page: Page, band: BlockBand) -> None:
-    """Whose stars would change, and how; of several places for a child the best counts."""
+    """Paint the change in stars per seat; if there are several places for a child, the largest change."""
     brush, before = page.brush, band.ahead.before
     lines = [rect_of(band_layout.STARS), rect_of(band_layout.STANDING)]
     if "band-wins" in page.notes:
@@ -132,7 +132,7 @@ def _paint_stars(page: Page, band: BlockBand) -> None:
 
 
 def _paint_stops(page: Page, band: BlockBand) -> None:
-    """What was shown last, where something was; then what stops the cards, unless they are stopped already."""
+    """Paint the last shown card, if any, and the types of cards that can block now."""
     rect = rect_of(band_layout.STOPS)
     if band.exchange.blocks:
         rect = _paint_shown(page, band, rect)
@@ -149,7 +149,7 @@ def _paint_stops(page: Page, band: BlockBand) -> None:
 
 
 def _paint_shown(page: Page, band: BlockBand, rect: QRectF) -> QRectF:
-    """The last card that was shown, in a sentence; returns what it leaves of the line."""
+    """Paint the last shown card as a sentence; returns the rest of the line."""
     brush, y, (seat, kind) = page.brush, rect.center().y(), band.exchange.blocks[-1]
     brush.seat(QPointF(rect.x() + 10, y), 10, seat)
     brush.mark(RESOURCES[kind], QPointF(rect.x() + 25, y), 19)
@@ -159,7 +159,7 @@ def _paint_shown(page: Page, band: BlockBand, rect: QRectF) -> QRectF:
 
 
 def _stopping(band: BlockBand) -> tuple[int, ...]:
-    """The types the sentences are about."""
+    """Return the card types that the blocking sentences are about."""
     return (*stoppers(band.exchange.cards), *(TIME,) * (TIME in band.exchange.cards))
 
 

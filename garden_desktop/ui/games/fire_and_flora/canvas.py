@@ -1,4 +1,4 @@
-"""Drawing context of Fire and Flora: painter with the colours of the game, view model and notes of one picture."""
+"""Painting context of Fire and Flora: painter with the game's colours, view model and notes."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from garden_desktop.ui.kit.style.theme import text_font
 
 
 class GameColours(PrintedColours):
-    """What landscapes are made of.
+    """Colours of the landscapes.
 
-    `ink` outlines what is drawn. `card` is the paper of a Land Card with its `rim`; its picture lies on `small` or
-    `big`, where `lifted` is its rim, or, where nothing grows, on `bare` (with its dashed `bound`) or `ash`.
-    `native`, `yellow` and `red` are the borders of the camps, `notch` marks those of invasives. `deep` and `pale`
-    are the bands with the name of a plant and `white` the words on the deep one; `badge` and `printed` are the
-    ground of small marks on a picture, and their words. `tag` and `price` are the hanging tag; `sky` is where
-    events take place, above `dune`. `ribbon` with its `core` and `glow` is the way of a fire, `way` the part to
-    come, `burnt` what it has passed.
+    `ink` outlines drawings. `card` is the paper of a Land Card with its `rim`; its picture lies on `small` or `big`,
+    where `lifted` is the colour of its contrast rim, or, where nothing grows, on `bare` (with dashed `bound`) or `ash`.
+    `native`, `yellow` and `red` are the borders of the camps, `notch` marks those of invasives. `deep` and `pale` are
+    the bands with the name of a plant, `white` the text on the deep one; `badge` and `printed` are background and text
+    of small marks on a picture. `tag` and `price` are the hanging price tag; `sky` is the background of events, above
+    `dune`. `ribbon` with its `core` and `glow` is the path of a fire, `way` the part to come, `burnt` the edge of lands
+    it has passed.
     """
 
     def mix(self, ratio: float) -> None:
@@ -68,7 +68,7 @@ _DARK: Final = ("nefarious", "log", "labor")
 
 
 class Brush(table_painter.TablePainter):
-    """Paints landscapes, the market and the sheet of an offer."""
+    """Table painter with the game's colours, for landscapes, market and offers."""
 
     def __init__(self, painter: QPainter, shown: PaintContext) -> None:
         super().__init__(painter, shown, GAME)
@@ -78,13 +78,14 @@ class Brush(table_painter.TablePainter):
         return TextStyle(text_font(px, bold=True), colour or self.theme.ink)
 
     def mark(self, sprite: str, left_middle: QPointF, size: float) -> None:
-        """A small drawing with its left edge at that point; dark ones lie on something pale at dusk."""
+        """Draw a small drawing with its left edge at a point; in the dark theme, dark drawings get a
+        pale background."""
         if self.theme.dark and sprite in _DARK:
             self.box(around(left_middle + QPointF(size / 2, 0), size + 2, size + 2), size / 2, self.paper.badge)
         self.art(sprite, QRectF(left_middle.x(), left_middle.y() - size / 2, size, size))
 
     def counted(self, sprite: str, words: str, left_middle: QPointF, style: TextStyle, size: float = 0) -> float:
-        """A mark and a figure to the right of it; returns the width both took."""
+        """Draw a mark with a number to its right; returns the total width."""
         size = size or style.font.pixelSize() * 1.2
         self.mark(sprite, left_middle, size)
         wide = self.width(words, style)
@@ -92,7 +93,7 @@ class Brush(table_painter.TablePainter):
         return size + 4 + wide
 
     def becomes(self, left_middle: QPointF, before: str, after: str, style: TextStyle) -> float:
-        """ "6 → 7" from that point on, the arrow drawn; returns the width it took."""
+        """Draw "6 → 7" from a point to the right, with a painted arrow; returns the width."""
         px, x, y = style.font.pixelSize(), left_middle.x(), left_middle.y()
         first, second, gap = self.width(before, style), self.width(after, style), px * 0.85
         self.line(QRectF(x, y - px, first + 2, 2 * px), before, style)
@@ -103,7 +104,7 @@ class Brush(table_painter.TablePainter):
 
 @dataclass(frozen=True)
 class Page(TablePage[Brush, FloraViewModel]):
-    """What every painter of a part is given; `plates` are the lands of the table by their places."""
+    """Painting context handed to all painters; `plates` are the Land Cards on the table by land code."""
 
     plates: Mapping[str, LandPlate]
 
@@ -116,5 +117,5 @@ class Page(TablePage[Brush, FloraViewModel]):
         return self.look.view
 
     def box(self, code: str) -> QRectF:
-        """Where a plate lies."""
+        """Return the rectangle of a Land Card."""
         return rect_of(self.plates[code].box)

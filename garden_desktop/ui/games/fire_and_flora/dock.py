@@ -1,4 +1,4 @@
-"""The lower part of the table: the own hand, and behind a line what else can be done."""
+"""Painting of the dock: own hand, rule beside it, and questions of a fire."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from garden_desktop.ui.games.fire_and_flora.canvas import Page
 from garden_desktop.ui.games.fire_and_flora.cards import hand as cards
 
 _OPEN: Final = 80.0
-"""Cards that far apart need not be counted for anybody."""
+"""Distance between cards in a hand from which on they need no count."""
 
 
 def paint_dock(page: Page) -> None:
-    """The ground of the dock; cards and buttons lie on it by themselves."""
+    """Paint the background of the dock; cards and buttons are pieces and places."""
     page.brush.dock(DOCK, SIZE)
 
 
 def paint_rule(page: Page, x: float) -> None:
-    """A line from above to below."""
+    """Paint a vertical line."""
     page.brush.painter.setPen(page.brush.pen(page.brush.theme.line, 1))
     page.brush.painter.drawLine(QLineF(x, layout.HAND.y, x, layout.HAND.bottom))
 
 
 def paint_hand(page: Page) -> None:
-    """The line beside the hand, and words where there is no card to be seen."""
+    """Paint the line beside the hand, and a note if the hand is empty."""
     begin = dock.begin(page.look)
     paint_rule(page, layout.rule_beside(begin))
     if not page.view.sizes[page.look.holder]:
@@ -41,13 +41,13 @@ def paint_hand(page: Page) -> None:
 
 
 def paint_no_cards(page: Page, holder: Seat, rect: QRectF) -> None:
-    """Where a hand would lie: that there is none."""
+    """Paint the note that a hand is empty."""
     said = NO_CARDS if page.look.hand is not None else NO_CARDS_OF.of(who=SideName(holder))
     page.brush.lines(rect, page.brush.said(said), page.brush.quiet(14), LEFT)
 
 
 def paint_numbers(page: Page, held: str) -> None:
-    """Over the cards: how many equal ones lie below each other, but for the one that is in hand."""
+    """Paint the number of equal cards on piles that overlap closely, above the pieces; a held card is not counted."""
     look = page.look
     if look.hand is None or look.mode == "burn" or any(handle.loose for handle in look.draft):
         return
@@ -64,7 +64,7 @@ def paint_numbers(page: Page, held: str) -> None:
 
 
 def paint_question(page: Page) -> None:
-    """Above the choices while a fire waits: the child, and what it is worth; below them for whom it waits."""
+    """Paint the question of a fire: above the choices the child and its value, below them for whom the fire waits."""
     ask, brush = page.view.ask, page.brush
     if isinstance(page.look.shown, FireFrame) or ask.seat < 0:
         return
@@ -81,7 +81,7 @@ def paint_question(page: Page) -> None:
 
 
 def _child(page: Page, content: int) -> Message:
-    """What is to be placed, or may come up again."""
+    """Return the sentence about the plant to be placed or regrown."""
     names: dict[str, Arg] = {"plant": plant_name(page.config, content)}
     stars = page.config.worth[content]
     if page.view.ask.kind == "regrow":

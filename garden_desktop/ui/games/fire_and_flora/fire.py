@@ -1,4 +1,4 @@
-"""A fire on its way through the rows: one ribbon in burn order, the flame on the land it has reached, ash behind."""
+"""Painting of a fire in progress: path through the rows, flame on the current land, scars and row labels."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _START: Final = 118.0
 
 
 class FireTrail(NamedTuple):
-    """What goes through the rows: its sign, the ribbon, and the light around it."""
+    """Look of the path: sprite of its head, colours of ribbon and glow."""
 
     sprite: str
     ribbon: QColor
@@ -30,7 +30,7 @@ class FireTrail(NamedTuple):
 
 
 class RowTimeTexts(NamedTuple):
-    """What stands over the name of a row: when it is reached, or that it has been."""
+    """Labels above the name of a row: when it is reached, or that it was."""
 
     first: Message
     then: Message
@@ -41,7 +41,7 @@ class RowTimeTexts(NamedTuple):
 
 
 def paint_way(page: Page) -> None:
-    """The ribbon: what has burned glows, what is to come is dotted."""
+    """Paint the path: burnt part as a glowing ribbon, the rest dotted."""
     rows = _rows(page)
     if not rows:
         return
@@ -64,7 +64,7 @@ def paint_way(page: Page) -> None:
 
 
 def paint_flame(page: Page) -> None:
-    """Over the pieces: the land the fire is on now."""
+    """Paint the highlight and the flame on the current land, above the pieces."""
     code = current(page)
     if code not in page.plates:
         return
@@ -77,7 +77,7 @@ def paint_flame(page: Page) -> None:
 
 
 def ashen(look: FloraViewModel, plate: LandPlate) -> LandPlate:
-    """A land that the fire has emptied shows its ash."""
+    """Return the plate with ash if the fire has emptied its land."""
     land = ids.land_of(look.config, plate.code)
     if land in look.passed and look.visits[land].fate == "kill" and plate.sprite == "land-open":
         return plate._replace(sprite="land-ash")
@@ -85,7 +85,7 @@ def ashen(look: FloraViewModel, plate: LandPlate) -> LandPlate:
 
 
 def paint_scars(page: Page) -> None:
-    """Over the pieces: a burnt edge around every plant the fire has hurt."""
+    """Paint a burnt edge around every plant that the fire has hurt, above the pieces."""
     if _trail(page).sprite != "fire":
         return
     for land in page.look.passed:
@@ -96,14 +96,14 @@ def paint_scars(page: Page) -> None:
 
 
 def paint_labels(page: Page) -> None:
-    """Left of each row: when it burns, whose it is, and its stars before and now."""
+    """Paint the label left of each row: when it burns, its owner, stars before and now."""
     headings = page.look.headings()
     for heading in headings:
         _paint_label(page, heading, len(headings))
 
 
 def _trail(page: Page) -> FireTrail:
-    """Fire; or the water or the years that an event sends through the rows."""
+    """Return the look of the path: fire, or the water or years of an event that passes through the rows."""
     event, theme, paper = page.look.event(), page.brush.theme, page.brush.paper
     sprite = event.sprite if event is not None else ""
     if sprite == "event-elnino":
@@ -114,7 +114,7 @@ def _trail(page: Page) -> FireTrail:
 
 
 def current(page: Page) -> str:
-    """The land the fire is on, "" before the first."""
+    """Return the code of the land the fire is on, "" before the first."""
     land = page.look.at
     return ids.code(page.config, land) if land >= 0 else ""
 
@@ -140,7 +140,7 @@ def _paint_label(page: Page, heading: RowHeader, rows: int) -> None:
 
 
 def _stars_before(page: Page, heading: RowHeader) -> int:
-    """The stars of a row before it was reached: those of the lands that were passed as they were then."""
+    """Return the stars of a row before the fire reached it, from the contents that the passed lands had then."""
     row, worth = page.view.rows[heading.seat], page.config.worth
     passed = [page.look.visits[land] for land in row if land in page.look.passed]
     return heading.stars + sum(worth[visit.before] - worth[page.view.on[visit.land]] for visit in passed)
@@ -159,7 +159,7 @@ def _when(page: Page, heading: RowHeader, rows: int) -> Message:
 
 
 def _rows(page: Page) -> list[QRectF]:
-    """Where the rows lie that have any land."""
+    """Return the rectangles of the rows with land, from top to bottom."""
     rows: dict[float, QRectF] = {}
     for plate in page.plates.values():
         box = rect_of(plate.box)
@@ -168,7 +168,7 @@ def _rows(page: Page) -> list[QRectF]:
 
 
 def _reached(page: Page) -> tuple[int, float] | None:
-    """How far the fire has come: the row, and there the middle of a land."""
+    """Return row index and x position of the land the fire is on, or None."""
     code = current(page)
     if code not in page.plates:
         return None
@@ -177,7 +177,7 @@ def _reached(page: Page) -> tuple[int, float] | None:
 
 
 def _path(rows: list[QRectF], number: int, until: float | None) -> QPainterPath:
-    """Through so many rows, from row to row around the corner; in the last one to `until`."""
+    """Return the path through `number` rows, bending from row to row; in the last row up to x position `until`."""
     path = QPainterPath(QPointF(_START, rows[0].center().y()))
     for at in range(number):
         y = rows[at].center().y()
@@ -189,7 +189,7 @@ def _path(rows: list[QRectF], number: int, until: float | None) -> QPainterPath:
 
 
 def _bend(path: QPainterPath, y: float, between: float, below: float) -> None:
-    """From the right end of a row between the rows to the left end of the next."""
+    """Add the bend from the right end of a row, back between the rows, to the left end of the next."""
     path.lineTo(_EDGE - _BEND, y)
     path.quadTo(_EDGE, y, _EDGE, y + _BEND)
     path.lineTo(_EDGE, between - _BEND)

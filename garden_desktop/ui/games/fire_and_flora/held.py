@@ -1,4 +1,4 @@
-"""Painting of a card in hand: the forecast beside the row, the lands it would affect, and what may be chosen."""
+"""Painting of previews: forecast beside the row, affected lands, and numbered choices."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from garden_desktop.ui.board.drawing.table_painter import CENTRE, LEFT, TOP, Tex
 from garden_desktop.ui.games.fire_and_flora.canvas import Brush, Page
 from garden_desktop.ui.games.fire_and_flora.cards.plate import card_in, picture_in
 
-# The paper beside the row: what a play does, who chooses, the stars it brings, and what could stop it.
+# Forecast card: action, meaning, warnings, stars and possible blocks.
 
 
 _FOOT: Final = 22.0
@@ -33,7 +33,7 @@ _CHILD: Final = ("propagate", "invade", "no_place", "pool_empty")
 
 
 def paint_forecast(page: Page, aim: DragPreview) -> None:
-    """A play: the deed, what it means, warnings; stars, the pool and what could stop it at the foot."""
+    """Paint the forecast of a play: action, meaning, warnings; at the bottom stars, pool and possible blocks."""
     brush = page.brush
     changes, clay = _changes(aim), brush.theme.inked(brush.theme.clay)
     texts = [(page.brush.said(_sentence(page, aim)), brush.body(13))]
@@ -48,7 +48,7 @@ def paint_forecast(page: Page, aim: DragPreview) -> None:
 
 
 def paint_words(page: Page, said: Sequence[Message]) -> None:
-    """What else would come of it, in sentences."""
+    """Paint other consequences as sentences."""
     brush = page.brush
     texts = [(brush.said(one), brush.body(13) if not number else brush.quiet(13)) for number, one in enumerate(said)]
     rect = paint_paper(page, sum(_height(brush, *one) + 5 for one in texts))
@@ -56,7 +56,7 @@ def paint_words(page: Page, said: Sequence[Message]) -> None:
 
 
 def paint_paper(page: Page, height: float) -> QRectF:
-    """The paper beside the row, higher where that is needed; returns the room on it."""
+    """Paint the card beside the row, enlarged upwards if needed; returns the room on it."""
     brush, rect = page.brush, rect_of(PREVIEW)
     rect.setTop(min(rect.top(), max(rect.top() - _MORE, rect.bottom() - height - 16)))
     brush.shadow(rect, 9, 3)
@@ -69,7 +69,7 @@ def _height(brush: Brush, words: str, style: TextStyle) -> float:
 
 
 def _paint_texts(brush: Brush, rect: QRectF, texts: Sequence[tuple[str, TextStyle]]) -> None:
-    """One below the other, all of them smaller where there is too little room."""
+    """Paint texts below each other, all in a smaller font if there is not enough room."""
     high = sum(_height(brush, *one) + 5 for one in texts)
     while high > rect.height() and texts[0][1].font.pixelSize() > _LEAST:
         texts = [(words, style.smaller()) for words, style in texts]
@@ -80,7 +80,7 @@ def _paint_texts(brush: Brush, rect: QRectF, texts: Sequence[tuple[str, TextStyl
 
 
 def _paint_title(page: Page, rect: QRectF, aim: DragPreview) -> None:
-    """The cards and the deed."""
+    """Paint the cards and the name of the action."""
     brush, x = page.brush, rect.x()
     for kind in cards_of(aim.move):
         brush.mark(RESOURCES[kind], QPointF(x, rect.y() + 12), 20)
@@ -89,7 +89,7 @@ def _paint_title(page: Page, rect: QRectF, aim: DragPreview) -> None:
 
 
 def _sentence(page: Page, aim: DragPreview) -> Message:
-    """Who chooses the place of a child, or what becomes of the plant."""
+    """Return the sentence on who chooses the place of a child, or what happens to the plant."""
     content, ahead = page.view.on[aim.move.place], aim.foresight
     if aim.move.kind != "play" or not 0 <= content < BUILT:
         return HAPPENS.get(ahead.deed, NOTHING).of(who=SideName(ahead.target))
@@ -103,7 +103,7 @@ def _sentence(page: Page, aim: DragPreview) -> Message:
 
 
 def _changes(aim: DragPreview) -> tuple[tuple[int, int, int], ...]:
-    """(seat, stars now, stars then) of those that change, whichever place is chosen."""
+    """Return (seat, stars now, stars then) for up to two seats whose stars change."""
     found = []
     for seat, before in enumerate(aim.foresight.before):
         then = {one.stars[seat] for one in aim.foresight.outcomes} - {before}
@@ -131,7 +131,7 @@ def _paint_sums(page: Page, line: QRectF, aim: DragPreview, changes: tuple[tuple
 
 
 def _paint_stoppers(page: Page, rect: QRectF, aim: DragPreview) -> None:
-    """By type, from the cards that would be shown; none where nobody is asked."""
+    """Paint the card types that could block, or that none can. Only from cards the viewer may know."""
     brush, x = page.brush, rect.x()
     stoppers = aim.foresight.stoppers if aim.foresight.asked else ()
     for kind in stoppers:
@@ -173,22 +173,22 @@ COULD_STOP: Final = QT_TRANSLATE_NOOP("fire_and_flora", "could stop it")
 NOBODY_STOPS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "nothing stops it")
 
 
-# What a card in hand would do: light on the land it touches, ghosts of children, and the way they would take.
+# Highlight of the target land, ghosts of children and their ways
 
 
 SIGNS: Final = ("grow", "damage", "kill", "propagate", "invade")
-"""Deeds that have a sign."""
+"""Actions that have a sign."""
 _GHOST: Final = 0.6
 _RISE: Final = 24.0
-"""How high a way rises above its row, where there is room."""
+"""Height of a way above its row, if there is room."""
 _BOW: Final = 1.1
-"""How much higher than that it bows."""
+"""Factor by which a curve rises above its control height."""
 _EDGE: Final = 6.0
-"""So far it stays from the upper edge of the table."""
+"""Minimum distance of a way from the upper edge of the table."""
 
 
 def paint_aim(page: Page, aim: DragPreview) -> None:
-    """All of it over the pieces."""
+    """Paint the preview of a held card on the lands, above the pieces."""
     code = ids.code(page.config, aim.move.place) if aim.move.place >= 0 else ""
     if code not in page.plates:
         return
@@ -202,7 +202,7 @@ def paint_aim(page: Page, aim: DragPreview) -> None:
 
 
 def paint_children(page: Page, parent: str, places: list[str], species: int) -> None:
-    """A ghost on every land the child may come to, and a dotted way to each."""
+    """Paint a ghost on every land where the child may go, with a dotted way to each."""
     sprite = f"{page.config.species[species].id}-small"
     shown = [place for place in places if place in page.plates]
     for place in shown:
@@ -214,20 +214,20 @@ def paint_children(page: Page, parent: str, places: list[str], species: int) -> 
 
 
 def paint_rim(brush: Brush, rect: QRectF, colour: QColor) -> None:
-    """The land that is touched."""
+    """Paint the highlight of the target land."""
     paint_glow(brush, rect, colour)
     brush.box(rect, 8, None, brush.pen(colour, 3.4))
 
 
 def paint_glow(brush: Brush, rect: QRectF, colour: QColor) -> None:
-    """Soft light around a land, and a line where it begins."""
+    """Paint a soft glow around a land."""
     for step in (9.0, 6.0, 3.0):
         brush.box(rect.adjusted(-1, -1, 1, 1), 9, None, brush.pen(clear(colour, 0.14), step))
     brush.box(rect.adjusted(-1.5, -1.5, 1.5, 1.5), 9, None, brush.pen(clear(colour, 0.65), 3))
 
 
 def paint_way(brush: Brush, begin: QRectF, end: QRectF, colour: QColor) -> None:
-    """Dots in an arc above two lands of a row, with a head at its end."""
+    """Paint a dotted arc above two lands of a row, with an arrow head."""
     right = end.center().x() > begin.center().x()
     first = QPointF(begin.center().x() + (18 if right else -18), begin.top() + 2)
     last = QPointF(end.center().x() + (-6 if right else 6), end.top() + 4)
@@ -259,7 +259,7 @@ def _paint_ghost(page: Page, code: str, sprite: str) -> None:
 
 
 def _paint_sign(page: Page, code: str, sprite: str) -> None:
-    """What would happen to the plant, where a card in hand does not hide it."""
+    """Paint the sign of the action at the top of the picture, where the held card does not hide it."""
     room = picture_in(page.plates[code], page.box(code))
     size = min(30.0, room.width() * 0.4)
     middle = QPointF(room.center().x(), room.y() + size * 0.55)
@@ -274,12 +274,12 @@ def _card(page: Page, code: str) -> QRectF:
 
 
 _ABOVE: Final = 0.62
-"""How much of a number stands above its land, so that the name can be read."""
+"""Share of a number's height that stands above its land, so that the land's name stays readable."""
 _CHOSEN: Final = ("site", "regrow", "protect", "choose", "quake")
 
 
 def paint_picks(page: Page) -> None:
-    """Nothing where these eyes have nothing to choose."""
+    """Paint the numbers of the choices, for a viewer who has to choose."""
     ask = page.view.ask
     if not (page.look.deciding or page.look.beside) or ask.kind not in _CHOSEN:
         return
@@ -299,7 +299,7 @@ def paint_picks(page: Page) -> None:
 
 
 def _paint_seat(page: Page, seat: Seat, number: int) -> None:
-    """The number of a person, in the heading of their row left of their coins."""
+    """Paint the number of a seat in the heading of its row."""
     for heading in page.look.headings():
         if heading.seat == seat:
             chip = rect_of(layout.chips(heading.box)[0])

@@ -1,4 +1,4 @@
-"""Painting of what frames the rows: market heading and event, headings of landscapes, plants and decks left."""
+"""Painting of the market heading, the event, the row headings, the plant pool and the decks."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from garden_desktop.games.fire_and_flora.table.view_facts import RowHeader, Show
 from garden_desktop.ui.board.drawing.table_painter import LEFT, RIGHT, TOP, TextStyle, rect_of
 from garden_desktop.ui.games.fire_and_flora.canvas import GAME, Brush, Page
 
-# The upper part of a turn: the heading of the market, and the event of the turn with what the die shows.
+# Market heading and event
 
 
 DICE: Final = {CENTRAL: "die-central", SOUTHERN: "die-southern", BOTH: "die-both"}
@@ -27,7 +27,7 @@ _PICTURE: Final = 0.72
 
 
 def paint_title(page: Page) -> None:
-    """What the row of lands above is."""
+    """Paint the heading of the market."""
     brush, rect = page.brush, rect_of(layout.MARKET_TITLE)
     taken = brush.line(rect, brush.said(MARKET), brush.bold(15), LEFT)
     taken += 9 + brush.line(rect.adjusted(taken + 9, 1, 0, 1), brush.said(OLDEST), brush.quiet(13), LEFT)
@@ -35,7 +35,7 @@ def paint_title(page: Page) -> None:
 
 
 def _paint_flags(page: Page, rect: QRectF) -> None:
-    """What holds until further notice, each with its sign."""
+    """Paint the lasting effects with their signs."""
     flags = [(id, note) for id, note in page.notes.items() if id.startswith("flag-")]
     brush, x = page.brush, rect.x()
     for number, (id, note) in enumerate(flags):
@@ -50,7 +50,7 @@ def _paint_flags(page: Page, rect: QRectF) -> None:
 
 
 def paint_event(page: Page) -> None:
-    """The event of the turn on its paper."""
+    """Paint the event card."""
     event = page.look.event()
     if event is None:
         return
@@ -67,7 +67,7 @@ def paint_event(page: Page) -> None:
 
 
 def paint_event_below(page: Page) -> None:
-    """The event in the dock, while the rows take the whole table."""
+    """Paint the event in the dock, while the rows fill the table."""
     event = page.look.event()
     if event is None:
         return
@@ -83,7 +83,7 @@ def paint_event_below(page: Page) -> None:
 
 
 def _paint_die_state(page: Page, rect: QRectF, event: ShownEvent) -> None:
-    """What was rolled for this event, or else the die at rest, as it fell last."""
+    """Paint the die as rolled for this event, or else as it fell last, faded."""
     brush = page.brush
     if event.area:
         paint_die(brush, rect, event.area, brush.bold(13), brush.said(AREAS[event.area]))
@@ -95,7 +95,7 @@ def _paint_die_state(page: Page, rect: QRectF, event: ShownEvent) -> None:
 
 
 def paint_picture(brush: Brush, rect: QRectF, sprite: str) -> None:
-    """The drawing of an event above its dune; that of any fire where a pack has one of its own."""
+    """Paint the picture of an event; the general fire if a custom event has no drawing."""
     sky = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     sky.setColorAt(0.0, brush.paper.sky)
     sky.setColorAt(1.0, brush.paper.dune)
@@ -108,7 +108,7 @@ def paint_picture(brush: Brush, rect: QRectF, sprite: str) -> None:
 
 
 def paint_die(brush: Brush, rect: QRectF, area: int, style: TextStyle, words: str) -> None:
-    """The face of the die with words beside it."""
+    """Paint a face of the die with text beside it."""
     side = rect.height()
     brush.art(DICE[area], QRectF(rect.x(), rect.y(), side, side))
     brush.lines(QRectF(rect.x() + side + 9, rect.y() - 2, rect.width() - side - 9, side + 4), words, style, LEFT)
@@ -130,7 +130,7 @@ _CHIP: Final = 14.0
 
 
 def paint_headings(page: Page) -> None:
-    """All of them while no fire goes through the rows."""
+    """Paint the headings of all rows."""
     for heading in page.look.headings():
         own = heading.seat == page.look.home
         _paint_name(page, heading, 20.0 if own else 15.0)
@@ -139,7 +139,7 @@ def paint_headings(page: Page) -> None:
 
 
 def _paint_name(page: Page, heading: RowHeader, px: float) -> None:
-    """The sign, the name and the stars of a seat."""
+    """Paint symbol, name and stars of a seat."""
     brush, rect = page.brush, rect_of(heading.box)
     y, radius = rect.center().y(), px * 0.62 + 1
     brush.seat(QPointF(rect.x() + radius, y), radius, heading.seat)
@@ -167,12 +167,12 @@ def _paint_chips(page: Page, heading: RowHeader) -> None:
 _PLANT: Final = 21.0
 _STEP: Final = 46.0
 _TWO: Final = 3.0
-"""Two lines stand out so far."""
+"""Height by which two lines of text exceed the room."""
 _PILES: Final = ("pile-lands", "pile-cards", "pile-events")
 
 
 def paint_pool(page: Page) -> None:
-    """A species of which there is none is pale."""
+    """Paint the number of plants left per species, faded if none is left, and the decks."""
     brush, rect = page.brush, rect_of(POOL)
     x, y = rect.x(), rect.center().y()
     x += brush.line(QRectF(x, rect.y(), 90, rect.height()), brush.said(TITLE), brush.bold(12, brush.theme.muted)) + 10

@@ -1,4 +1,4 @@
-"""Painting of an offer: two papers with a basket each, their contents in words, and the balance of the trade."""
+"""Painting of a trade offer: two sheets with a basket each, their contents, and the balance for both sides."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _GAP: Final = 10.0
 
 
 def paint_goods(page: Page, sheet: OfferSheet, side: SideOf, rect: QRectF) -> None:
-    """One below the other, in as many columns as that takes; that nothing is given, where that is so."""
+    """Paint the goods of a side in columns, or "nothing in return"."""
     both = {one: tuple(parts(page.config, sheet.bundle(one))) for one in SIDES}
     goods = both[side]
     if not goods:
@@ -43,7 +43,7 @@ def paint_goods(page: Page, sheet: OfferSheet, side: SideOf, rect: QRectF) -> No
 
 
 def _paint_good(page: Page, good: BundleItem, rect: QRectF) -> None:
-    """A picture and what it is; below a land what stands there."""
+    """Paint picture and name of a good; for a land also its contents."""
     brush, at = page.brush, QPointF(rect.x(), rect.center().y())
     room = rect.adjusted(_ICON + 9, 0, 0, 0)
     if good.land == NOWHERE:
@@ -60,17 +60,17 @@ def _paint_good(page: Page, good: BundleItem, rect: QRectF) -> None:
 NOTHING: Final = QT_TRANSLATE_NOOP("fire_and_flora", "nothing in return")
 
 
-# The sheet of an offer: two papers with a basket each, what lies in it, and what it would come to.
+# Offer sheet
 
 
 _WEAVE: Final = (304.0, 178.0)
-"""Size of the drawings of a basket."""
+"""Size of the basket drawings."""
 _PALE: Final = 0.45
 _SUM_MARKS: Final = ("star", "coin", "card-income", "coin")
 
 
 def paint_sheet(page: Page, sheet: OfferSheet) -> None:
-    """Everything that lies below the goods."""
+    """Paint everything below the goods."""
     for side in SIDES:
         _paint_paper(page, sheet, side)
         page.brush.art("basket-back", _basket(sheet, side))
@@ -79,7 +79,7 @@ def paint_sheet(page: Page, sheet: OfferSheet) -> None:
 
 
 def paint_rims(page: Page, sheet: OfferSheet) -> None:
-    """What of the baskets lies before the goods."""
+    """Paint the front of the baskets, above the goods."""
     for side in SIDES:
         rect = _basket(sheet, side)
         page.brush.art("basket-front", rect)
@@ -87,7 +87,7 @@ def paint_rims(page: Page, sheet: OfferSheet) -> None:
 
 
 def paint_heap(brush: Brush, rect: QRectF, number: int) -> None:
-    """All coins of a basket, piled up; how many there are stands on the uppermost."""
+    """Paint the coins of a basket as a stack with their number."""
     stack = QRectF(rect.x(), rect.y() + rect.height() * 0.3, rect.width(), rect.width())
     brush.art("coin-stack", stack)
     top = QRectF(stack.x(), stack.y() + stack.height() * 0.13, stack.width(), stack.height() * 0.28)
@@ -121,7 +121,7 @@ def _paint_paper(page: Page, sheet: OfferSheet, side: SideOf) -> None:
 
 
 def _paint_note(page: Page, id: str, rect: QRectF) -> None:
-    """What is in the basket, at the right end of the head."""
+    """Paint the summary of a basket, right-aligned in the header."""
     note = page.notes.get(id)
     if note is not None:
         page.brush.lines(rect, page.brush.said(note), page.brush.quiet(14), RIGHT)
@@ -138,7 +138,7 @@ def _paint_coins(page: Page, sheet: OfferSheet, side: SideOf) -> None:
 
 
 def _paint_steps(page: Page, sheet: OfferSheet, side: SideOf) -> None:
-    """One coin less and one coin more, pale where there is none."""
+    """Paint the minus and plus buttons of the coins, faded if not available."""
     column, there = sheet.column(side), sheet.bundle(side).coins
     with page.brush.faded(1.0 if there else _PALE):
         _paint_step(page, rect_of(column.less), plus=False)
@@ -156,7 +156,7 @@ def _paint_step(page: Page, rect: QRectF, *, plus: bool) -> None:
 
 
 def _paint_chips(page: Page, sheet: OfferSheet, side: SideOf) -> None:
-    """How many of each type lie in the basket, of the own ones also how many there are; and one less, where one is."""
+    """Paint the number of each card type in the basket (for own cards also the number held), with a minus button."""
     brush, theme, there = page.brush, page.brush.theme, sheet.bundle(side).cards
     for kind, box in chips(sheet, side):
         whole, lit = rect_of(box).adjusted(0.5, 0.5, -0.5, -0.5), there[kind] > 0
@@ -179,7 +179,7 @@ def _paint_chips(page: Page, sheet: OfferSheet, side: SideOf) -> None:
 
 
 def _paint_sums(page: Page, sheet: OfferSheet, side: SideOf) -> None:
-    """Stars, coins, cards and income, before and after."""
+    """Paint stars, coins, cards and income of a side before and after."""
     brush, at = page.brush, SIDES.index(side)
     now, then = sheet.before[at], sheet.after[at]
     figures = (
@@ -205,7 +205,7 @@ def _paint_sums(page: Page, sheet: OfferSheet, side: SideOf) -> None:
 
 
 def _paint_swap(page: Page) -> None:
-    """Two arrows between the papers."""
+    """Paint the exchange arrows between the sheets."""
     brush, rect = page.brush, rect_of(sheet_layout.SWAP)
     brush.painter.setPen(brush.pen(brush.theme.line, 1.2))
     brush.painter.setBrush(brush.theme.surface)
@@ -218,7 +218,7 @@ def _paint_swap(page: Page) -> None:
 
 
 def _paint_badge(page: Page, sheet: OfferSheet, side: SideOf, middle: QPointF) -> None:
-    """The sign of the giver on a small shield."""
+    """Paint the symbol of the giver on a shield."""
     brush, seat = page.brush, sheet.giver(side)
     shield = QPainterPath(middle + QPointF(-24, -22))
     for x, y in ((24, -22), (24, 10), (0, 24), (-24, 10)):
@@ -231,7 +231,7 @@ def _paint_badge(page: Page, sheet: OfferSheet, side: SideOf, middle: QPointF) -
 
 
 def _paint_dock(page: Page, sheet: OfferSheet) -> None:
-    """Whose hand it is, and what helps to decide."""
+    """Paint the heading of the hand and the hints for the decision."""
     brush, title = page.brush, HAND.of(who=SideName(sheet.holder))
     brush.line(rect_of(sheet_layout.HAND_TITLE), brush.said(title), brush.bold(13, brush.theme.muted), LEFT)
     if not page.view.sizes[sheet.holder]:
@@ -240,7 +240,7 @@ def _paint_dock(page: Page, sheet: OfferSheet) -> None:
 
 
 def _paint_beside(page: Page, sheet: OfferSheet, rect: QRectF) -> None:
-    """Everything there is to say beside the hand, on one paper."""
+    """Paint all notes beside the hand on one card."""
     brush = page.brush
     ids = ("trade-first", "trade-cannot", "trade-gift", "trade-warning", "trade-hint")
     said: list[Message] = [page.notes[id] for id in ids if id in page.notes]
@@ -259,7 +259,7 @@ def _paint_beside(page: Page, sheet: OfferSheet, rect: QRectF) -> None:
 
 
 def _basket(sheet: OfferSheet, side: SideOf) -> QRectF:
-    """Where the drawing of a basket lies, its foot on that of the rim."""
+    """Return the rectangle of a basket drawing, aligned with the lower edge of its rim."""
     rim, (wide, high) = rect_of(sheet.column(side).rim), _WEAVE
     width = rim.width() * wide / 292
     height = width * high / wide

@@ -1,4 +1,4 @@
-"""The painter of the landscapes: papers and headings under the pieces, plates and cards, and what a card would do."""
+"""Scenery of Fire and Flora: composes background, Land Cards, Resource Cards and previews."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from garden_desktop.ui.kit.text.translations import format_message
 _CARDS: Final = tuple(ids.card_sprite(kind) for kind in TYPES)
 _HELD: Final = frozenset((*_CARDS, "card-back"))
 _MOST_BYTES: Final = 32 << 20
-"""For plates that are kept: some two thousand as they lie on a table of usual size, so that one who goes back and forth
-in a long match finds most lands as they were."""
+"""Cache size in bytes for Land Cards: about two thousand at usual size, so that going back and forth in a long match
+repaints few."""
 
 
 class FloraScenery:
-    """Paints from the table's own look; no rule is asked twice."""
+    """Scenery that paints from the view model only, without asking the rules."""
 
     def __init__(self) -> None:
         self._look: FloraViewModel | None = None
@@ -44,7 +44,8 @@ class FloraScenery:
         self._burns = False
 
     def motion(self, shown: PaintContext) -> int:
-        """Where the lands go to the places of a fire, its marks wait for them to arrive."""
+        """Return the entrance time of the fire's marks: they wait until the lands have moved to their places in the
+        rows."""
         burnt, self._burns = self._burns, shown.look is not None and shown.look.mode == "burn"
         return GLIDE_MS if self._burns and not burnt else 0
 
@@ -88,7 +89,7 @@ class FloraScenery:
         self._paint_ahead(page, shown)
 
     def _paint_ahead(self, page: Page, shown: PaintContext) -> None:
-        """What would come of letting go or pressing here."""
+        """Paint the preview of dropping the held card, or of pressing, at the place under the pointer."""
         found = drag_prompt.aim(page.look, shown.held, shown.over)
         said = () if found or not shown.over else preview_action(page.look, shown.over, shown.held)
         if found is not None:
@@ -115,7 +116,7 @@ class FloraScenery:
         return True
 
     def _paint_card(self, page: Page, piece: Piece, rect: QRectF, number: int) -> None:
-        """A Resource Card, a little askew where it was laid on the table for all to see, with the sign of who did."""
+        """Paint a Resource Card; one shown to all is tilted and carries the symbol of the seat that played it."""
         brush, kind = page.brush, _CARDS.index(piece.sprite)
         if piece.face == "ghost":
             cards.paint_gap(brush, rect, kind)
@@ -131,7 +132,7 @@ class FloraScenery:
             page.brush.painter.drawPixmap(QPointF(), self._plate(piece, rect.size(), page.brush.shown))
 
     def face_key(self, piece: Piece, shown: PaintContext) -> Hashable | None:
-        """A card of the hand looks like itself, whatever else is to be seen; one shown to all is signed."""
+        """Return the cache key of a piece: a card in hand depends on its id only. None for signed cards."""
         if piece.sprite in _HELD and not piece.id.startswith("shown-"):
             return piece.id
         return self._face(piece, shown) if _keeps(piece) else None
@@ -140,7 +141,7 @@ class FloraScenery:
         return self._plate(piece, size, shown) if _keeps(piece) else None
 
     def _plate(self, piece: Piece, size: QSizeF, shown: PaintContext) -> QPixmap:
-        """The plate as it is kept; another one is painted as soon as anything on it is different."""
+        """Return the cached picture of a Land Card."""
         plate = self._face(piece, shown)
         words = tuple(
             format_message(said, shown.name) for said in (plate.name, plate.plant, plate.foot) if said is not None
@@ -149,7 +150,7 @@ class FloraScenery:
         return self._pictures.picture(shown, (plate, words), size, paint)
 
     def _face(self, piece: Piece, shown: PaintContext) -> LandPlate:
-        """What the plate of a land looks like, wherever it lies."""
+        """Return the plate of a land without its position."""
         self._plates_of(shown.look)
         return self._faces[piece.id.removeprefix("land-")]
 
@@ -157,7 +158,7 @@ class FloraScenery:
         return Page(Brush(painter, shown), shown.look, self._plates_of(shown.look))
 
     def _plates_of(self, look: FloraViewModel) -> Mapping[str, LandPlate]:
-        """The lands of the table by their places, worked out once for a look."""
+        """Return the plates by land code, computed once per view model."""
         if look is not self._look:
             self._look, self._plates = look, {plate.code: _marked(look, plate) for plate in look.plates()}
             self._faces = {
@@ -171,7 +172,7 @@ def _keeps(piece: Piece) -> bool:
 
 
 def _marked(look: FloraViewModel, plate: LandPlate) -> LandPlate:
-    """With the marks that lie on the land: seeds in its ground, ash after a fire."""
+    """Return the plate with the marks of its land: seeds in the ground, ash after a fire."""
     if ids.land_of(look.config, plate.code) in dict(look.view.seeds):
         plate = plate._replace(seeds=True)
     return fire.ashen(look, plate) if look.mode == "burn" else plate

@@ -1,4 +1,4 @@
-"""How Gnomadic Gardeners is painted."""
+"""Rendering of Gnomadic Gardeners."""
 
 from __future__ import annotations
 
@@ -7,5 +7,5 @@ from garden_desktop.ui.games.gnomadic_gardeners.scenery import GardenScenery
 
 
 def scenery() -> Scenery:
-    """The painter of this table."""
+    """Return the scenery painter."""
     return GardenScenery()

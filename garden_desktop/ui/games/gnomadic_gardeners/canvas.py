@@ -1,4 +1,4 @@
-"""Drawing context of Gnomadic Gardeners: painter with the colours of the game, view model and notes of one picture."""
+"""Painting context of Gnomadic Gardeners: painter with the game's colours, view model and notes."""
 
 from __future__ import annotations
 
@@ -18,10 +18,11 @@ from garden_desktop.ui.kit.style.theme import readable, text_font
 
 
 class GameColours(PrintedColours):
-    """Printed matter. `sheet` is card stock, `glow` a lit task row, `cream` the field of a badge.
+    """Colours of printed matter.
 
-    `board` and `shade` are the wood of a bench, `post` that of a fence, `closed` a row behind one; `dial` is the
-    plate of the sundial. Words have the contrast `ratio` to what they stand on.
+    `sheet` is card stock, `glow` a highlighted task row, `cream` the background of a badge. `board` and `shade` are the
+    wood of a bench, `post` that of a fence, `closed` a row behind one; `dial` is the plate of the sundial. Text colours
+    have contrast `ratio` to their background.
     """
 
     def mix(self, ratio: float) -> None:
@@ -46,25 +47,25 @@ class GameColours(PrintedColours):
 
 
 _WORDS: Final = QColor("#FBF8F1")
-"""What stands on a disc."""
+"""Colour of text on a disc."""
 
 
 GAME: Final = "gnomadic_gardeners"
 
 
 class Brush(table_painter.TablePainter):
-    """Paints cards and what stands beside them."""
+    """Table painter with the game's colours."""
 
     def __init__(self, painter: QPainter, shown: PaintContext) -> None:
         super().__init__(painter, shown, GAME)
         self.paper = colours_for(GameColours, shown.theme)
 
     def printed(self, px: float, colour: QColor | None = None) -> TextStyle:
-        """Bold words on paper."""
+        """Return the style of bold text on paper."""
         return TextStyle(text_font(px, bold=True), colour or self.paper.ink)
 
     def check(self, centre: QPointF, radius: float) -> None:
-        """A tick on a green disc."""
+        """Draw a tick on a green disc."""
         self.painter.setPen(Qt.PenStyle.NoPen)
         self.painter.setBrush(self.theme.leaf)
         self.painter.drawEllipse(centre, radius, radius)
@@ -76,18 +77,18 @@ class Brush(table_painter.TablePainter):
 
 @dataclass(frozen=True)
 class Page(TablePage[Brush, GardenViewModel]):
-    """What every painter of a part is given. `notes` are the table's, by id."""
+    """Painting context handed to all painters."""
 
     def line(self, id: str, rect: QRectF, style: TextStyle) -> None:
-        """A note on one line."""
+        """Paint a note on one line."""
         self.brush.line(rect, self.said(id), style, LEFT)
 
     def whose(self, yours: Message, theirs: Message) -> str:
-        """A heading for the side at the bottom: in the second person where only that person looks."""
+        """Return a heading about the side at the bottom: in the second person if only that player looks."""
         return self.brush.said(yours if self.look.seat is not None else theirs.of(who=SideName(self.look.me)))
 
     def numbered(self, start: str) -> list[Message]:
-        """The notes whose id is `start` and a number, in order."""
+        """Return the notes with ids `start` + 1, 2, ..., in order."""
         found: list[Message] = []
         while (note := self.notes.get(f"{start}{len(found) + 1}")) is not None:
             found.append(note)

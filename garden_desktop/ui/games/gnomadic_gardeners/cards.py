@@ -1,4 +1,4 @@
-"""Gnome cards, composed from the pack's data and the portraits, in four sizes of the same card."""
+"""Painting of gnome cards, composed from pack data and portraits, in four sizes."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from garden_desktop.ui.board.drawing.table_painter import CENTRE, around
 from garden_desktop.ui.games.gnomadic_gardeners.canvas import Brush
 
 _TILE: Final = 60
-"""Lower than that there is room for a face only."""
+"""Card height below which only the face is shown."""
 _WHOLE: Final = 120
-"""A card so high shows everything; a lower one, on a bench, what its gnome is sent for: hours, name and crops."""
+"""Card height from which everything is shown; lower cards, as on a bench, show hours, name and crops."""
 _BADGES: Final = 72
-"""So many units both badges of a card need."""
+"""Width in units that both badges of a card need."""
 _STEP: Final = 1.18
-"""From one crop to the next, in their size."""
+"""Distance between two crops, in sizes."""
 
 
 def paint_gnome(brush: Brush, gnome: Gnome, rect: QRectF) -> None:
-    """The card of a gnome: whole where it is tall enough, short on a bench, a face on a task row."""
+    """Paint a gnome card in the layout for its height: whole, short or face only."""
     if rect.height() >= _WHOLE:
         _whole_card(brush, gnome, rect)
     elif rect.height() < _TILE:
@@ -32,12 +32,12 @@ def paint_gnome(brush: Brush, gnome: Gnome, rect: QRectF) -> None:
 
 
 def paint_back(brush: Brush, rect: QRectF) -> None:
-    """The back of a gnome card."""
+    """Paint the back of a gnome card."""
     brush.art("card-back", rect)
 
 
 def paint_ghost(brush: Brush, gnome: Gnome, rect: QRectF, words: str) -> None:
-    """The outline a card left behind, with its grey face and where it is now."""
+    """Paint the outline of a card that is elsewhere now, with its grey face and where it is."""
     inner = rect.adjusted(1, 1, -1, -1)
     brush.box(inner, 8, None, brush.dashes(brush.theme.line if brush.theme.dark else brush.theme.wood.lighter(140)))
     size = min(rect.width() * 0.36, 40)
@@ -47,7 +47,7 @@ def paint_ghost(brush: Brush, gnome: Gnome, rect: QRectF, words: str) -> None:
 
 
 def _whole_card(brush: Brush, gnome: Gnome, rect: QRectF) -> None:
-    """As large as it is high: a narrow one shows less of the portrait and has the same figures."""
+    """Paint the full card, scaled by its height; a narrow one shows less of the portrait."""
     unit = rect.height() / 146
     _sheet(brush, rect, 8 * unit)
     window = QRectF(rect.x() + 5 * unit, rect.y() + 5 * unit, rect.width() - 10 * unit, 90 * unit)
@@ -69,7 +69,7 @@ def _whole_card(brush: Brush, gnome: Gnome, rect: QRectF) -> None:
 
 
 def _short_card(brush: Brush, gnome: Gnome, rect: QRectF) -> None:
-    """As large as it is high; a narrow one has a smaller face and the same name and crops."""
+    """Paint the short card, scaled by its height; a narrow one has a smaller face."""
     unit = rect.height() / 98
     _sheet(brush, rect, 7 * unit)
     crops, name_height = 20 * unit, 17 * unit
@@ -94,7 +94,7 @@ def _face_tile(brush: Brush, gnome: Gnome, rect: QRectF) -> None:
 
 
 def short_name(gnome: Gnome) -> str:
-    """The first name, which is what is called across a table."""
+    """Return the first name of a gnome."""
     return gnome.name.split()[0]
 
 
@@ -124,7 +124,7 @@ def _badge(brush: Brush, rect: QRectF, width: float, height: float, radius: floa
 
 
 def _hours(brush: Brush, gnome: Gnome, rect: QRectF, unit: float) -> None:
-    """Prep hours, top left."""
+    """Paint the prep hours, top left."""
     field = QRectF(rect.x(), rect.y(), 35 * unit, 30 * unit)
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
@@ -142,7 +142,7 @@ def _hours(brush: Brush, gnome: Gnome, rect: QRectF, unit: float) -> None:
 
 
 def _charm(brush: Brush, gnome: Gnome, rect: QRectF, unit: float) -> None:
-    """What this gnome pays alone, top right."""
+    """Paint the charisma (bliss the gnome pays alone), top right."""
     field = QRectF(rect.right() - 36 * unit, rect.y(), 36 * unit, 30 * unit)
     path = QPainterPath()
     path.addRoundedRect(field, 7 * unit, 7 * unit)
@@ -158,7 +158,7 @@ def _charm(brush: Brush, gnome: Gnome, rect: QRectF, unit: float) -> None:
 
 
 def _crops(brush: Brush, gnome: Gnome, centre: QPointF, room: float, size: float) -> None:
-    """What a gnome can grow, side by side."""
+    """Paint the crops a gnome can grow, side by side."""
     crops = [crop for crop, count in zip(CROPS, gnome.icons, strict=True) for _ in range(count)]
     size = min(size, room / (len(crops) * _STEP))
     step = size * _STEP

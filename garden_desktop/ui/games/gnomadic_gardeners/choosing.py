@@ -1,4 +1,4 @@
-"""The frame in which one side fills its bench in secret, and every moment between two rounds."""
+"""Painting of the selection phase: a side fills its bench in secret; also used between rounds."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _SLIM_STEP: Final = 38.0
 
 
 def paint_sum(brush: Brush, rect: QRectF, lines: PreviewSum) -> float:
-    """A heading, one line an item, a rule and the total; returns where it ends."""
+    """Paint a sum: heading, one line per item, rule and total; returns its lower end."""
     y = rect.y()
     brush.line(QRectF(rect.x(), y, rect.width(), 22), brush.said(lines.title), brush.heading())
     y += 30
@@ -72,7 +72,7 @@ def _line(brush: Brush, rect: QRectF, line: SumLine) -> None:
 
 
 def _slim_line(brush: Brush, rect: QRectF, line: SumLine) -> None:
-    """Picture, number, reason: for a column too narrow to align numbers on the right."""
+    """Paint a line as picture, number, reason, for a column too narrow to align numbers at the right."""
     size = min(rect.height() - 3, 31)
     spot = around(QPointF(rect.x() + 15, rect.center().y()), size, size)
     if line.task and line.bliss is not None:
@@ -86,7 +86,7 @@ def _slim_line(brush: Brush, rect: QRectF, line: SumLine) -> None:
 
 
 def _task(brush: Brush, spot: QRectF, line: SumLine) -> None:
-    """The disc of a task: filled when served, dashed when it waits for the card in hand."""
+    """Paint the disc of a task: filled when served, dashed if it would be served with the held card."""
     radius = min(spot.width() / 2, 11.5)
     if not line.waits:
         brush.disc(spot.center(), radius, brush.theme.leaf, str(line.task), 13)
@@ -102,7 +102,7 @@ _PALE = 0.34
 
 
 def paint_under(page: Page) -> None:
-    """Benches, cards and names: what the card in hand does not change."""
+    """Paint everything that does not depend on the held card."""
     ground.paint_dock(page, page.whose(YOUR_HAND, HAND_OF))
     if page.look.config.solo:
         scarecrow.paint_far(page)
@@ -115,7 +115,7 @@ def paint_under(page: Page) -> None:
 
 
 def paint_over(page: Page) -> None:
-    """Rows, hours, sum and advice; they follow the card in hand."""
+    """Paint rows, hours, sum and advice, which follow the held card."""
     look, shown = page.look, page.brush.shown
     if shown.over == "next":
         paint_outer(page, 1.0)
@@ -132,7 +132,7 @@ def paint_over(page: Page) -> None:
 
 
 def _paint_far(page: Page) -> None:
-    """Hand and bench of the other person, with the words beside them."""
+    """Paint hand and bench of the opponent."""
     brush, frame = page.brush, page.look.frame
     ground.paint_far_bench(page)
     hand = rect_of(frame.far_hand)
@@ -147,7 +147,7 @@ def _paint_far(page: Page) -> None:
 
 
 def _paint_pair(page: Page) -> None:
-    """The cards, their pale outer halves, and outlines where cards are still to come."""
+    """Paint the task cards, their faded outer halves, and outlines of cards not yet drawn."""
     brush, frame, view = page.brush, page.look.frame, page.look.view
     left, right = halves(rect_of(frame.pair))
     empty = [card for card, index in zip((left, right), view.pair, strict=True) if index == NO_CARD]
@@ -163,7 +163,7 @@ def _paint_pair(page: Page) -> None:
 
 
 def paint_outer(page: Page, strength: float) -> None:
-    """The outer halves, in `strength` of full ink; at full strength the right one alone."""
+    """Paint the outer halves of the task cards with opacity `strength`; at full strength only the right one."""
     brush, frame, look = page.brush, page.look.frame, page.look
     heights = [row.y + row.h / 2 for row in frame.rows]
     names = {animal: brush.said(name) for animal, name in ANIMAL_NAMES.items()}
@@ -191,7 +191,7 @@ def _paint_rows(page: Page, rows: tuple[TaskRow, ...]) -> None:
 
 
 def _paint_disks(page: Page, rect: QRectF, row: TaskRow) -> None:
-    """The disks of those who have done a task this round (GG-42), on the corner, clear of the reward's name."""
+    """Paint the symbols of the sides that have done a task this round (GG-42), clear of the reward's name."""
     done = [side for side in (0, 1) if page.look.open and page.look.view.done[side] >> (row.number - 1) & 1]
     for index, side in enumerate(done):
         page.brush.seat(QPointF(rect.right() - 4 - 22 * index, rect.y() + 2), 10, side)
@@ -206,7 +206,7 @@ def _paint_sums(page: Page, preview: BenchPreview) -> None:
 
 
 def _paint_advice(page: Page, preview: BenchPreview) -> None:
-    """As many sentences as fit in full size; readers are told all of them. Below, what moves over."""
+    """Paint as many sentences of advice as fit; screen readers get all. Below, what moves over."""
     brush, box = page.brush, rect_of(page.look.frame.advice)
     if preview.leaving is not None:
         _paint_leaving(page, preview.leaving, QRectF(box.x(), box.bottom() - 20, box.width(), 20))
@@ -218,7 +218,7 @@ def _paint_advice(page: Page, preview: BenchPreview) -> None:
 
 
 def _paint_leaving(page: Page, leaving: TransferPreview, rect: QRectF) -> None:
-    """The crops that will work for the other side next."""
+    """Paint the crops that will work for the other side next."""
     brush = page.brush
     words = brush.said(LATER.of(who=SideName(page.look.other)))
     left = (
@@ -233,7 +233,7 @@ def _paint_leaving(page: Page, leaving: TransferPreview, rect: QRectF) -> None:
 
 
 def halves(pair: QRectF) -> tuple[QRectF, QRectF]:
-    """The two cards of a pair."""
+    """Return the rectangles of the two cards of a pair."""
     half = pair.width() / 2
     return (
         QRectF(pair.x(), pair.y(), half, pair.height()),

@@ -1,4 +1,4 @@
-"""Painting of what every frame has: dock, benches, animals, sundial, and who sits where."""
+"""Painting common to both phases: dock, benches, animals, sundial and labels."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from garden_desktop.ui.board.drawing.table_painter import CENTRE, LEFT, TextStyl
 from garden_desktop.ui.games.gnomadic_gardeners.canvas import Brush, Page
 from garden_desktop.ui.kit.style.theme import text_font
 
-# Benches: the shelf gnomes sit on, the cloth over a sealed one, the wells of those to come.
+# Benches
 
 
 def paint_bench(brush: Brush, board: QRectF, legs: float, depth: float) -> None:
-    """A board with two legs that stand `legs` from its ends and reach `depth` below it."""
+    """Paint a board with two legs, `legs` from its ends and reaching `depth` below it."""
     edge = brush.pen(brush.paper.bark, 2)
     for x in (board.x() + legs, board.right() - legs - 15):
         brush.box(QRectF(x, board.bottom() - 2, 15, depth + 2), 0.5, brush.paper.shade, edge)
@@ -36,14 +36,15 @@ def paint_bench(brush: Brush, board: QRectF, legs: float, depth: float) -> None:
 
 
 def paint_cloth(brush: Brush, board: QRectF) -> None:
-    """The checked cloth: always the same one, so that nothing under it can be counted (GG-161)."""
+    """Paint the cloth over a sealed bench; always the same, so that it reveals nothing about the number of cards
+    (GG-161)."""
     width = board.width() * 0.865
     height = width * 76 / 312
     brush.art("cloth", QRectF(board.center().x() - width / 2, board.y() + 7 - height + 3, width, height))
 
 
 def paint_well(brush: Brush, rect: QRectF) -> None:
-    """An empty place on a bench."""
+    """Paint an empty place on a bench."""
     brush.box(
         rect.adjusted(1, 1, -1, 0), 8, None, brush.dashes(brush.theme.edge if brush.theme.dark else brush.theme.wood)
     )
@@ -54,7 +55,7 @@ _STEP: Final = 3
 
 
 def paint_sundial(brush: Brush, rect: QRectF, hours: int, then: int | None) -> None:
-    """Half a dial from 0 to 12 hours (more when needed): `hours` full, up to `then` pale."""
+    """Paint a half dial from 0 to 12 hours (more if needed): filled up to `hours`, pale up to `then`."""
     radius = rect.width() / 2
     foot = rect.height() - radius
     centre = QPointF(rect.center().x(), rect.y() + radius)
@@ -92,7 +93,7 @@ def _slice(brush: Brush, centre: QPointF, radius: float, low: int, high: int, mo
 
 
 def _figures(brush: Brush, centre: QPointF, radius: float, most: int, hours: int, then: int | None) -> None:
-    """Every third hour, and those that count now in bold; small strokes for the rest."""
+    """Paint the hours: every third one, the current ones in bold, strokes for the rest."""
     marked = {hours, then} - {None, 0}
     shown = marked | {hour for hour in range(_STEP, most, _STEP) if not marked & {hour - 1, hour + 1}}
     crowded = most > 18
@@ -108,7 +109,7 @@ def _figures(brush: Brush, centre: QPointF, radius: float, most: int, hours: int
 
 
 def _gnomon(brush: Brush, centre: QPointF, face: float, share: float) -> None:
-    """The pointer and the shadow it throws on the present hour."""
+    """Paint the gnomon and its shadow on the present hour."""
     base = QPointF(centre.x(), centre.y())
     tip = _on(base, face * 0.86, share)
     side = QPointF(-math.sin(math.pi * (1 - share)), -math.cos(math.pi * (1 - share))) * 3.2
@@ -126,19 +127,19 @@ def _gnomon(brush: Brush, centre: QPointF, face: float, share: float) -> None:
 
 
 def _on(centre: QPointF, radius: float, share: float) -> QPointF:
-    """The point at `share` of the way along the half circle, 0 at its left end."""
+    """Return the point on the half circle at `share` (0 to 1) from its left end."""
     angle = math.pi * (1 - share)
     return QPointF(centre.x() + radius * math.cos(angle), centre.y() - radius * math.sin(angle))
 
 
-# What every frame has: the dock, both benches, who sits where, the sundial.
+# Dock, benches and labels
 
 
 _LEG: Final = 28.0
 
 
 def paint_dock(page: Page, title: str) -> None:
-    """The dock with the heading of the hand and the count below it."""
+    """Paint the dock with the heading of the hand and its count."""
     brush, hand = page.brush, page.look.frame.hand
     brush.dock(DOCK, SIZE)
     room = QRectF(16, DOCK + 10, hand.x - 22, 44)
@@ -147,7 +148,7 @@ def paint_dock(page: Page, title: str) -> None:
 
 
 def paint_far_bench(page: Page) -> None:
-    """The other side's bench, under its cloth while the choice is sealed."""
+    """Paint the opponent's bench, covered by the cloth while its selection is sealed."""
     frame = page.look.frame
     board = rect_of(frame.far_board)
     paint_bench(page.brush, board, _LEG, 16)
@@ -156,7 +157,7 @@ def paint_far_bench(page: Page) -> None:
 
 
 def paint_own_bench(page: Page) -> None:
-    """The own bench, its empty wells, and whose it is."""
+    """Paint the own bench with its empty places."""
     brush, look = page.brush, page.look
     frame = look.frame
     cards, board = rect_of(frame.cards), rect_of(frame.board)
@@ -173,7 +174,7 @@ def paint_own_bench(page: Page) -> None:
 
 
 def paint_own_label(page: Page, title: str) -> None:
-    """The symbol of the side at the bottom and the name of its bench."""
+    """Paint symbol and name of the side at the bottom."""
     brush, label = page.brush, rect_of(page.look.frame.label)
     brush.seat(QPointF(label.x() + 17, label.y() + 17), 17, page.look.me)
     if label.width() > 110:
@@ -183,7 +184,7 @@ def paint_own_label(page: Page, title: str) -> None:
 
 
 def paint_hours(page: Page, title: Message, hours: Hours) -> None:
-    """The sundial, the number of hours, and what the Hen has to do with it."""
+    """Paint the sundial, the number of hours, and the effect of the Hen."""
     brush, box = page.brush, rect_of(page.look.frame.hours)
     brush.line(QRectF(box.x(), box.y(), box.width(), 22), brush.said(title), brush.heading())
     wide = min(156.0, box.width() - 12)
@@ -192,19 +193,19 @@ def paint_hours(page: Page, title: Message, hours: Hours) -> None:
     _hours_line(page, QRectF(box.x(), dial.bottom() + 6, box.width(), 42), hours)
     if hours.words is not None:
         top = dial.bottom() + _HEN_BELOW
-        high = min(_HEN_HIGH, page.look.frame.side.y - _HEN_AIR - top)  # the next rewards stand below
+        high = min(_HEN_HIGH, page.look.frame.side.y - _HEN_AIR - top)  # leave room for the next rewards below
         paint_hen(page, QRectF(box.x(), top, box.width(), high), hours.words)
 
 
 def paint_hen(page: Page, rect: QRectF, words: Message) -> None:
-    """The Hen and why the hours are what they are."""
+    """Paint the Hen with the reason for the hours."""
     page.brush.art("animal-hen", QRectF(rect.x(), rect.y(), 36, 40))
     said = page.brush.said(words)
     page.brush.lines(rect.adjusted(42, 2, 0, 0), said, page.brush.body())
 
 
 def _hours_line(page: Page, rect: QRectF, hours: Hours) -> None:
-    """ "3 hours", and where an arrow leads, what it would take with the card in hand."""
+    """Paint "3 hours" and, after an arrow, the hours with the held card."""
     brush, x = page.brush, rect.x()
     x += brush.line(QRectF(x, rect.y(), 60, rect.height()), str(hours.now), brush.figure(36)) + 9
     if hours.then is not None:
@@ -221,7 +222,7 @@ def _hours_line(page: Page, rect: QRectF, hours: Hours) -> None:
 
 
 def paint_side(page: Page) -> None:
-    """What is still to come from the pile, and below the pair the rule of the month."""
+    """Paint the next rewards from the draw pile and, below the pair, the rule of the month."""
     brush, frame = page.brush, page.look.frame
     if cards := next_cards(page.look):
         _paint_next_rewards(page, rect_of(frame.side), cards)
@@ -231,7 +232,7 @@ def paint_side(page: Page) -> None:
 
 
 def _paint_next_rewards(page: Page, rect: QRectF, cards: Sequence[int]) -> None:
-    """A table of the rewards that may come: a row for each task, as on the cards, and a column for each card."""
+    """Paint a table of the possible next rewards: one row per task, one column per card."""
     brush, pack = page.brush, page.look.config.pack
     high = brush.lines(rect, brush.said(NEXT_REWARDS), brush.quiet(12))
     wide = min(_REWARD_WIDE, (rect.width() - _REWARD_ROW) / len(cards))
@@ -250,14 +251,14 @@ def _paint_next_rewards(page: Page, rect: QRectF, cards: Sequence[int]) -> None:
 
 
 def settled_hours(page: Page) -> Hours:
-    """The hours of the side at the bottom as they were settled at the reveal."""
+    """Return the hours of the side at the bottom as determined at the reveal."""
     look = page.look
     printed = tuple(look.config.pack.gnomes[gnome].prep for gnome in bits_of(look.play()))
     return Hours(look.view.preps[look.me], None, printed, page.notes.get("hours.words"))
 
 
 def paint_arrow(page: Page, rect: QRectF) -> None:
-    """A small arrow to the right."""
+    """Paint a small arrow to the right."""
     painter = page.brush.painter
     painter.setPen(page.brush.pen(page.brush.theme.muted, 2))
     y = rect.center().y()
@@ -269,17 +270,17 @@ def paint_arrow(page: Page, rect: QRectF) -> None:
 _HEN_BELOW: Final = 43.0
 _HEN_HIGH: Final = 48.0
 _HEN_AIR: Final = 6.0
-"""How far below the sundial the Hen stands, how high she is with her words, and what stays free below them."""
+"""Distance of the Hen below the sundial, her height with text, and the gap below her."""
 _REWARD_ROW: Final = 16.0
 _REWARD_WIDE: Final = 27.0
-"""How high a row of the rewards that may come is, and how wide a column at most."""
+"""Row height and maximum column width of the table of next rewards."""
 NEXT_REWARDS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Next rewards, one of")
 HOUR = QT_TRANSLATE_NOOP("gnomadic_gardeners", "hour")
 HOURS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "hours")
 
 
 def paint_animal(brush: Brush, rect: QRectF, work: AnimalWork, lively: bool) -> None:
-    """A card: green and framed when the animal acts, plain when it rests; `lively` under the pointer."""
+    """Paint an animal card: green and framed if the animal acts, plain if it rests; with a halo if `lively`."""
     theme = brush.theme
     inner = rect.adjusted(1, 1, -1, -1)
     if lively:
@@ -315,7 +316,7 @@ def _flat(brush: Brush, rect: QRectF, work: AnimalWork) -> None:
 
 
 def _name(brush: Brush, rect: QRectF, work: AnimalWork, px: float) -> None:
-    """The whole name where it fits, else the short one."""
+    """Paint the full name if it fits, else the short one."""
     whole, style = brush.said(work.name), brush.heading(px)
     brush.line(rect, whole if brush.width(whole, style) <= rect.width() else brush.said(work.short), style)
 

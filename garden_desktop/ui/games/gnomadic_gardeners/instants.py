@@ -1,4 +1,4 @@
-"""What a step that is being shown adds to the table: hours under gnomes, the row or animal at work, flying bliss."""
+"""Painting of animated steps: hours counted under gnomes, the active task row or animal, flying bliss."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ _FLIGHT_MS: Final = 180
 _FENCE_MS: Final = 140
 _CHIP_MS: Final = 60
 _PILLS_MS: Final = 240
-"""Nobody who has just read the last sum sees something jump there: so long after it the order comes."""
+"""Delay in ms before the turn order appears, so that nothing moves where the last sum has just been read."""
 _SUNS: Final = ((0.3, 18.0, 0.45), (0.55, 22.0, 0.7), (0.82, 30.0, 1.0))
-"""Where on their way three suns stand, how large and how strong."""
+"""Three suns on their path: position (0 to 1), size and opacity."""
 
 
 def motion(look: GardenViewModel, instant: TransitionFrame) -> int:
-    """For how many milliseconds it comes in."""
+    """Return the duration of a step's animation in ms."""
     match instant.kind:
         case "hours":
             return _HOUR_MS * max(0, look.view.plays[instant.side]).bit_count()
@@ -57,13 +57,15 @@ def motion(look: GardenViewModel, instant: TransitionFrame) -> int:
 
 
 def _closing_ms(look: GardenViewModel, instant: TransitionFrame) -> int:
-    """For how long the needs of a task close, one by one."""
+    """Return the time in ms in which the needs of a task are covered one by one."""
     return _CHIP_MS * task_pair.covered(_row(look, instant)) if instant.kind == "task" else 0
 
 
 def paint_instant(page: Page, instant: TransitionFrame) -> None:
-    """Everything goes above the pieces, as far as it has come; a frame without a place of its own changes what is
-    painted below."""
+    """Paint a step above the pieces, at the present progress of its animation.
+
+    Steps without a position of their own only change what `paint_under` paints.
+    """
     come = page.brush.shown.moment * motion(page.look, instant)
     lit = min(1.0, come / _LIGHT_MS)
     flown = min(1.0, max(0.0, come - _LIGHT_MS - _closing_ms(page.look, instant)) / _FLIGHT_MS)
@@ -89,8 +91,7 @@ def paint_instant(page: Page, instant: TransitionFrame) -> None:
 
 
 def _paint_hours(page: Page, instant: TransitionFrame, counted: int) -> None:
-    """The sum so far under every gnome that has been counted, the last one in the colour of the side; where the Hen
-    counts, what is printed is crossed out."""
+    """Paint the running total under each counted gnome; if the Hen applies, the printed hours are struck out."""
     brush, look, side = page.brush, page.look, instant.side
     gnomes = list(bits_of(max(0, look.view.plays[side])))
     if (look.config.solo and side) or not gnomes:
@@ -117,7 +118,7 @@ def _paint_hours(page: Page, instant: TransitionFrame, counted: int) -> None:
 
 
 def _paint_order(page: Page, lit: float) -> None:
-    """Who goes first and who then, the first one lit."""
+    """Paint the turn order with the first side highlighted."""
     area = rect_of(FAR_PILLS)
     with page.brush.faded(lit):
         paint_pills(page)
@@ -125,7 +126,7 @@ def _paint_order(page: Page, lit: float) -> None:
 
 
 def _cards(page: Page, side: int, count: int) -> Iterator[QRectF]:
-    """Where the gnomes of a side sit on its bench."""
+    """Yield the rectangles of the gnomes on a side's bench."""
     frame = page.look.frame
     area, size = (frame.cards, frame.card) if side == page.look.me else (frame.far_cards, frame.far_sitter)
     step = min(size.w + _GAP, (area.w - size.w) / max(1, count - 1))
@@ -134,19 +135,19 @@ def _cards(page: Page, side: int, count: int) -> Iterator[QRectF]:
 
 
 def _row(look: GardenViewModel, instant: TransitionFrame) -> TaskRow:
-    """The task that was done."""
+    """Return the row of the task that was done."""
     return look.resolution().rows[int(instant.key[-1]) - 1]
 
 
 def _paint_closing(page: Page, instant: TransitionFrame, closed: int) -> None:
-    """The needs of the task as far as they have been covered."""
+    """Paint the needs of the task with the first `closed` covered."""
     frame, row = page.look.frame, _row(page.look, instant)
     y, seam = rect_of(frame.rows[row.number - 1]).center().y(), halves(rect_of(frame.pair))[0].right()
     task_pair.paint_chips(page.brush, seam - task_pair.BESIDE, y, task_pair.opened(row, closed))
 
 
 def _paint_task(page: Page, instant: TransitionFrame, lit: float, flown: float) -> None:
-    """The row that is done, and its bliss on the way."""
+    """Paint the highlight of the row, and its bliss on the way."""
     row = rect_of(page.look.frame.rows[int(instant.key[-1]) - 1])
     _frame(page, row, lit)
     if instant.bliss:
@@ -154,7 +155,7 @@ def _paint_task(page: Page, instant: TransitionFrame, lit: float, flown: float) 
 
 
 def _paint_item(page: Page, instant: TransitionFrame, lit: float, flown: float) -> None:
-    """What pays, or who moves in, on a card above the dock; the Cow is tied to the milk she has seen."""
+    """Paint what pays or moves in on a card above the dock; the Cow is connected to the milk she has seen."""
     look, brush = page.look, page.brush
     x, y = look.frame.buttons.x, look.frame.buttons.y
     card = QRectF(x, y - 14, 306, 64)
@@ -174,7 +175,7 @@ def _paint_item(page: Page, instant: TransitionFrame, lit: float, flown: float) 
 
 
 def _ring_animals(page: Page, instant: TransitionFrame, lit: float) -> None:
-    """The animals it is about, where they lie in the dock; those that rest with a paler frame."""
+    """Highlight the animals concerned in the dock, fainter if they rest."""
     look = page.look
     works = look.resolution().animals if instant.side == look.me else ()
     for work, box in zip(works, animal_boxes(look, len(works)), strict=True):
@@ -184,7 +185,7 @@ def _ring_animals(page: Page, instant: TransitionFrame, lit: float) -> None:
 
 
 def _paint_milk(page: Page, instant: TransitionFrame, card: QRectF, lit: float) -> None:
-    """What the Cow looks at: a ring round the row with the milk, and as far as it has come a line from there to her."""
+    """Paint a ring around the row with the milk, and a line from there to the Cow as far as the animation has come."""
     look, brush = page.look, page.brush
     middle = look.config.pack.middles[look.view.pair]
     milk = middle.milk & look.view.done[instant.side]
@@ -202,7 +203,7 @@ def _paint_milk(page: Page, instant: TransitionFrame, card: QRectF, lit: float) 
 
 
 def _paint_flight(page: Page, start: QPointF, flown: float) -> None:
-    """Three suns on a bent way towards the dials, behind one another as far as they have flown."""
+    """Paint three suns on a curve towards the dials."""
     if not flown:
         return
     brush = page.brush
@@ -216,7 +217,7 @@ def _paint_flight(page: Page, start: QPointF, flown: float) -> None:
 
 
 def _frame(page: Page, rect: QRectF, lit: float = 1.0) -> None:
-    """What is in force just now: a sun frame, so that it is not told by colour alone; it lights up."""
+    """Paint a highlight frame, so that activity is not shown by colour alone."""
     brush = page.brush
     clear = QColor(brush.theme.sun)
     clear.setAlphaF(0.3)

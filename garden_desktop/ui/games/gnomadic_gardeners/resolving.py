@@ -1,4 +1,4 @@
-"""The frame in which a side sends its gnomes to tasks while everybody looks on."""
+"""Painting of the resolution phase: a side sends its gnomes to tasks in public."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from garden_desktop.ui.games.gnomadic_gardeners.ground import paint_animal
 from garden_desktop.ui.kit.style.theme import text_font
 
 _DROP: Final = 46.0
-"""From so high a fence falls."""
+"""Height from which a fence falls."""
 
 
 def paint_under(page: Page) -> None:
-    """All of it but the pieces; a resolution has nothing that changes while a piece is held."""
+    """Paint everything; nothing depends on the held piece during a resolution."""
     look, preview = page.look, page.look.resolution()
     ground.paint_dock(page, page.brush.said(STAY_HOME))
     if look.config.solo:
@@ -51,7 +51,7 @@ def paint_under(page: Page) -> None:
 
 
 def paint_over(page: Page) -> None:
-    """Faces cover nothing that has to be said again."""
+    """Paint nothing."""
 
 
 def _paint_far(page: Page) -> None:
@@ -72,7 +72,7 @@ def _paint_far(page: Page) -> None:
 
 
 def _hours_words(printed: Sequence[str], hours: int) -> Message:
-    """What follows the number of hours: how it comes about, unless one card says it."""
+    """Return the text after the number of hours: how it comes about, unless a single card says it."""
     if sum(map(int, printed)) != hours:
         return HOUR_HEN if hours == 1 else HOURS_HEN
     if len(printed) == 1:
@@ -81,7 +81,7 @@ def _hours_words(printed: Sequence[str], hours: int) -> Message:
 
 
 def paint_pills(page: Page) -> None:
-    """Who resolves first and who then."""
+    """Paint the order of resolution."""
     view, brush = page.look.view, page.brush
     if view.first == NOBODY or page.look.counting:
         return
@@ -117,7 +117,7 @@ def _paint_pair(page: Page, preview: ResolutionPreview) -> None:
 
 
 def _paint_row(page: Page, preview: ResolutionPreview, row: TaskRow, rect: QRectF, seam: float) -> None:
-    """A sentence: who works, what is needed, what it pays."""
+    """Paint a task row: workers, needs, reward."""
     brush = page.brush
     shut = row.closed and not row.gate and row.state != "served"
     task_pair.paint_row(brush, rect, row._replace(closed=shut))
@@ -142,18 +142,18 @@ def _paint_row(page: Page, preview: ResolutionPreview, row: TaskRow, rect: QRect
 
 
 def comes_in(look: GardenViewModel, kind: Kind, task: int = 0) -> bool:
-    """Whether a step of this kind is just being shown, of this task where one is given: then it is painted above."""
+    """Whether a step of this kind (and task, if given) is being animated: then it is painted above the pieces."""
     instant = look.instant
     return instant is not None and instant.kind == kind and (not task or instant.key == f"task{task}")
 
 
 def falling(look: GardenViewModel) -> tuple[TaskRow, ...]:
-    """The rows that are behind a fence, from above."""
+    """Return the rows that are behind a fence, from the top."""
     return tuple(row for row in look.resolution().rows if row.closed and not row.gate and row.state != "served")
 
 
 def paint_falling(page: Page, row: TaskRow, share: float) -> None:
-    """A fence that has come down so far; 1 is all the way."""
+    """Paint a fence at progress `share` of its fall (1: down)."""
     rect = rect_of(page.look.frame.rows[row.number - 1])
     with page.brush.faded(share):
         _paint_closed(page, row, rect.translated(0, -_DROP * (1 - share)), True)
@@ -170,7 +170,7 @@ def _paint_closed(page: Page, row: TaskRow, rect: QRectF, shut: bool) -> None:
 
 
 def _paint_names(page: Page, crew: int, room: QRectF) -> None:
-    """The names behind the faces, where there is room for them."""
+    """Paint the names of the workers behind their faces, if there is room."""
     brush, frame = page.brush, page.look.frame
     gnomes = [first_name(page.look.config, gnome) for gnome in bits_of(crew)]
     left = room.x() + min(frame.crew, len(gnomes) * (frame.face + 12)) - 2
@@ -185,7 +185,7 @@ def _paint_names(page: Page, crew: int, room: QRectF) -> None:
 
 
 def _paint_pay(page: Page, pay: Pay, room: QRectF) -> None:
-    brush, room = page.brush, room.adjusted(0, 0, -6, 0)  # the frame of a chosen row is inside it
+    brush, room = page.brush, room.adjusted(0, 0, -6, 0)  # inside the frame of a selected row
     if pay.bliss:
         words = brush.said(PLUS.of(bliss=pay.bliss))
         taken = brush.line(room, words, brush.figure(24, brush.paper.leaf), RIGHT) + 10
@@ -203,7 +203,7 @@ def _paint_pay(page: Page, pay: Pay, room: QRectF) -> None:
 
 
 def _paint_done(page: Page, rect: QRectF, row: TaskRow) -> None:
-    """What it has paid, a check and the word."""
+    """Paint the bliss a task has paid, a tick and "done"."""
     brush = page.brush
     words = brush.said(DONE)
     style = brush.printed(14)
@@ -217,7 +217,7 @@ def _paint_done(page: Page, rect: QRectF, row: TaskRow) -> None:
 
 
 def _paint_hours(page: Page) -> None:
-    """The hours of the side at the bottom, big; alone on the sundial."""
+    """Paint the hours of the side at the bottom as a large number; in a solo game on the sundial."""
     brush, look = page.brush, page.look
     if not look.has_hours(look.me):
         return
@@ -237,7 +237,7 @@ def _paint_hours(page: Page) -> None:
 
 
 def _paint_score(page: Page, preview: ResolutionPreview) -> None:
-    """ "48 to 62 bliss", and what comes with it."""
+    """Paint "48 → 62 bliss" and the sentences about it."""
     brush, look = page.brush, page.look
     box = rect_of(look.frame.advice)
     small, large = (36, 48) if not look.config.solo else (26, 36)

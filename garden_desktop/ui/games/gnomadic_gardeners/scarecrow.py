@@ -1,4 +1,4 @@
-"""The Scarecrow: its control cards with four lit parts, and what it does step by step."""
+"""Painting of the Scarecrow (solo opponent): control cards with four orders, its steps and its queue."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _STEP: Final = 30.0
 
 
 def paint_scarecrow(brush: Brush, rect: QRectF, name: str, words: str) -> None:
-    """The figure itself, its name and what it holds."""
+    """Paint figure, name and holdings."""
     size = min(rect.width(), rect.height() - 42)
     brush.art("automa", around(QPointF(rect.center().x(), rect.y() + size / 2), size, size))
     brush.line(QRectF(rect.x() - 10, rect.y() + size + 2, rect.width() + 20, 20), name, brush.heading(), CENTRE)
@@ -30,7 +30,7 @@ def paint_scarecrow(brush: Brush, rect: QRectF, name: str, words: str) -> None:
 
 
 def paint_control_backs(brush: Brush, rect: QRectF) -> None:
-    """Two cards nobody has turned yet."""
+    """Paint two control cards that are still face down."""
     for card in _halves(rect):
         brush.shadow(card, _RADIUS)
         outline = QPainterPath()
@@ -42,7 +42,7 @@ def paint_control_backs(brush: Brush, rect: QRectF) -> None:
 
 
 def paint_controls(brush: Brush, rect: QRectF, inner: QRectF, parts: Sequence[Order]) -> None:
-    """The control pair; only its inner halves are lit, in four parts."""
+    """Paint the control pair with its four orders on the inner halves."""
     pale = brush.theme.table.darker(107) if not brush.theme.dark else brush.theme.surface
     for card in _halves(rect):
         brush.shadow(card, _RADIUS)
@@ -59,7 +59,7 @@ def paint_controls(brush: Brush, rect: QRectF, inner: QRectF, parts: Sequence[Or
 
 
 def paint_steps(brush: Brush, rect: QRectF, steps: Sequence[OrderStep]) -> None:
-    """What it does, as sentences; the one in force is larger."""
+    """Paint the steps of the Scarecrow as sentences; the current one is larger."""
     step = min(_STEP, rect.height() / max(1, len(steps)))
     for index, item in enumerate(steps):
         y = rect.y() + step * (index + 0.5)
@@ -71,7 +71,7 @@ def paint_steps(brush: Brush, rect: QRectF, steps: Sequence[OrderStep]) -> None:
 
 
 def _part(brush: Brush, rect: QRectF, order: Order) -> None:
-    """One lit part: calm when done, framed in sun when in force, white when it is to come."""
+    """Paint an order: muted when done, highlighted when in force, white when still to come."""
     theme, paper = brush.theme, brush.paper
     if order.state == "now":
         brush.halo(rect, 8, theme.sun)
@@ -114,7 +114,7 @@ def _halves(rect: QRectF) -> tuple[QRectF, QRectF]:
 
 
 def _parts(inner: QRectF) -> tuple[QRectF, QRectF, QRectF, QRectF]:
-    """Prep and score below each other on the left, blocks and pass on the right."""
+    """Return the rectangles of the orders: prep and score on the left, blocks and pass on the right."""
     width, height = inner.width() / 2 - 15, inner.height() / 2 - 15
     left, right = inner.x() + 7.5, inner.center().x() + 7.5
     top, bottom = inner.y() + 11, inner.center().y() + 4
@@ -127,7 +127,7 @@ def _parts(inner: QRectF) -> tuple[QRectF, QRectF, QRectF, QRectF]:
 
 
 def paint_far(page: Page) -> None:
-    """The other side of a solo game: the Scarecrow, its cards, its steps, its hand."""
+    """Paint the opponent's area of a solo game: Scarecrow, cards, steps, queue."""
     brush, look = page.brush, page.look
     paint_scarecrow(brush, rect_of(look.frame.far_label), page.said("far.title"), page.said("far.words"))
     pair, lit = rect_of(CONTROLS), rect_of(CONTROLS_LIT)
@@ -142,7 +142,7 @@ def paint_far(page: Page) -> None:
 
 
 def _paint_idle(page: Page, pair: QRectF, lit: QRectF) -> None:
-    """The outer halves of the control cards: there, and of no account."""
+    """Paint the outer halves of the control cards, faded since they have no effect."""
     heights = [pair.y() + pair.height() * share for share in (0.22, 0.5, 0.78)]
     left, right = (page.look.config.pack.cards[index] for index in page.look.view.controls)
     names = {animal: page.brush.said(name) for animal, name in ANIMAL_NAMES.items()}
@@ -159,7 +159,7 @@ def _paint_forecast(page: Page, rect: QRectF) -> None:
 
 
 def _paint_queue(page: Page, hand: QRectF) -> None:
-    """Over and under the backs of its oldest block."""
+    """Paint the texts above and below the backs of its oldest block."""
     brush = page.brush
     page.line("queue.title", QRectF(hand.x(), hand.y() - 30, hand.width(), 22), brush.heading())
     below = QRectF(hand.x(), hand.bottom() + 2, hand.width(), 20)

@@ -1,4 +1,4 @@
-"""The painter of the garden table: which frame is painted, and how each piece looks."""
+"""Scenery of Gnomadic Gardeners: chooses the painter of the phase, and paints gnome cards."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from garden_desktop.ui.games.gnomadic_gardeners import cards, choosing, instants
 from garden_desktop.ui.games.gnomadic_gardeners.canvas import Brush, Page
 
 _FAN = 2.6
-"""Degrees from one back of a fanned hand to the next."""
+"""Angle in degrees between two cards of a fanned hand."""
 
 
 class GardenScenery:
-    """Paints from the table's own previews and notes; no rule is asked twice."""
+    """Scenery that paints from the view model only, without asking the rules."""
 
     def paint_under(self, painter: QPainter, shown: PaintContext) -> None:
         page = self._page(painter, shown)
@@ -57,7 +57,7 @@ class GardenScenery:
         return Page(Brush(painter, shown), look)
 
     def _paint_back(self, brush: Brush, piece: Piece, rect: QRectF) -> None:
-        """A back; those of another person's hand stand a little fanned."""
+        """Paint a card back; those in the opponent's hand are fanned."""
         side = int(piece.id.split(":")[1])
         if piece.place != "other_hand" or rect.height() < 95:
             cards.paint_back(brush, rect)

@@ -1,4 +1,4 @@
-"""The task pair: two cards that touch, the caravan across their seam, three rows between them."""
+"""Painting of the task pair: two adjoining cards, the common picture, and three task rows across the seam."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from garden_desktop.ui.games.gnomadic_gardeners.canvas import Brush
 CHIP: Final = 31.0
 CHIP_STEP: Final = 32.0
 GATE: Final = 24.0
-"""How far the open gate reaches into its row."""
+"""Width by which an open gate reaches into its row."""
 BESIDE: Final = 18.0
-"""So far from the seam the needs of a task end."""
+"""Distance from the seam at which the needs of a task end."""
 _CLOSED: Final = ("covered", "flowers")
 _RADIUS: Final = 14
 _MEADOW_RATIO: Final = 900 / 62
 
 
 def paint_cards(brush: Brush, left: QRectF, right: QRectF, seam: float, sky: float) -> None:
-    """The two sheets with their common picture, `sky` high; an empty rectangle is a card not drawn yet."""
+    """Paint both cards with their common picture of height `sky`; an empty rectangle is a card not drawn yet."""
     cards = [card for card in (left.adjusted(0, 0, 1, 0), right.adjusted(-1, 0, 0, 0)) if card.width() > 2]
     outline = QPainterPath()
     outline.setFillRule(Qt.FillRule.WindingFill)
@@ -46,13 +46,13 @@ def paint_cards(brush: Brush, left: QRectF, right: QRectF, seam: float, sky: flo
 
 
 def paint_outlines(brush: Brush, cards: Sequence[QRectF]) -> None:
-    """Dashed outlines where task cards are about to be laid."""
+    """Paint dashed outlines of task cards not drawn yet."""
     for card in cards:
         brush.box(card.adjusted(1, 1, -1, -1), _RADIUS, None, brush.dashes(brush.theme.edge))
 
 
 def paint_row(brush: Brush, rect: QRectF, row: TaskRow) -> None:
-    """The ground of a row: lit when served, framed when chosen or about to be, fenced when closed."""
+    """Paint the background of a task row: lit when served, framed when within reach, fenced when closed."""
     paper = brush.paper
     if row.closed and not row.gate:
         brush.box(rect, 9, paper.closed, brush.pen(brush.paper.lit_edge.darker(110), 1))
@@ -66,7 +66,7 @@ def paint_row(brush: Brush, rect: QRectF, row: TaskRow) -> None:
 
 
 def paint_chips(brush: Brush, right: float, y: float, chips: Sequence[Chip], size: float = CHIP) -> float:
-    """The icons a task needs, right-aligned; returns where they begin."""
+    """Paint the icons a task needs, right-aligned; returns their left edge."""
     step = size + CHIP_STEP - CHIP
     left = right - step * len(chips)
     for index, chip in enumerate(chips):
@@ -75,12 +75,12 @@ def paint_chips(brush: Brush, right: float, y: float, chips: Sequence[Chip], siz
 
 
 def covered(row: TaskRow) -> int:
-    """How many needs of a task are covered."""
+    """Return the number of covered needs of a task."""
     return sum(chip.state in _CLOSED for chip in row.chips)
 
 
 def opened(row: TaskRow, closed: int = 0) -> tuple[Chip, ...]:
-    """The needs of a task that is being done, with the first few of those covered that will be."""
+    """Return the needs of a task with only the first `closed` of the covered ones shown as covered."""
     numbers = accumulate(chip.state in _CLOSED for chip in row.chips)
     return tuple(
         chip._replace(state="missing") if chip.state in _CLOSED and number > closed else chip
@@ -89,7 +89,7 @@ def opened(row: TaskRow, closed: int = 0) -> tuple[Chip, ...]:
 
 
 def paint_chip(brush: Brush, centre: QPointF, chip: Chip, size: float) -> None:
-    """One icon: solid ring covered, dashed ring missing, double ring covered by flowers (May)."""
+    """Paint an icon: solid ring covered, dashed ring missing, extra flowers if covered by flowers (May)."""
     paper = brush.paper
     ring = {
         "covered": brush.pen(paper.leaf, 2.4),
@@ -109,7 +109,7 @@ def paint_chip(brush: Brush, centre: QPointF, chip: Chip, size: float) -> None:
 
 
 def paint_number(brush: Brush, centre: QPointF, row: TaskRow, radius: float = 14) -> None:
-    """The disc on the seam."""
+    """Paint the disc with the task number on the seam."""
     fill = brush.paper.clay if row.closed and not row.gate else brush.paper.leaf
     brush.painter.setPen(Qt.PenStyle.NoPen)
     brush.painter.setBrush(brush.paper.sheet)
@@ -118,7 +118,7 @@ def paint_number(brush: Brush, centre: QPointF, row: TaskRow, radius: float = 14
 
 
 def paint_reward(brush: Brush, left: float, y: float, row: TaskRow, animal: str, width: float) -> float:
-    """What a task pays, left-aligned in `width`; returns where it ends."""
+    """Paint the reward of a task, left-aligned; returns its right edge."""
     if row.animal:
         brush.art(f"animal-{row.animal}", around(QPointF(left + 20, y), 38, 38))
         words = QRectF(left + 46, y - 20, width - 48, 40)
@@ -134,7 +134,7 @@ def paint_reward(brush: Brush, left: float, y: float, row: TaskRow, animal: str,
 
 
 def paint_gate(brush: Brush, rect: QRectF) -> None:
-    """The fence of a closed row with its gate wide open: the Lucky Piggy has been here."""
+    """Paint the fence of a closed row with its gate open: the Lucky Piggy has been there."""
     hinge = QPointF(rect.right() - 5, rect.bottom())
     _leaf(brush, hinge, -GATE, rect.height())
     for foot in (QPointF(rect.x() - 1, hinge.y()), hinge):
@@ -142,7 +142,7 @@ def paint_gate(brush: Brush, rect: QRectF) -> None:
 
 
 def paint_fence(brush: Brush, rect: QRectF, words: str) -> None:
-    """A garden fence across a closed row, with a sign that says so."""
+    """Paint a fence with a sign across a closed row."""
     count = max(6, round(rect.width() / 58))
     step = (rect.width() - 24) / (count - 1)
     for y in (rect.y() + rect.height() * 0.3, rect.y() + rect.height() * 0.66):
@@ -156,7 +156,7 @@ def paint_fence(brush: Brush, rect: QRectF, words: str) -> None:
 def paint_half(
     brush: Brush, half: HalfCard, rect: QRectF, rows: Sequence[float], names: dict[str, str], *, coming: bool = False
 ) -> None:
-    """What an outer half shows, pale, at the heights of the three rows; milk only where it can still be drunk."""
+    """Paint an outer half at the heights of the three rows; milk only if it can still be used (`coming`)."""
     for task, y in enumerate(rows):
         at = rect.x()
         if any(half.needs[task]):
@@ -170,12 +170,12 @@ def paint_half(
 
 
 def icon_chips(icons: Icons) -> tuple[Chip, ...]:
-    """The icons of a need one by one, in the order of CROPS."""
+    """Return the icons of a need one by one, in the order of CROPS."""
     return tuple(Chip(crop, "plain") for crop, count in zip(CROPS, icons, strict=True) for _ in range(count))
 
 
 def paint_tag(brush: Brush, rect: QRectF, words: str) -> None:
-    """A small label on the picture."""
+    """Paint a small label on the picture."""
     brush.box(rect, 6, brush.paper.sheet)
     brush.line(rect.adjusted(6, 0, -6, 0), words, TextStyle(brush.quiet(13).font, brush.paper.muted), CENTRE)
 
@@ -197,7 +197,7 @@ def _post(brush: Brush, foot: QPointF, height: float) -> None:
 
 
 def _leaf(brush: Brush, hinge: QPointF, reach: float, height: float) -> None:
-    """A gate leaf swung open towards the onlooker, seen from the side."""
+    """Paint an open gate leaf in perspective."""
     path = QPainterPath(hinge - QPointF(0, height * 0.86))
     path.lineTo(hinge.x() + reach, hinge.y() - height * 0.7)
     path.lineTo(hinge.x() + reach, hinge.y() + 3)

@@ -1,4 +1,4 @@
-"""How Paths & Flower Beds is painted."""
+"""Rendering of Paths & Flower Beds."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from garden_desktop.ui.match.painters import Sketch
 
 
 def scenery() -> Scenery:
-    """The painter of this table."""
+    """Return the scenery painter."""
     return GardenScenery()
 
 
 def paper_sheets(rules: FlowerRules) -> Callable[[], bytes]:
-    """What makes pages of PDF to play with paper and pencil."""
+    """Return a function that creates the PDF of blank sheets for paper and pencil."""
     from garden_desktop.ui.games.paths_and_flower_beds.blank import blank_sheets  # the table does without
 
     return partial(blank_sheets, rules)
 
 
 def sketch(rules: FlowerRules) -> Sketch:
-    """The painter of the map on which these rules are played."""
+    """Return the painter of the map for these rules."""
     return partial(paint_map, rules.config)

@@ -1,4 +1,4 @@
-"""Blank gardens for paper and pencil: the map in lines, a place for the name, and the shapes that can be named."""
+"""Blank sheets for paper and pencil as PDF: map in lines, field for the name, and all shapes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from garden_desktop.ui.kit.style.theme import display_font, text_font
 from garden_desktop.ui.kit.text.translations import format_message
 
 _UNITS: Final = 720.0
-"""Units across the page, whatever the printer."""
+"""Page width in painting units, independent of the printer's resolution."""
 _LINE: Final = QColor("#999999")
 _INK: Final = QColor("#222222")
 _WATER: Final = QColor("#DDDDDD")
@@ -30,7 +30,7 @@ _AWAY: Final = {"N": (0, -1), "S": (0, 1), "E": (1, 0), "W": (-1, 0)}
 
 
 def blank_sheets(rules: FlowerRules) -> bytes:
-    """A page of PDF for every seat."""
+    """Return a PDF with one page per seat."""
     buffer, config = QBuffer(), rules.config
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = page_writer(buffer, _said(map_name(config.map.name)))
@@ -66,7 +66,7 @@ def _paint_head(painter: QPainter, config: RulesConfig, page: QRectF) -> None:
 
 
 def _paint_garden(painter: QPainter, config: RulesConfig, room: QRectF) -> None:
-    """Squares in thin lines; water is grey, a fountain a ring, a gate an open bar with its name."""
+    """Paint the squares in thin lines; water grey, fountains as rings, gates with their names."""
     board, ground = config.board, config.ground
     cell = min(_MOST_CELL, room.width() / (board.width + 1.6), room.height() / (board.height + 1.6))
     left = room.center().x() - cell * board.width / 2
@@ -94,7 +94,7 @@ def _paint_garden(painter: QPainter, config: RulesConfig, room: QRectF) -> None:
 
 
 def _paint_shapes(painter: QPainter, config: RulesConfig, shapes: list[Shape], page: QRectF) -> float:
-    """The shapes with their names in rows at the foot; returns where they begin."""
+    """Paint the shapes with their names in rows at the bottom; returns the y position of the first row."""
     across = 8
     rows = -(-len(shapes) // across)
     top, wide = page.bottom() - rows * _FOOT, page.width() / across

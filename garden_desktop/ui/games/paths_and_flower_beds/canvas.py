@@ -1,4 +1,4 @@
-"""Drawing context of Paths & Flower Beds: painter with the game's colours, view model, aim, and paper."""
+"""Painting context of Paths & Flower Beds: painter with the game's colours, view model, aim, and card backgrounds."""
 
 from __future__ import annotations
 
@@ -26,14 +26,13 @@ from garden_desktop.ui.kit.style.theme import blend, readable, text_font
 
 
 class GameColours(PrintedColours):
-    """What gardens are made of.
+    """Colours of the gardens.
 
-    `ink` outlines what was built; `hedge` with its dark `box` and bright `leaves` carries the `letters`.
-    `parchment` is a square nobody has planted, `dots` the lines between them, `rim` the line around all.
-    `gravel` with dark `pebble` and pale `grit` melts into one way with a `kerb`; `sign` is the letter of a gate.
-    `stone` and `cap` are the piers. `bed` is a flower of a pack of one's own, `label` its letter; `halo` is the light
-    around a walk, `shut` an empty well, `faint` a piece there is no room for. `drop` is a point of a fountain.
-    Words have the contrast `ratio` to what they stand on.
+    `ink` outlines built things; `hedge` with its dark `box` and bright `leaves` carries the `letters`. `parchment` is
+    an unplanted square, `dots` the lines between squares, `rim` the line around the garden. `gravel` with dark `pebble`
+    and pale `grit` forms paths with a `kerb`; `sign` is the letter of a gate. `stone` and `cap` are the piers. `bed` is
+    a flower of a custom pack, `label` its letter; `halo` is the glow around a walk, `shut` an empty well, `faint` a
+    piece without room. `drop` is the point of a fountain. Text colours have contrast `ratio` to their background.
     """
 
     def mix(self, ratio: float) -> None:
@@ -65,7 +64,7 @@ GAME: Final = "paths_and_flower_beds"
 
 
 class Brush(table_painter.TablePainter):
-    """Paints gardens and wells. `letters` says whether flowers show the letter of their kind."""
+    """Table painter with the game's colours. `letters` tells whether flowers show the letter of their kind."""
 
     def __init__(self, painter: QPainter, shown: PaintContext, *, letters: bool = False) -> None:
         super().__init__(painter, shown, GAME)
@@ -73,11 +72,12 @@ class Brush(table_painter.TablePainter):
         self.paper = colours_for(GameColours, shown.theme)
 
     def sum(self, px: int, colour: QColor | None = None) -> TextStyle:
-        """A large figure; the face of the text has the clearer ones."""
+        """Return the style of a large number; the text font, whose digits are clearer than those of
+        the display font."""
         return TextStyle(text_font(px, bold=True), colour or self.theme.ink)
 
     def becomes(self, rect: QRectF, before: str, after: str, styles: tuple[TextStyle, TextStyle]) -> float:
-        """ "25 → 26" at the right end of `rect`, the arrow drawn; returns the width it took."""
+        """Draw "25 → 26" right-aligned in `rect`, with a painted arrow; returns the width."""
         first, second = styles
         widths = self.width(before, first), self.width(after, second)
         gap = min(16.0, second.font.pixelSize() * 0.8)
@@ -90,16 +90,15 @@ class Brush(table_painter.TablePainter):
         return total
 
 
-# One picture in the making: the brush, the look, and where the named piece is aimed at.
+# Painting context with the position of the named piece
 
 
 @dataclass(frozen=True)
 class Page(TablePage[Brush, FlowerViewModel]):
-    """What every painter of a part is given.
+    """Painting context handed to all painters.
 
-    aim       where the piece is held or lies; None while it is nowhere in the garden
-    forecast  what it would change there; None where it may not lie, or where nothing is foretold (yet)
-    refusal   why it may not lie there
+    `aim` is the position of the named piece, held or laid; None if it is not in the garden. `forecast` is what it would
+    change there; None where it may not lie or nothing is foretold (yet). `refusal` is why it may not lie there.
     """
 
     aim: HeldPiece | None
@@ -120,11 +119,11 @@ class Page(TablePage[Brush, FlowerViewModel]):
 
     @property
     def walk(self) -> Walk:
-        """The best walk, with the piece if it may lie where it is."""
+        """Best walk; with the piece if it may lie where it is."""
         return self.look.walk if self.forecast is None else self.forecast.then
 
     def square(self, square: int) -> QRectF:
-        """The rectangle of a square of the large garden."""
+        """Return the rectangle of a square of the large garden."""
         return rect_of(self.plan.square(*self.config.board.place(square)))
 
     def middle(self, square: int) -> QPointF:
@@ -134,7 +133,7 @@ class Page(TablePage[Brush, FlowerViewModel]):
 def page_of(
     brush: Brush, look: FlowerViewModel, shown: PaintContext, foreseen: Mapping[HeldPiece, WalkForecast | None]
 ) -> Page:
-    """The page of what is shown; `foreseen` is what is known of places in the garden."""
+    """Return the painting context; `foreseen` are the known forecasts by position."""
     aim = aim_of(look, shown)
     if aim is None:
         return Page(brush, look, None, None, None)
@@ -144,7 +143,7 @@ def page_of(
 
 
 def aim_of(look: FlowerViewModel, shown: PaintContext) -> HeldPiece | None:
-    """Where the named piece is held, or else lies; None while it is nowhere in the garden."""
+    """Return the position of the named piece, held or else laid; None if it is not in the garden."""
     if not look.placing:
         return None
     if not ids.is_lie(shown.held):
@@ -152,20 +151,20 @@ def aim_of(look: FlowerViewModel, shown: PaintContext) -> HeldPiece | None:
     return HeldPiece(shown.at, ids.label_of(shown.held)) if shown.at in look.config.board.index else None
 
 
-# Sheets of paper that things are written on, and chips with a small figure.
+# Card backgrounds and chips
 
 
 RADIUS: Final = 10.0
 
 
 def paint_sheet(brush: Brush, rect: QRectF, fill: QColor | None = None) -> None:
-    """A quiet sheet with a hairline around it."""
+    """Paint a card with a thin border."""
     theme = brush.theme
     brush.box(rect.adjusted(0.5, 0.5, -0.5, -0.5), RADIUS, fill or theme.surface, brush.pen(theme.line, 1))
 
 
 def paint_well(brush: Brush, rect: QRectF, *, chosen: bool = False, shut: bool = False) -> None:
-    """A well that holds one piece: white paper, the chosen one soft with a leaf ring, a shut one darker."""
+    """Paint a well for a piece: white, highlighted if chosen, darker if shut."""
     theme, inner = brush.theme, rect.adjusted(0.5, 0.5, -0.5, -0.5)
     if chosen:
         inner = rect.adjusted(1, 1, -1, -1)
@@ -175,12 +174,12 @@ def paint_well(brush: Brush, rect: QRectF, *, chosen: bool = False, shut: bool =
 
 
 def chip_colour(brush: Brush, colour: QColor) -> QColor:
-    """The ground of a chip about something of this colour."""
+    """Return the background colour of a chip."""
     return blend(brush.theme.surface, colour, 0.16 if not brush.theme.dark else 0.26)
 
 
 def paint_ring(brush: Brush, centre: QPointF, radius: float, colour: QColor, fill: QColor | None = None) -> None:
-    """The ring around a square that counts."""
+    """Paint the ring around a square that scores."""
     brush.painter.setPen(brush.pen(colour, radius * 0.24))
     brush.painter.setBrush(fill or QColor(0, 0, 0, 0))
     brush.circle(centre, radius)

@@ -1,4 +1,4 @@
-"""Painting of the dock: wells with every shape, orientations of the named piece, the round so far, and previews."""
+"""Painting of the dock and the panels: wells of all shapes, orientations of the named piece, round, and previews."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from garden_desktop.ui.games.paths_and_flower_beds.canvas import RADIUS, Page, p
 from garden_desktop.ui.games.paths_and_flower_beds.garden.garden import area_of, paint_garden, paint_piece
 from garden_desktop.ui.kit.style.theme import text_font
 
-# The wells of the dock: every shape, how often it fits into the own garden, and which have no room.
+# Wells of all shapes
 
 
 _TALL: Final = 80.0
-"""A well as high as this has room for words below its piece."""
+"""Well height from which there is room for a text below the piece."""
 _SHUT: Final = ("no-room", "barred", "gone")
 _MOST_SIDE: Final = 18.0
 _LEAST: Final = 9
 
 
 def paint_dock(page: Page) -> None:
-    """Both kinds with their titles, on the sheet of the dock."""
+    """Paint the wells of beds and paths with their titles."""
     paint_ground(page)
     _paint_title(page, "bed", layout.BEDS_TITLE, layout.BEDS.room.w)
     _paint_title(page, "path", layout.PATHS_TITLE, layout.PATHS.w)
@@ -50,7 +50,7 @@ def paint_dock(page: Page) -> None:
 
 
 def paint_ground(page: Page) -> None:
-    """The sheet that the dock is."""
+    """Paint the background of the dock."""
     page.brush.dock(DOCK, SIZE)
 
 
@@ -71,7 +71,7 @@ def _when(page: Page, kind: Kind) -> Message:
 
 
 def _size(page: Page, found: Sequence[PaletteSlot], rect: QRectF) -> int:
-    """The size of words in wells of one kind: so that the longest of them fits."""
+    """Return the font size at which the longest text fits into wells of one kind."""
     px = 13 if rect.height() > _TALL else 11
     said = [(page.brush.said(one.word), one) for one in found if one.word is not None]
     while px > _LEAST and any(page.brush.width(words, _style(page, one, px)) > rect.width() - 6 for words, one in said):
@@ -98,7 +98,7 @@ def _paint_well(page: Page, shape: str, found: PaletteSlot, rect: QRectF, px: in
 
 
 def _asked(page: Page, shape: str) -> bool:
-    """Whether this shape may be named now."""
+    """Whether this shape can be named now."""
     return page.look.naming and page.config.pack.shapes[shape].kind == page.config.kind(page.view.turn)
 
 
@@ -121,15 +121,16 @@ NEXT_LAP: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "next round")
 IN_DECK: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "%n left in the deck")
 
 
-# The sheet with the ways in which the named piece may lie; while a piece is named, how much room there is.
+# Panel with the orientations of the named piece
 
 
 _NAME_H: Final = 16.0
-"""The line with the seat below a small garden."""
+"""Height of the line with the seat below a small garden."""
 
 
 def paint_wheel(page: Page) -> None:
-    """The wells of the ways, or the room that is left; nothing on the shared screen but what is due."""
+    """Paint the panel: orientations of the piece, or the room left while naming; on the shared screen only public
+    parts."""
     if page.look.placing:
         paint_sheet(page.brush, rect_of(layout.WHEEL))
         _paint_wheel_title(page, shape_name(page.config.pack, page.view.piece))
@@ -143,7 +144,7 @@ def paint_wheel(page: Page) -> None:
 
 
 def _paint_others(page: Page) -> None:
-    """The gardens of the others in small, where gardens are open, each with its seat."""
+    """Paint the gardens of the others as thumbnails, if gardens are public."""
     brush, others = page.brush, page.look.others
     for number, seat in enumerate(others):
         box = layout.OPEN.box(number, len(others))
@@ -166,7 +167,7 @@ def _paint_wheel_title(page: Page, words: Message | str) -> None:
 
 
 def paint_way_in_hand(page: Page, label: str) -> None:
-    """The way in which the piece is held, as the chosen one of all."""
+    """Highlight the orientation in which the piece is held."""
     number = next(number for number, fit in enumerate(page.look.fits) if fit.label == label)
     _paint_way(page, number, chosen=True)
 
@@ -184,7 +185,8 @@ def _paint_ways(page: Page) -> None:
 
 
 def _paint_way(page: Page, number: int, *, chosen: bool) -> None:
-    """One well; the piece in it lies there by itself, but for the chosen one, which is in hand or in the garden."""
+    """Paint the well of an orientation. Its piece is a table piece, except the chosen one, which is in hand or in the
+    garden."""
     rect, lying = rect_of(page.look.way_box(number)), page.look.fits[number].lying
     paint_well(page.brush, rect, chosen=chosen)
     if chosen:
@@ -193,7 +195,7 @@ def _paint_way(page: Page, number: int, *, chosen: bool) -> None:
 
 
 def _paint_room(page: Page) -> None:
-    """What the namer has to know of the own garden."""
+    """Paint what the player who names has to know about their own garden."""
     brush, sheet = page.brush, rect_of(layout.WHEEL).adjusted(15, 12, -15, -12)
     title = brush.said(NAME.of(kind=ONE_OF[page.config.kind(page.view.turn)]))
     brush.line(QRectF(sheet.x(), sheet.y(), sheet.width(), 26), title, brush.heading(18))
@@ -226,7 +228,7 @@ _FOOT = 30.0
 
 
 def paint_lap(page: Page) -> None:
-    """The sheet, its title, and a cell for each turn."""
+    """Paint the panel of the round with a cell per turn."""
     brush = page.brush
     paint_sheet(brush, rect_of(layout.LAP))
     shown = rail.lap(page.config, page.view)
@@ -267,7 +269,7 @@ def _paint_turn(page: Page, turn: Turn, rect: QRectF) -> None:
 
 
 def _paint_seat(page: Page, turn: Turn, rect: QRectF) -> None:
-    """Disc and name in the middle of the foot; the deck has neither."""
+    """Paint symbol and name at the bottom of a cell; none for the deck of a solo game."""
     if page.config.solo:
         return
     brush, name = page.brush, page.brush.shown.name(turn.seat)
@@ -284,9 +286,9 @@ PASSED = QT_TRANSLATE_NOOP("paths_and_flower_beds", "passed over")
 
 
 def paint_preview(page: Page, shape: str) -> None:
-    """For the seat that names, while it looks at a well."""
+    """Paint the preview of a shape under the pointer, for the player who names."""
     _paint_reach(page, shape)
-    if not page.look.others:  # their gardens stand where the ways would
+    if not page.look.others:  # the thumbnails take the place of the orientations
         _paint_preview_ways(page, shape)
 
 
@@ -301,7 +303,7 @@ def _paint_reach(page: Page, shape: str) -> None:
 
 
 def _paint_preview_ways(page: Page, shape: str) -> None:
-    """As the sheet would show them after the naming, paler where there is no room for them."""
+    """Paint the orientations as they would be shown after naming, faded if there is no room for them."""
     brush, config, garden = page.brush, page.config, page.look.own
     assert garden is not None, "who names sees the garden"
     paint_sheet(brush, rect_of(layout.WHEEL))
@@ -328,7 +330,7 @@ _SIGN: Final = 9.0
 
 
 def paint_peek(page: Page, seat: Seat) -> None:
-    """Over what stands above the small gardens, so that the pointer can go from one to the next."""
+    """Paint a large view of another garden above the thumbnails, which stay free so that the pointer can move on."""
     brush, box = page.brush, layout.PEEK
     paint_sheet(brush, rect_of(box), brush.theme.raised)
     brush.seat(QPointF(box.x + 20, box.y + _HEAD / 2 + 2), _SIGN, seat)
@@ -339,7 +341,7 @@ def paint_peek(page: Page, seat: Seat) -> None:
 
 
 def paint_strip(page: Page) -> None:
-    """A plate with a shadow, where the buttons stand in the garden."""
+    """Paint the plate below rotation buttons that stand in the garden."""
     there = strip_of(page.look) if page.look.laid is not None else None
     if there is None or there.plate is None:
         return

@@ -1,4 +1,4 @@
-"""The sheet of the best walk: what it is worth, what the piece would change about it, and why."""
+"""Painting of the forecast card: value of the best walk, what the piece would change, and why."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from garden_desktop.ui.kit.style.theme import text_font
 
 
 class WalkFigure(NamedTuple):
-    """A figure of the walk: its drawing ("" for the ring), words beside it, before and after."""
+    """Number of a walk: drawing ("" for the ring), text, value before and after."""
 
     sprite: str
     words: str
@@ -28,7 +28,7 @@ class WalkFigure(NamedTuple):
 
 
 def paint_forecast(page: Page) -> None:
-    """For the eyes of whoever decides, where the option shows it; a refusal in any case."""
+    """Paint the card for the deciding player if the option shows it; a refusal is always shown."""
     look = page.look
     if look.own is None or look.tracing or not (look.config.forecast or page.refusal):
         return
@@ -84,7 +84,7 @@ def _paint_chips(page: Page, rect: QRectF, now: Walk, then: Walk) -> None:
 
 
 def _paint_chip(page: Page, chip: WalkFigure, at: QPointF, high: float) -> float:
-    """One chip from `at` to the right; returns its width."""
+    """Paint a chip from `at` to the right; returns its width."""
     brush, theme = page.brush, page.brush.theme
     words, figure = brush.body(13), TextStyle(text_font(13, bold=True), theme.ink)
     changes = page.forecast is not None and chip.now != chip.then
@@ -109,7 +109,7 @@ def _paint_chip(page: Page, chip: WalkFigure, at: QPointF, high: float) -> float
 
 
 def _paint_reasons(page: Page, rect: QRectF, then: Walk) -> None:
-    """Which squares count only now, and where the walk leads."""
+    """Paint which squares newly score, and where the walk leads."""
     brush, y = page.brush, rect.y()
     if page.forecast is not None and page.aim is not None and page.forecast.gained:
         garden = page.look.planted(page.aim)

@@ -1,4 +1,4 @@
-"""All gardens side by side, the walkers on their way, and below them why the square counts."""
+"""Painting of the final scoring: all gardens side by side, walks in progress, and explanations below."""
 
 from __future__ import annotations
 
@@ -27,21 +27,21 @@ from garden_desktop.ui.games.paths_and_flower_beds.garden.trails import (
 )
 from garden_desktop.ui.kit.style.theme import blend, text_font
 
-# What a walk is worth: one large figure, its three parts, and a bar on the scale of the best.
+# Score of a walk
 
 
 _LARGE: Final = 56.0
 _BAR_H: Final = 14.0
 _WIDE: Final = 220.0
-"""A box narrower than this has the figure over the parts."""
+"""Box width from which the total stands beside its parts."""
 
 
 _SPOKEN: Final = 120.0
-"""A part narrower than this is only its drawing and its figure."""
+"""Width of a part below which it has no text."""
 
 
 class WalkSumLine(NamedTuple):
-    """A line of the sum: its drawing ("" for the ring), words and figure; `quiet` while it is still to come."""
+    """Line of the score: drawing ("" for the ring), text and number; `quiet` if it is still to come."""
 
     sprite: str
     words: str
@@ -50,7 +50,7 @@ class WalkSumLine(NamedTuple):
 
 
 def paint_sum(page: Page, seat: Seat, rect: QRectF) -> None:
-    """The sum of a seat as far as its walker has come."""
+    """Paint the score of a seat as far as its walker has come."""
     look, colour = page.look, page.brush.side_colour(seat)
     done, whole = look.so_far(seat), look.counted[seat]
     bar = QRectF(rect.x(), rect.bottom() - _BAR_H - 2, rect.width(), _BAR_H)
@@ -77,7 +77,7 @@ def _paint_total(page: Page, rect: QRectF, total: int, px: float) -> None:
 
 
 def paint_parts(page: Page, rect: QRectF, walk: Walk, colour: QColor, whole: Walk) -> None:
-    """Squares, fountains and gates, one below the other; a bonus ahead in the `whole` walk stands with its gates."""
+    """Paint points for squares, fountains and gates; a bonus still to come in the `whole` walk is shown faded."""
     brush = page.brush
     coming = f"+{whole.bonus}" if whole.bonus > walk.bonus else ""
     gates = brush.said(_gates(page.config, whole if coming or not walk.squares else walk))
@@ -92,7 +92,7 @@ def paint_parts(page: Page, rect: QRectF, walk: Walk, colour: QColor, whole: Wal
 
 
 def _gates(config: RulesConfig, walk: Walk) -> Message:
-    """Which gates a walk leads to."""
+    """Return the sentence on which gates a walk connects."""
     if not walk.squares:
         return NO_GATE
     names, (one, other) = config.map.gates, (walk.squares[0], walk.squares[-1])
@@ -117,7 +117,7 @@ def _paint_part(page: Page, part: WalkSumLine, rect: QRectF, colour: QColor) -> 
 
 
 def _paint_bar(page: Page, rect: QRectF, done: Walk, whole: Walk) -> None:
-    """Points so far as a bar; a bonus that is still ahead is a dashed outline."""
+    """Paint the points as a bar, scaled to the best walk; a bonus still to come is dashed."""
     brush, theme = page.brush, page.brush.theme
     most = max(1, *(walk.total for walk in page.look.counted))
     clip = QPainterPath()
@@ -143,13 +143,13 @@ OPPOSITE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Gates {one} and {o
 
 
 _AHEAD: Final = 3
-"""So many squares of the way ahead are dotted."""
+"""Number of squares ahead that are dotted."""
 _ROWS_FROM: Final = 4
-"""From so many seats on, what is told of them stands in two rows."""
+"""Number of seats from which the explanations take two rows."""
 
 
 def paint_reveal(page: Page) -> None:
-    """Names, gardens, sums and the strip."""
+    """Paint names, gardens, scores and explanations."""
     for seat, garden in enumerate(page.view.gardens):
         _paint_head(page, seat)
         paint_garden(page.brush, page.config, page.look.plan_of(seat), garden)
@@ -161,13 +161,13 @@ def paint_reveal(page: Page) -> None:
 
 
 def paint_walks(page: Page) -> None:
-    """The ways that the walkers have gone, square by square with their points."""
+    """Paint the walks so far, with the points of each square."""
     for seat in range(page.config.seats):
         _paint_walk(page, seat)
 
 
 def paint_news(page: Page) -> None:
-    """What the square that was just reached gives, above the walker."""
+    """Paint the points of the square just reached, beside the walker."""
     if page.look.arrived:
         return
     for seat in range(page.config.seats):
@@ -177,7 +177,7 @@ def paint_news(page: Page) -> None:
 
 
 def _paint_won(page: Page, seat: Seat, step: int) -> None:
-    """On the side of the next step, so that the flowers that pay stay to be seen."""
+    """Paint the points on the side of the next step, so that the scoring flowers stay visible."""
     whole, plan = page.look.counted[seat].squares, page.look.plan_of(seat)
     points = worth(page.look, seat, whole[step - 1])
     if not points:
@@ -222,7 +222,7 @@ def _paint_walk(page: Page, seat: Seat) -> None:
 
 
 def _paint_strip(page: Page) -> None:
-    """For each seat where it stands and what that gives; at the end its sum in words."""
+    """Paint the explanation for each seat: current square and its points, in the end the total."""
     seats = page.config.seats
     rows = 1 if seats < _ROWS_FROM else 2
     across = -(-seats // rows)
@@ -255,7 +255,7 @@ def _paint_told(page: Page, seat: Seat, rect: QRectF) -> None:
 
 
 def _where(page: Page, seat: Seat, square: int, here: bool) -> str:
-    """ "e7: +2", or "e7" alone; who has arrived stays where it is."""
+    """Return "e7: +2", or "e7" without points; a different text for a walker that has arrived."""
     cell, points = page.config.board.names[square], worth(page.look, seat, square)
     if here and not points:
         return cell

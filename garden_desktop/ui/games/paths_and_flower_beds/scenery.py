@@ -1,4 +1,4 @@
-"""Painter of the gardens: plan under the pieces, walks and forecasts above them, pieces in hand, and traced walks."""
+"""Scenery of Paths & Flower Beds: composes gardens, walks, forecasts, pieces and drawn walks."""
 
 from __future__ import annotations
 
@@ -38,15 +38,15 @@ from garden_desktop.ui.games.paths_and_flower_beds.garden.hedge import paint_hed
 from garden_desktop.ui.games.paths_and_flower_beds.garden.trails import BestWalk, paint_points, paint_solid
 from garden_desktop.ui.games.paths_and_flower_beds.reveal import paint_parts
 
-# The named piece as it lies in its well, in hand or in the garden; and the walkers.
+# Pieces: the named piece and the walkers
 
 
 _LARGE: Final = 0.9
-"""A piece whose squares are nearly as large as those of the garden is out of its well."""
+"""Square size, relative to the garden's, from which a piece counts as out of its well."""
 
 
 def paint_lie(brush: Brush, look: FlowerViewModel, piece: Piece, rect: QRectF) -> None:
-    """In one of its ways; with a rim where it is out of its well, pale where it was left."""
+    """Paint the named piece in an orientation; with a rim if it is out of its well, faded where it was lifted."""
     if not look.view.piece:
         return
     lying = look.config.layings.fit(look.view.piece, ids.label_of(piece.id)).lying
@@ -57,7 +57,7 @@ def paint_lie(brush: Brush, look: FlowerViewModel, piece: Piece, rect: QRectF) -
 
 
 def paint_walker(brush: Brush, seat: Seat, rect: QRectF) -> None:
-    """In the colours of the seat, on a disc of light so that flowers beside it do not hide it."""
+    """Paint a walker in the colour of its seat on a light disc, to stand out from flowers."""
     side = rect.width()
     paint_ring(brush, rect.center(), side * 0.46, brush.side_colour(seat), clear(brush.paper.label, 0.94))
     sprite = f"walker-{brush.shown.sign(seat)}"
@@ -66,14 +66,14 @@ def paint_walker(brush: Brush, seat: Seat, rect: QRectF) -> None:
     )
 
 
-# The walk that a seat draws itself: its line in the garden, and what it is worth so far.
+# Walks drawn by the player
 
 
 _SHEET: Final = QRectF(layout.RIGHT_X, 60, layout.RIGHT_W, 270)
 
 
 def drawn(page: Page) -> Walk:
-    """The walk as far as it is drawn, with its points."""
+    """Return the walk drawn so far, scored."""
     board, garden = page.config.board, page.look.own
     squares = tuple(board.index[cell] for cell in page.look.drawn)
     if not squares or garden is None:
@@ -82,7 +82,7 @@ def drawn(page: Page) -> Walk:
 
 
 def paint_sheet_of_walk(page: Page) -> None:
-    """What the walk is worth so far."""
+    """Paint the panel with the score of the walk drawn so far."""
     brush, walk = page.brush, drawn(page)
     paint_ground(page)
     if walk.squares:
@@ -97,7 +97,7 @@ def paint_sheet_of_walk(page: Page) -> None:
 
 
 def paint_drawing(page: Page) -> None:
-    """The line in the garden; before it is begun, rings on the gates where it can."""
+    """Paint the drawn walk; before it begins, rings on the gates where it can start."""
     brush, side = page.brush, page.plan.cell
     colour = brush.side_colour(page.view.mover)
     squares, garden = drawn(page).squares, page.look.own
@@ -125,7 +125,7 @@ HOW: Final = QT_TRANSLATE_NOOP(
 
 
 class GardenScenery:
-    """Paints from the table's own look; no rule is asked twice."""
+    """Scenery that paints from the view model only, without asking the rules."""
 
     def __init__(self) -> None:
         self._look: FlowerViewModel | None = None
@@ -169,7 +169,8 @@ class GardenScenery:
                 dock.paint_peek(page, seat)
 
     def foresee(self, shown: PaintContext) -> bool:
-        """The search for the best walk takes longer than a frame may, so it waits for a pointer that rests."""
+        """Compute the forecast for the held piece; deferred until the pointer rests, as the walk search exceeds a
+        frame."""
         look = self._known(shown)
         aim = aim_of(look, shown) if ids.is_lie(shown.held) else None
         if aim is None or aim in self._foreseen:
@@ -192,7 +193,7 @@ class GardenScenery:
         return page_of(brush, look, shown, self._foreseen)
 
     def _known(self, shown: PaintContext) -> FlowerViewModel:
-        """The look; what was foreseen of another one is forgotten."""
+        """Return the view model; forecasts of another one are dropped."""
         look: FlowerViewModel = shown.look
         if look is not self._look:
             self._look, self._foreseen = look, {}

@@ -1,4 +1,4 @@
-"""How Stalk Exchange is painted."""
+"""Rendering of Stalk Exchange."""
 
 from __future__ import annotations
 
@@ -7,5 +7,5 @@ from garden_desktop.ui.games.stalk_exchange.scenery import MarketScenery
 
 
 def scenery() -> Scenery:
-    """The painter of this table."""
+    """Return the scenery painter."""
     return MarketScenery()

@@ -1,4 +1,4 @@
-"""Drawing context of Stalk Exchange: painter with the colours of the game, view model, forecast, and raised cards."""
+"""Painting context of Stalk Exchange: painter with the game's colours, view model, forecast, and card backgrounds."""
 
 from __future__ import annotations
 
@@ -25,13 +25,12 @@ from garden_desktop.ui.kit.style.theme import readable
 
 
 class GameColours(PrintedColours):
-    """What this table is made of.
+    """Colours of the table.
 
-    `ink` outlines everything that lies on it. `earth` is a space, `turned` one that was just cut, `rim` the
-    board around them with its `kerb` inside and `carved` letters; `kraft` is the bulb side of a token, `stitch` its
-    ring and `bagged` the same in the row; `petal` is the bloom side with its `border`. `hedge` surrounds what will be
-    cut. `slat` and `twine` are the thick and the thin bars of the trellis. Words have the contrast `ratio` to what
-    they stand on.
+    `ink` outlines everything on it. `earth` is a space, `turned` one that was just cut, `rim` the board around them
+    with its `kerb` inside and `carved` letters; `kraft` is the bulb side of a token, `stitch` its ring and `bagged` the
+    same in the row; `petal` is the bloom side with its `border`. `hedge` surrounds what will be cut. `slat` and `twine`
+    are the thick and thin bars of the trellis. Text colours have contrast `ratio` to their background.
     """
 
     def mix(self, ratio: float) -> None:
@@ -67,18 +66,18 @@ GAME: Final = "stalk_exchange"
 
 
 class Brush(table_painter.TablePainter):
-    """Paints garden, market and shed."""
+    """Table painter with the game's colours."""
 
     def __init__(self, painter: QPainter, shown: PaintContext) -> None:
         super().__init__(painter, shown, GAME)
         self.paper = colours_for(GameColours, shown.theme)
 
     def path_to(self, begin: QPointF, end: QPointF) -> None:
-        """A straight line with the pen that is set."""
+        """Draw a line with the current pen."""
         self.painter.drawLine(begin, end)
 
     def becomes(self, rect: QRectF, before: str, after: str, styles: tuple[TextStyle, TextStyle]) -> float:
-        """ "1 → 5" at the right end of `rect`, the arrow drawn; returns the width it took."""
+        """Draw "1 → 5" right-aligned in `rect`, with a painted arrow; returns the width."""
         first, second = styles
         widths = self.width(before, first), self.width(after, second)
         gap = min(18.0, second.font.pixelSize() * 0.8)
@@ -92,11 +91,11 @@ class Brush(table_painter.TablePainter):
         return total
 
 
-# One picture in the making: the brush, the look, and what is foreseen with the flower in hand.
+# Painting context with the forecast of the held flower
 
 
 class SwapForecast(NamedTuple):
-    """A Swap that a held flower would make: the type that comes in, the one that goes, and what it changes."""
+    """Swap that dropping the held flower would make: type taken, type given, and the resulting changes."""
 
     taken: int
     given: int
@@ -105,10 +104,10 @@ class SwapForecast(NamedTuple):
 
 @dataclass(frozen=True)
 class Page(TablePage[Brush, MarketViewModel]):
-    """What every painter of a part is given.
+    """Painting context handed to all painters.
 
-    forecast  what the end of the turn would bring with what is held; None while nobody decides
-    swap      what giving a flower away would change; None unless one is held over the shed
+    `forecast` is the result of ending the turn with the held flower where it is; None while nobody decides. `swap` is
+    the swap that dropping it would make; None unless a flower is held over the shed.
     """
 
     forecast: Preview | None
@@ -125,31 +124,31 @@ class Page(TablePage[Brush, MarketViewModel]):
 
     @property
     def step(self) -> int:
-        """Which step of an Upkeep is shown, from 0; -1 at other times."""
+        """Index of the Upkeep step that is shown, from 0; -1 at other times."""
         return STEPS.index(self.view.phase) if self.look.stepping else -1
 
     @property
     def settled(self) -> bool:
-        """Whether an Upkeep is shown that has come as far as the values."""
+        """Whether a shown Upkeep has reached the value step."""
         return self.step >= STEPS.index("values")
 
     @property
     def values(self) -> Counts:
-        """Where the value tokens stand now."""
+        """Values as shown now."""
         return self.look.shown.values
 
     @property
     def coming(self) -> Preview | None:
-        """What is on its way: the rest of the Upkeep that is shown, or what the end of the turn would bring."""
+        """Upcoming changes: the rest of a shown Upkeep, or the forecast of ending the turn."""
         return self.look.preview if self.look.stepping else self.forecast
 
     def space(self, number: int) -> QRectF:
-        """The rectangle around a hexagon of the garden."""
+        """Return the bounding rectangle of a space of the garden."""
         return rect_of(garden(self.config.board).box(number))
 
 
 def page_of(brush: Brush, look: MarketViewModel, shown: PaintContext, pictures: PictureCache[Brush]) -> Page:
-    """The page of what is shown."""
+    """Return the painting context for a PaintContext."""
     return Page(brush, look, _forecast(look, shown), _swap(look, shown), pictures)
 
 
@@ -171,14 +170,14 @@ def _swap(look: MarketViewModel, shown: PaintContext) -> SwapForecast | None:
 
 
 REACH: Final = 14.0
-"""How far the shadow reaches below the card, and `_DROP` less on both sides: cards stand 12 from the edge of the table,
-where all that is painted ends."""
+"""Reach of the card shadow below the card, `_DROP` less at the sides; cards are 12 from the edge of the table, where
+painting ends."""
 _DROP: Final = 4.0
 _RADIUS: Final = 10.0
 
 
 def paint_card(brush: Brush, rect: QRectF) -> None:
-    """The shadow and the card."""
+    """Paint the background of a card with its shadow."""
     shade = QColor(0, 0, 0, 9 if brush.theme.dark else 4)
     for step in range(int(REACH - _DROP), 0, -1):
         ring = QPainterPath()

@@ -1,4 +1,4 @@
-"""The dock: the own shed behind its door, at the end all of them, what they are worth, and Seedy business."""
+"""Painting of the dock: own shed (Stalk Portfolio), all sheds at the end, their worth, and Seedy Business."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from garden_desktop.ui.games.stalk_exchange.canvas import Brush, Page
 from garden_desktop.ui.games.stalk_exchange.tokens import FlowerStock, paint_bunch, paint_value
 
 BEAM: Final = 4
-"""So far the beams of the door reach out on the side of the words."""
+"""Length by which the beams of the shed door extend towards the label."""
 _BOARDS: Final = 13
 _LINE: Final = 36.0
-"""The height of a seat's line where all sheds are open; less from five seats on."""
+"""Line height per seat when all sheds are open; less with five or more seats."""
 
 
 def paint_dock(page: Page) -> None:
-    """All of it but the bunches, which are pieces."""
+    """Paint the dock without the bunches, which are pieces."""
     page.brush.dock(DOCK, SIZE)
     own = page.look.own
     if own is None and page.view.phase == "over":
@@ -38,7 +38,7 @@ def paint_dock(page: Page) -> None:
 
 
 def paint_changes(page: Page) -> None:
-    """The bunches that the preview changes, once more and in green."""
+    """Paint the bunches again that the forecast changes, in green."""
     for flower in range(TYPES):
         holding = holding_of(page, flower)
         if holding is not None and holding.changes:
@@ -46,7 +46,8 @@ def paint_changes(page: Page) -> None:
 
 
 def holding_of(page: Page, flower: int) -> FlowerStock | None:
-    """A type of the portfolio these eyes see, with what the preview makes of it."""
+    """Return the stock of a flower type as the viewer may know it, with the change by the forecast; None for a hidden
+    shed."""
     own, value = page.look.own, page.values[flower]
     if own is None:
         return None
@@ -66,7 +67,7 @@ def _paint_label(page: Page, title: Message, words: Message) -> None:
 
 
 def _paint_door(page: Page) -> None:
-    """Boards where nobody's flowers are to be seen."""
+    """Paint the closed door where no shed may be seen."""
     view, brush = page.view, page.brush
     first, last = rect_of(layout.BUNCHES.box(0)), rect_of(layout.BUNCHES.box(TYPES - 1))
     door = first.united(last)
@@ -86,8 +87,10 @@ def _paint_door(page: Page) -> None:
 
 
 def _paint_all_sheds(page: Page) -> None:
-    """A line for each seat: name, flowers times their last values, and the sum. From the shared screen's view, in which
-    every shed is open once the match is over."""
+    """Paint one line per seat: name, flowers times values, and the total.
+
+    Only once the match is over, when every shed is public.
+    """
     brush, room, first = page.brush, rect_of(layout.SHED_LABEL), layout.BUNCHES.box(0)
     high = min(_LINE, room.height() / len(page.view.portfolios))
     top = room.center().y() - high * len(page.view.portfolios) / 2
@@ -106,7 +109,7 @@ def _paint_all_sheds(page: Page) -> None:
 
 
 def _paint_empty(page: Page, own: Counts) -> None:
-    """A pot for each type of which there is none: those are no pieces."""
+    """Paint an empty pot for each type that is not held, since these have no piece."""
     for flower, number in enumerate(own):
         holding = holding_of(page, flower)
         if not number and holding is not None:
@@ -114,7 +117,7 @@ def _paint_empty(page: Page, own: Counts) -> None:
 
 
 def _paint_worth(page: Page, own: Counts) -> None:
-    """What the flowers are worth, and what else they may soon be worth."""
+    """Paint the worth of the shed now, and after the value step or a crash."""
     brush, room, values = page.brush, rect_of(layout.WORTH), page.values
     y = room.y() + brush.lines(QRectF(room.x(), room.y() + 2, room.width(), 34), brush.said(WORTH), brush.quiet()) + 2
     brush.line(QRectF(room.x(), y, room.width(), 46), str(worth(own, values)), brush.figure(38), LEFT)
@@ -136,7 +139,7 @@ def _paint_second(brush: Brush, room: QRectF, height: float, words: str, style: 
 
 
 def _paint_seedy(page: Page) -> None:
-    """The tokens of whoever has the turn: they lie open."""
+    """Paint the Seedy Business tokens of the current player, which are public."""
     brush, view, config = page.brush, page.view, page.config
     if config.tokens == 0 or view.turn < 0:
         return
@@ -153,7 +156,7 @@ def _paint_seedy(page: Page) -> None:
 
 
 def _paint_advice(page: Page) -> None:
-    """What to think of before a button is pressed; else what the buttons cost."""
+    """Paint a warning about the buttons, or else what they cost."""
     style = page.brush.quiet()
     for id in ("flush", "tokens", "price"):
         if id in page.notes:

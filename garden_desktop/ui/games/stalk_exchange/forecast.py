@@ -1,4 +1,4 @@
-"""Painting of the forecast card: the steps of the Upkeep, what will happen when the turn ends, and the own flowers."""
+"""Painting of the forecast card: steps of the Upkeep, or the result of ending the turn."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from garden_desktop.ui.board.drawing.table_painter import CENTRE, LEFT, RIGHT, T
 from garden_desktop.ui.games.stalk_exchange.canvas import REACH, Brush, Page, SwapForecast, paint_card
 from garden_desktop.ui.kit.style.theme import blend, text_font
 
-# The card on the right: pictures and figures, the own flowers below, a sentence at the foot.
+# Card with pictures and numbers, own flowers, and a sentence
 
 
 _CARD_PAD: Final = 15.0
@@ -31,7 +31,7 @@ _FOOT: Final = 88.0
 
 
 class ForecastLine(NamedTuple):
-    """A picture, words, and a number or what it becomes."""
+    """Line of the card: picture, text, and a number or its change."""
 
     sprite: str
     words: str
@@ -40,7 +40,7 @@ class ForecastLine(NamedTuple):
 
 
 class ForecastContent(NamedTuple):
-    """All that stands on the card; `danger` is what the sentence tells of."""
+    """Contents of the card; `danger` marks a sentence about a crash."""
 
     title: str
     below: str
@@ -52,7 +52,10 @@ class ForecastContent(NamedTuple):
 
 
 def paint_content(page: Page, content: ForecastContent) -> float:
-    """The card, as high as it has to be; returns where it ends. All but the title is kept: spaces share the rest."""
+    """Paint the card at the height it needs and return its lower end.
+
+    Everything but the title is cached, since most places of the garden share the rest.
+    """
     brush, room = page.brush, rect_of(layout.FORECAST)
     height, step = _measured(brush, content, room)
     body = content._replace(title="")
@@ -65,7 +68,7 @@ def paint_content(page: Page, content: ForecastContent) -> float:
 
 
 def _measured(brush: Brush, content: ForecastContent, room: QRectF) -> tuple[float, float]:
-    """The height of the card and that of one line."""
+    """Return the height of the card and of a line."""
     foot = 0.0
     if content.sentence:
         foot = 22 + min(_FOOT, brush.height_of(room.width() - 2 * _CARD_PAD, content.sentence, brush.quiet()))
@@ -75,7 +78,7 @@ def _measured(brush: Brush, content: ForecastContent, room: QRectF) -> tuple[flo
 
 
 def _paint(brush: Brush, content: ForecastContent, step: float) -> None:
-    """Everything but the title, the card's corner at (REACH, REACH)."""
+    """Paint everything but the title, with the card's corner at (REACH, REACH)."""
     high = brush.painter.device().height() / brush.shown.ratio - 2 * REACH
     card = QRectF(REACH, REACH, layout.FORECAST.w, high)
     paint_card(brush, card)
@@ -106,7 +109,7 @@ def _paint_line(brush: Brush, rect: QRectF, line: ForecastLine) -> None:
 
 
 def _paint_own(brush: Brush, rect: QRectF, worth: NumberChange, busted: NumberChange) -> float:
-    """The own flowers, large, and below what a crash would leave of them; returns where they end."""
+    """Paint the worth of the own flowers now and after a crash; returns the lower end."""
     theme = brush.theme
     colour = theme.inked(theme.clay if worth.then < worth.now else theme.leaf)
     large = brush.figure(19), brush.figure(28, colour)
@@ -138,7 +141,7 @@ BUSTED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "after a crash")
 
 
 def paint_forecast(page: Page) -> float:
-    """What the flower in hand would do where it is held, or what comes anyway; returns where the card ends."""
+    """Paint the forecast of the held flower, or of ending the turn as it is; returns the lower end of the card."""
     if page.look.stepping:
         return layout.STEPS.bottom
     if page.forecast is None:
@@ -147,7 +150,7 @@ def paint_forecast(page: Page) -> float:
 
 
 def _foreseen(page: Page, forecast: Preview) -> ForecastContent:
-    """The end of the turn, as these eyes may foresee it."""
+    """Return the forecast of the end of the turn, as far as the viewer may know it."""
     said, sentence, own = page.brush.said, _sentence(page, forecast), page.look.own is not None
     return ForecastContent(
         title=said(_title(page, forecast)),
@@ -180,7 +183,7 @@ def _title(page: Page, forecast: Preview) -> Message:
 
 
 def _lines(page: Page, forecast: Preview) -> Iterator[ForecastLine]:
-    """Flowers cut, values that rise, bulbs that open."""
+    """Yield the lines: flowers cut, values that rise, bulbs that open."""
     yield ForecastLine(
         "scissors-dusk" if page.brush.theme.dark else "scissors", page.brush.said(CUT), str(len(forecast.upkeep.gone))
     )
@@ -195,7 +198,7 @@ def _lines(page: Page, forecast: Preview) -> Iterator[ForecastLine]:
 
 
 def _sentence(page: Page, forecast: Preview) -> Message | None:
-    """The one thing that figures do not say; the crash before everything else."""
+    """Return the one thing that numbers do not tell; a crash has priority."""
     config, view = page.config, page.view
     if forecast.crash:
         laid = len(view.laid) + len(forecast.upkeep.laid)
@@ -228,7 +231,7 @@ _WORDS: Final = 50.0
 
 
 def paint_steps(page: Page) -> None:
-    """The card in the place of the forecast."""
+    """Paint the steps of the Upkeep in place of the forecast."""
     brush, room = page.brush, rect_of(layout.STEPS)
     words = [brush.said(page.notes[f"step-{step}"]) for step in STEPS]
     style, wide = brush.body(), room.width() - _WORDS - 2 * _PAD - 12
@@ -257,7 +260,7 @@ def _paint_step(page: Page, number: int, rect: QRectF, words: str) -> None:
 
 
 def _paint_number(page: Page, centre: QPointF, number: int, now: bool) -> None:
-    """The number of a step: filled while it is in force; a step that is done has a filled ring."""
+    """Paint the number of a step: filled when current, ringed when done."""
     brush, theme = page.brush, page.brush.theme
     if now:
         brush.disc(centre, _DISC, theme.sun, str(number + 1), 14)

@@ -1,4 +1,4 @@
-"""Painting of the garden board: rim with coordinates, soil in hexagons, and marks on what will be cut or open."""
+"""Painting of the garden board: rim with coordinates, soil, and marks of what will be cut or will open."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from garden_desktop.ui.games.stalk_exchange.canvas import Brush, Page
 from garden_desktop.ui.kit.style.theme import text_font
 
 Corner: TypeAlias = tuple[int, int]
-"""A corner of a hexagon: half widths and half radii from the middle of the board, whole numbers both."""
+"""Corner of a hexagon as whole numbers: (half widths, half radii) from the middle of the board."""
 
 _AROUND: Final[tuple[Corner, ...]] = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))
-"""The corners of a hexagon from the top, clockwise."""
+"""Corners of a hexagon from the top, clockwise."""
 
 
 def outline(board: HexBoard, spaces: Iterable[int]) -> QPainterPath:
-    """The outline of these spaces together: the sides that only one of them has."""
+    """Return the outline of a set of spaces: the sides that belong to only one of them."""
     found: set[tuple[Corner, Corner]] = set()
     for space in spaces:
         corners = _corners(board, space)
@@ -47,7 +47,7 @@ def _corners(board: HexBoard, space: int) -> list[Corner]:
 
 
 def _ring(sides: dict[Corner, Corner]) -> Iterator[Corner]:
-    """One closed way along the sides; they are taken out."""
+    """Yield a closed ring of sides, and remove it from `sides`."""
     begin, at = sides.popitem()
     yield begin
     while at != begin:
@@ -60,22 +60,22 @@ def _point(board: HexBoard, corner: Corner) -> QPointF:
     return QPointF(GARDEN_CENTRE.x + corner[0] * unit * sqrt(3), GARDEN_CENTRE.y + corner[1] * unit)
 
 
-# The garden board: a wooden rim with coordinates and shadow, earth in hexagons, furrows, stubble after a harvest.
+# Board
 
 
 _RIM: Final = 18.0
 _KERB: Final = 0.42
-"""The dark inner part of the rim; on what is left of it stand the coordinates."""
+"""Share of the rim that is the dark inner kerb; coordinates stand on the rest."""
 _LETTERS: Final = 0.62
-"""The height of a coordinate in widths of the rim."""
+"""Height of a coordinate, in widths of the rim."""
 _ROWS: Final = 4
 _NOISE: Final = 7919
 _USUAL: Final = 38.0
-"""The radius for which the rim is given."""
+"""Hexagon radius for which `_RIM` is given."""
 
 
 def paint_board(brush: Brush, board: HexBoard) -> None:
-    """The whole board."""
+    """Paint the whole board."""
     paper, border = brush.paper, outline(board, range(len(board)))
     spaces = [rect_of(garden(board).box(space)) for space in range(len(board))]
     rim = _RIM * garden(board).radius / _USUAL
@@ -96,10 +96,10 @@ def paint_board(brush: Brush, board: HexBoard) -> None:
 
 
 def _paint_coordinates(brush: Brush, board: HexBoard, spaces: Sequence[QRectF], rim: float) -> None:
-    """A row's letter at its left end, and numbers where the lines of spaces with this number end.
+    """Paint a row's letter at its left end, and numbers at the ends of the lines of spaces with that number.
 
-    Spaces are counted from the left, so these lines lean one way above the middle row and the other way below: their
-    ends are the upper right sides of the upper border and the lower right sides of the lower one.
+    Spaces are counted from the left, so these lines lean one way above the middle row and the other way below: they end
+    at the upper right sides of the upper border and the lower right sides of the lower one.
     """
     style = TextStyle(text_font(rim * _LETTERS, bold=True), brush.paper.carved)
     for space, words, turned in coordinates(board):
@@ -110,8 +110,8 @@ def _paint_coordinates(brush: Brush, board: HexBoard, spaces: Sequence[QRectF], 
 
 
 def coordinates(board: HexBoard) -> Iterator[tuple[int, str, int]]:
-    """What stands on the rim: beside which space, what, and in which direction from its middle (degrees, 0 is right,
-    90 up)."""
+    """Yield the coordinates on the rim as (space beside, text, direction from its middle in degrees; 0
+    right, 90 up)."""
     first = 0
     for row, length in enumerate(board.rows):
         yield first, board.names[first][0], 180
@@ -123,7 +123,7 @@ def coordinates(board: HexBoard) -> Iterator[tuple[int, str, int]]:
 
 
 def paint_stubble(brush: Brush, spaces: Iterable[QRectF]) -> None:
-    """What is left of flowers that were just cut, with a dashed yellow border."""
+    """Paint spaces whose flowers were just cut, with a dashed yellow border."""
     for rect in spaces:
         brush.painter.setPen(Qt.PenStyle.NoPen)
         brush.painter.setBrush(brush.paper.turned)
@@ -139,7 +139,7 @@ def paint_stubble(brush: Brush, spaces: Iterable[QRectF]) -> None:
 
 
 def inset(rect: QRectF, by: float) -> QRectF:
-    """The rectangle of a hexagon whose sides lie `by` further in."""
+    """Return the rectangle of a hexagon whose sides are `by` further inside."""
     share = 1 - 2 * by / rect.width()
     return around(rect.center(), rect.width() * share, rect.height() * share)
 
@@ -151,7 +151,7 @@ def _widened(
     reach: float,
     join: Qt.PenJoinStyle = Qt.PenJoinStyle.RoundJoin,
 ) -> None:
-    """What lies up to `reach` beyond the border, and as much inside it."""
+    """Paint a band of width `reach` on both sides of the border."""
     pen = brush.pen(colour, reach * 2)
     pen.setJoinStyle(join)
     brush.painter.strokePath(border, pen)
@@ -166,7 +166,7 @@ def _paint_furrows(brush: Brush, spaces: Sequence[QRectF]) -> None:
 
 
 def _furrows(rect: QRectF, number: int) -> QPainterPath:
-    """Wavy lines; the number of the space decides where they lie."""
+    """Return wavy lines; their position depends on the number of the space."""
     path, unit = QPainterPath(), rect.width() / 66
     for row in range(_ROWS):
         noise = (number * 13 + row * 29) * _NOISE % 97 / 97
@@ -181,7 +181,7 @@ def _furrows(rect: QRectF, number: int) -> QPainterPath:
 
 
 def _crumbs(rect: QRectF, number: int) -> Iterator[QPointF]:
-    """Three pale crumbs of earth."""
+    """Yield the positions of three crumbs of earth."""
     unit = rect.width() / 66
     for crumb in range(3):
         noise = (number * 31 + crumb * 57) * _NOISE % 89 / 89
@@ -189,14 +189,14 @@ def _crumbs(rect: QRectF, number: int) -> Iterator[QPointF]:
         yield rect.center() + away
 
 
-# Marks on the garden: a hedge around what will be cut, scissors on each flower, a little bloom where a bulb opens.
+# Marks
 
 
 _DASH: Final = (3.2, 2.4)
 
 
 def paint_marks(page: Page, forecast: Preview) -> None:
-    """All marks that go with a forecast."""
+    """Paint all marks of a forecast."""
     anyway = frozenset(forecast.anyway)
     for group in forecast.upkeep.harvest:
         _paint_hedge(page, group.spaces, dashed=anyway.issuperset(group.spaces))
@@ -210,7 +210,7 @@ def paint_marks(page: Page, forecast: Preview) -> None:
 
 
 def _paint_aim(page: Page, space: int) -> None:
-    """The space that would be planted."""
+    """Paint the space that would be planted."""
     brush, fill = page.brush, QColor(page.brush.theme.soft)
     fill.setAlphaF(0.8)
     brush.painter.setPen(brush.pen(brush.theme.leaf, 3.6))
@@ -234,7 +234,7 @@ def _paint_hedge(page: Page, spaces: Iterable[int], *, dashed: bool) -> None:
 
 
 def paint_tight(page: Page) -> None:
-    """How many open spaces a group has left, where these are few."""
+    """Paint the number of open spaces of groups that have few left."""
     brush, size = page.brush, garden(page.config.board).radius * 0.24
     style = TextStyle(text_font(size * 1.35, bold=True), brush.paper.ink)
     for group in page.look.tight:
@@ -247,7 +247,7 @@ def paint_tight(page: Page) -> None:
 
 
 def paint_room(page: Page, space: int) -> None:
-    """The open spaces beside the group on a space, for whoever points at it (SE-51)."""
+    """Paint the open spaces of the group under the pointer (SE-51)."""
     group = page.look.group_on.get(space)
     brush = page.brush
     brush.painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -276,6 +276,6 @@ def _paint_opening(page: Page, space: int) -> None:
 
 
 def _badge(page: Page, space: int) -> QPointF:
-    """The lower right of a token."""
+    """Return the centre of a badge at the lower right of a token."""
     away = garden(page.config.board).radius * 0.53
     return page.space(space).center() + QPointF(away, away)

@@ -1,4 +1,4 @@
-"""Painting of the market: track with values, forecast of the crash, exchange row, basket, and counts."""
+"""Painting of the market: trellis with values, crash gauge, exchange row, basket, and counting aids."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _FEWEST: Final = 12
 
 
 def paint_market(page: Page) -> None:
-    """Posts, bars, figures and vines; flowers and value tokens are pieces."""
+    """Paint posts, bars, numbers and vines; flowers and value tokens are pieces."""
     title = layout.TITLE
     room = QRectF(title.x, title.y - 12, layout.TRELLIS.w - 4, 24)
     page.brush.line(room, page.brush.said(MARKET), page.brush.heading(), LEFT)
@@ -53,7 +53,7 @@ def _paint_bars(page: Page) -> None:
 
 
 def _paint_slat(page: Page, space: int) -> None:
-    """A thick bar with its figure at the end."""
+    """Paint a thick bar with its number at the end."""
     brush, y = page.brush, layout.scale(page.config.start).middle(space)
     left, _, right = layout.POSTS
     slat = QRectF(left - 8, y - _SLAT / 2, right - left + 16, _SLAT)
@@ -69,7 +69,7 @@ def _wood(brush: Brush, rect: QRectF, wood: QLinearGradient) -> None:
 
 
 def _paint_vine(page: Page, flower: int, value: int) -> None:
-    """From the ground up to the token, a leaf now and then, and the figure below."""
+    """Paint the vine from the ground to the value token, with leaves and the value below."""
     brush, start = page.brush, page.config.start
     x, top = layout.VALUE_X[flower], layout.scale(start).middle(value) + layout.VALUE_SIZE / 2 - 2
     foot = layout.GROUND + 11
@@ -102,11 +102,11 @@ MARKET: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Market")
 
 
 _CLOSE: Final = 5
-"""So few steps are written in the colour of danger."""
+"""Number of steps up to which the gauge uses the warning colour."""
 
 
 def paint_gauge(page: Page) -> None:
-    """The box on the trellis, and in outline what the Upkeep will bring."""
+    """Paint the crash gauge on the trellis, and the outlines of what the Upkeep will bring."""
     if page.view.phase in ("first", "deal", "stock", "sow"):
         return
     coming = None if page.settled else page.coming
@@ -123,7 +123,7 @@ def paint_gauge(page: Page) -> None:
 
 
 def _paint_coming(page: Page, one: LaidFlower) -> None:
-    """The place on the track where a flower will lie."""
+    """Paint the outline of a flower that will be laid on the track."""
     start, sprite = page.config.start, f"bloom-{FLOWERS[one.flower]}"
     rect = rect_of(layout.track_box(start, start + 1 - one.track))
     paint = partial(_paint_outline, size=rect.size(), sprite=sprite)
@@ -139,7 +139,7 @@ def _paint_outline(brush: Brush, size: QSizeF, sprite: str) -> None:
 
 
 def _paint_rise(page: Page, flower: int, value: int) -> None:
-    """A dashed disc where the value will stand, and the way up to it."""
+    """Paint a dashed disc at the future value, with a line up to it."""
     brush, start = page.brush, page.config.start
     disc = rect_of(layout.value_box(start, flower, value)).adjusted(1.5, 1.5, -1.5, -1.5)
     token = rect_of(layout.value_box(start, flower, page.values[flower]))
@@ -157,8 +157,10 @@ def _paint_rise(page: Page, flower: int, value: int) -> None:
 
 
 def _paint_box(page: Page, values: Counts, steps: NumberChange, *, crashes: bool = False) -> None:
-    """How many steps there are now, and then, or that the market `crashes` then; `values` are those the box makes way
-    for."""
+    """Paint the gauge: steps left now and then, or that the market `crashes`.
+
+    `values` determine its position: it is kept clear of the highest token.
+    """
     brush, (now, then) = page.brush, steps
     rect = rect_of(layout.gauge_box(page.config.start, max(values)))
     if not page.look.fallen:
@@ -182,13 +184,13 @@ def _paint_box(page: Page, values: Counts, steps: NumberChange, *, crashes: bool
 
 
 def _crashed(page: Page) -> bool:
-    """Whether the crash has been told, and leaves no step any more."""
+    """Whether the crash has been announced and no step is left."""
     passes = passed(page.config, len(page.view.laid), max(page.view.values))
     return page.look.closed or (bool(page.view.crash) and passes)
 
 
 def _paint_then(brush: Brush, rect: QRectF, now: int, last: str, then: int) -> None:
-    """ "12 then 5", or "0 then crash"."""
+    """Paint "12 then 5", or "0 then crash"."""
     parts = (
         (_steps(now), _big(brush, 26, now)),
         (brush.said(THEN), TextStyle(text_font(15), brush.theme.muted)),
@@ -201,7 +203,7 @@ def _paint_then(brush: Brush, rect: QRectF, now: int, last: str, then: int) -> N
 
 
 def _paint_plumb(page: Page, box: QRectF, values: Counts) -> None:
-    """A line from the box down to the dearest flower: what the track comes down to."""
+    """Paint a line from the gauge to the highest flower, whose value the track comes down to."""
     brush, start = page.brush, page.config.start
     dearest = values.index(max(values))
     tip = QPointF(layout.VALUE_X[dearest], layout.scale(start).middle(max(values)) - layout.VALUE_SIZE / 2 - 5)
@@ -232,14 +234,14 @@ CRASH: Final = QT_TRANSLATE_NOOP("stalk_exchange", "crash")
 THEN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "then")
 
 
-# The exchange: a plank with its slots, the greenhouse that feeds it, the compost that takes from it.
+# Exchange row with greenhouse and compost
 
 
 _AROUND_FIGURES: Final = 26.0
 
 
 def paint_exchange(page: Page) -> None:
-    """All of it but the flowers and what depends on the one in hand."""
+    """Paint the exchange without the flowers and what depends on the held one."""
     brush = page.brush
     plank = rect_of(layout.PLANK)
     wood = QLinearGradient(plank.topLeft(), plank.bottomLeft())
@@ -259,7 +261,7 @@ def paint_exchange(page: Page) -> None:
 
 
 def paint_figures(page: Page) -> None:
-    """The numbers of the slots, and which flower goes to the compost next."""
+    """Paint the numbers of the slots, and which slot goes to the compost next."""
     coming = None if page.view.phase == "exchange" else page.coming
     leaving = NO_SLOT if coming is None else coming.upkeep.slot
     step = layout.slot_step(page.config.slots)
@@ -272,7 +274,7 @@ def paint_figures(page: Page) -> None:
 
 
 def _paint_gap(page: Page, slot: int) -> None:
-    """A slot that stays empty until the row is refilled."""
+    """Paint a slot that is empty until the row is refilled."""
     slots = page.config.slots
     pen = page.brush.pen(page.brush.theme.edge, 1.8)
     pen.setDashPattern([3.4, 3])
@@ -282,7 +284,7 @@ def _paint_gap(page: Page, slot: int) -> None:
 
 
 def _paint_counts(page: Page) -> None:
-    """How full both are, where the table counts it for its dealers."""
+    """Paint the number of flowers in greenhouse and compost, if the option shows it."""
     if page.config.bag_counts == "none":
         return
     out = sum(page.look.shown.compost)
@@ -296,14 +298,14 @@ LEFT_IN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{n} left")
 OUT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{n} out")
 
 
-# The basket into which harvested flowers go before they are laid on the track.
+# Basket of harvested flowers
 
 
 _SHAPE: Final = 88 / 104
 
 
 def paint_back(page: Page) -> None:
-    """What is behind the flowers in it: the handle, and the shadow on the ground."""
+    """Paint the part of the basket behind its flowers."""
     if not page.look.shown.basket:
         return
     brush, rect = page.brush, _picture()
@@ -314,7 +316,7 @@ def paint_back(page: Page) -> None:
 
 
 def paint_front(page: Page) -> None:
-    """What is in front of them, and how many there are."""
+    """Paint the part of the basket in front of its flowers, and their number."""
     flowers = page.look.shown.basket
     if flowers:
         page.brush.art("basket-front", _picture())
@@ -334,8 +336,7 @@ _FACES: Final = (12, 11, 10)
 
 
 def paint_aids(page: Page, top: float) -> None:
-    """How far the crash is, what lies out of sight and what dealers must still hold, below what ends at `top`; nothing
-    where not all of it can be read."""
+    """Paint the counting aids below y position `top`, if all of them fit in a readable size."""
     ids = ("until", "unseen", *(f"known-{side + 1}" for side in range(page.config.seats)))
     words = "\n".join(page.brush.said(page.notes[id]) for id in ids if id in page.notes)
     room = QRectF(layout.FORECAST.x + 4, top + _GAP, layout.FORECAST.w - 4, _FOOT - top - _GAP)

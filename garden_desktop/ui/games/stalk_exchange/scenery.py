@@ -1,4 +1,4 @@
-"""The painter of the market garden: what lies under the tokens, what is foreseen above them, and the tokens."""
+"""Scenery of Stalk Exchange: composes market, garden, dock, forecast and tokens."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from garden_desktop.ui.games.stalk_exchange.canvas import Brush, Page, page_of
 from garden_desktop.ui.games.stalk_exchange.tokens import paint_bunch
 
 _MOST_BYTES: Final = 8 << 20
-"""For pictures that are kept while a flower is carried around."""
+"""Cache size in bytes for pictures that are needed again while a flower is carried around."""
 
 
 class MarketScenery:
-    """Paints from the table's own previews; no rule is asked twice."""
+    """Scenery that paints from the view model only, without asking the rules."""
 
     def __init__(self) -> None:
         self._ground = PictureCache(Brush)
@@ -86,8 +86,10 @@ class MarketScenery:
         key: tuple[Hashable, ...],
         paint: Callable[..., None],
     ) -> None:
-        """A token as it was painted before: there are dozens, all alike, and none depends on the position. Each
-        language has letters of its own."""
+        """Paint a token from the cache: there are dozens of equal ones, independent of the position.
+
+        The key contains the letter, which depends on the language.
+        """
         name = tokens.flower_of(str(key[0]))
         flower = partial(paint, rect=rect, flower=name)
         whole = (*key, Brush(painter, shown).said(tokens.LETTERS[name]), rect.width(), rect.height())

@@ -1,4 +1,4 @@
-"""Tokens: the bulb side on kraft paper, the bloom side on pale green, each with the letter of its flower."""
+"""Painting of tokens (bulb and bloom side, with the flower's letter) and of the bunches in the shed."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from garden_desktop.ui.kit.style.theme import display_font, text_font
 
 LETTERS: Final = dict(zip(FLOWERS, FLOWER_LETTERS, strict=True))
 _NARROW: Final = 30.0
-"""Labels beside the track are too narrow for a letter."""
+"""Width of labels on the track below which they have no letter."""
 
 
 def flower_of(sprite: str) -> str:
-    """The flower of "bulb-tulip" and the like."""
+    """Return the flower of a sprite name such as "bulb-tulip"."""
     return sprite.rpartition("-")[2]
 
 
 def paint_bulb(brush: Brush, rect: QRectF, flower: str, planted: bool) -> None:
-    """A bulb in the row, or planted in the garden, where a stitched ring says that it is not open yet."""
+    """Paint a bulb in the row, or one planted in the garden, where a stitched ring marks it as still closed."""
     radius = rect.width() / 2 - 1.2
     _disc(brush, rect.center(), radius, brush.paper.kraft if planted else brush.paper.bagged)
     if planted:
@@ -41,7 +41,7 @@ def paint_bulb(brush: Brush, rect: QRectF, flower: str, planted: bool) -> None:
 
 
 def paint_bloom(brush: Brush, rect: QRectF, flower: str) -> None:
-    """A bloom in the garden."""
+    """Paint a bloom in the garden."""
     radius = rect.width() / 2 - 1.2
     _disc(brush, rect.center(), radius, brush.paper.border)
     brush.painter.setPen(Qt.PenStyle.NoPen)
@@ -52,7 +52,7 @@ def paint_bloom(brush: Brush, rect: QRectF, flower: str) -> None:
 
 
 def paint_laid(brush: Brush, rect: QRectF, flower: str) -> None:
-    """A harvested flower on the track: a low label."""
+    """Paint a harvested flower on the track as a flat label."""
     paper = brush.paper
     brush.box(rect.adjusted(0.8, 0.8, -0.8, -0.8), rect.height() * 0.34, paper.border, brush.pen(paper.ink, 1.5))
     side = rect.height() * 0.86
@@ -65,7 +65,7 @@ def paint_laid(brush: Brush, rect: QRectF, flower: str) -> None:
 
 
 def paint_value(brush: Brush, rect: QRectF, flower: str) -> None:
-    """The token that climbs the trellis."""
+    """Paint a value token."""
     radius = rect.width() / 2 - 1.2
     _disc(brush, rect.center(), radius, brush.paper.border)
     _drawing(brush, rect.translated(radius * 0.17, radius * 0.17), f"bloom-{flower}", radius * 1.26)
@@ -73,7 +73,7 @@ def paint_value(brush: Brush, rect: QRectF, flower: str) -> None:
 
 
 def paint_trace(brush: Brush, rect: QRectF, sprite: str) -> None:
-    """The outline that a lifted token leaves behind."""
+    """Paint the outline of a lifted token."""
     pen = brush.pen(brush.theme.leaf, 2)
     pen.setDashPattern([2.6, 2.4])
     brush.painter.setPen(pen)
@@ -84,7 +84,7 @@ def paint_trace(brush: Brush, rect: QRectF, sprite: str) -> None:
 
 
 def paint_letter(brush: Brush, rect: QRectF, flower: str, size: float) -> None:
-    """The letter of a flower at the upper left of its disc; `size` is a share of the radius."""
+    """Paint a flower's letter at the upper left of its disc; `size` is a share of the radius."""
     radius = rect.width() / 2
     spot = around(rect.center() + QPointF(-radius * 0.58, -radius * 0.46), radius, radius)
     _write(brush, spot, brush.said(LETTERS[flower]), max(9.0, radius * size), brush.paper.printed)
@@ -104,19 +104,19 @@ def _write(brush: Brush, rect: QRectF, letter: str, px: float, colour: QColor) -
     brush.line(rect, letter, TextStyle(text_font(px, bold=True), colour), CENTRE)
 
 
-# The flowers of one type in the own shed: a bunch in a pot, how many there are and what they are worth.
+# Bunches in the shed
 
 
 _HEADS: Final = 7
-"""More than so many flowers look like a bush anyway."""
+"""Maximum number of painted flowers in a bunch."""
 _ROUND: Final = frozenset({"dahlia", "daffodil"})
-"""Their drawings have no stalk of their own."""
+"""Flowers whose drawings have no stalk."""
 _FOOT_X: Final = {"snowdrop": 15 / 64}
-"""Where in its drawing the stalk of a flower begins, from the left; the middle for the others."""
+"""Horizontal position of the stalk's lower end in a drawing, if it is not the middle."""
 
 
 class FlowerStock(NamedTuple):
-    """How many flowers of a type there are and what one is worth, now and then."""
+    """Stock of a flower type: number held and value, now and after the forecast."""
 
     flower: int
     held: int
@@ -130,9 +130,9 @@ class FlowerStock(NamedTuple):
 
 
 def paint_bunch(brush: Brush, rect: QRectF, holding: FlowerStock, pictures: PictureCache[Brush]) -> None:
-    """The card of a type; green where the preview changes it."""
+    """Paint the card of a flower type; green if the forecast changes it."""
     paint = partial(_paint_card, holding=holding)
-    key = f"{holding} {brush.said(LETTERS[FLOWERS[holding.flower]])}"  # each language has letters of its own
+    key = f"{holding} {brush.said(LETTERS[FLOWERS[holding.flower]])}"  # the letter depends on the language
     brush.painter.drawPixmap(rect.topLeft(), pictures.picture(brush.shown, key, rect.size(), paint))
 
 
@@ -155,7 +155,7 @@ def _paint_bouquet(brush: Brush, flower: str, heads: int) -> None:
 
 
 def _paint_stalks(brush: Brush, base: QPointF, flower: str, heads: int) -> None:
-    """The flowers spread out like a fan, the outer ones first."""
+    """Paint the flowers fanned out, outer ones first."""
     spread = 0.0 if heads < 2 else min(26.0, 92.0 / (heads - 1))
     order = sorted(range(heads), key=lambda head: -abs(head - (heads - 1) / 2))
     for head in order:
@@ -168,14 +168,14 @@ def _paint_stalks(brush: Brush, base: QPointF, flower: str, heads: int) -> None:
 
 
 def _head(flower: str) -> QRectF:
-    """Where the drawing is put, the foot of the stalk at the origin."""
+    """Return the rectangle of a drawing with the lower end of its stalk at the origin."""
     if flower in _ROUND:
         return around(QPointF(0, -31), 33, 33)
     return QRectF(-41 * _FOOT_X.get(flower, 0.5), -48, 41, 41)
 
 
 def _paint_sum(brush: Brush, rect: QRectF, holding: FlowerStock) -> None:
-    """ "2 × 1", and with an arrow what the value will be."""
+    """Paint "2 × 1", and with arrows what will change."""
     theme = brush.theme
     count = TextStyle(display_font(25), theme.ink)
     small = TextStyle(text_font(15), theme.muted if not holding.changes else theme.inked(theme.muted))
@@ -199,7 +199,7 @@ def _paint_product(brush: Brush, rect: QRectF, holding: FlowerStock) -> None:
 
 
 def _paint_parts(brush: Brush, rect: QRectF, parts: list[tuple[str, TextStyle]]) -> None:
-    """Words side by side in the middle of `rect`; empty ones stand for an arrow."""
+    """Paint texts side by side, centred in `rect`; an empty text stands for an arrow."""
     arrow, gap = 13.0, 5.0
     widths = [brush.width(words, style) if words else arrow for words, style in parts]
     squeeze = min(1.0, rect.width() / (sum(widths) + gap * (len(parts) - 1)))

@@ -1,1 +1,1 @@
-"""Cards: plates of lands, what their plants answer to, and Resource Cards in the hand."""
+"""Painting of cards: Land Cards, signs of what their plants respond to, and Resource Cards."""

@@ -1,4 +1,4 @@
-"""Resource Cards as they lie in the hand: the drawing with its title, and the dashed gap where one was lifted."""
+"""Painting of Resource Cards, card backs, and the gap of a lifted card."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ _SHAPE: Final = 200 / 280
 _TILTS: Final = (2.6, -2.8, 1.6, -1.2)
 _SHRUNK: Final = 0.94
 _TITLE: Final = (224 / 280, 44 / 280)
-"""Where the drawing leaves room for words: from where, and how high."""
+"""Top and height of the title area, as shares of the card's height."""
 
 
 def fitted(rect: QRectF) -> QRectF:
-    """The card of its true shape in the middle of `rect`."""
+    """Return the largest rectangle with the card's aspect ratio, centred in `rect`."""
     wide = min(rect.width(), rect.height() * _SHAPE)
     high = wide / _SHAPE
     return QRectF(rect.center().x() - wide / 2, rect.center().y() - high / 2, wide, high)
 
 
 def paint_card(brush: Brush, rect: QRectF, kind: int, sprite: str) -> None:
-    """The card of a type, titled by the program."""
+    """Paint a card with its translated title."""
     card = fitted(rect)
     _paint_sheet(brush, card, sprite)
     top, high = _TITLE
@@ -44,7 +44,7 @@ def paint_back(brush: Brush, rect: QRectF, number: int) -> None:
 
 @contextmanager
 def tilted(brush: Brush, rect: QRectF, number: int) -> Iterator[None]:
-    """Turned a little around its middle, as cards lie that were put down, and no larger than before."""
+    """Context manager: rotate a little around the middle of `rect`, shrunk so that the card stays within it."""
     with brush.kept():
         brush.painter.translate(rect.center())
         brush.painter.rotate(_TILTS[number % len(_TILTS)])
@@ -54,7 +54,7 @@ def tilted(brush: Brush, rect: QRectF, number: int) -> Iterator[None]:
 
 
 def paint_gap(brush: Brush, rect: QRectF, kind: int) -> None:
-    """Where a card was lifted: which one it was."""
+    """Paint the outline of a lifted card with its name."""
     gap, sky = fitted(rect).adjusted(2, 2, -2, -2), brush.theme.sky
     brush.box(gap, 8, clear(sky, 0.1), brush.dashes(sky, 2))
     words = brush.said(RESOURCE_NAMES[kind])
@@ -62,14 +62,14 @@ def paint_gap(brush: Brush, rect: QRectF, kind: int) -> None:
 
 
 def paint_number(brush: Brush, corner: QPointF, number: int) -> None:
-    """How many equal cards lie here, at the upper right corner of the last one."""
+    """Paint the number of equal cards at the upper right corner of the last one."""
     badge = around(corner + QPointF(-17, 17), 30, 22)
     brush.box(badge, 11, brush.paper.badge, brush.pen(brush.paper.bound, 1))
     brush.line(badge, brush.said(TIMES.of(number=number)), brush.bold(13, brush.paper.printed), CENTRE)
 
 
 def _paint_sheet(brush: Brush, card: QRectF, sprite: str) -> None:
-    """The drawing on a hairline of shadow."""
+    """Paint the drawing of a card with a thin shadow."""
     radius = card.width() * 0.08
     shade = clear(brush.paper.ink, 0.35 if brush.theme.dark else 0.16)
     brush.box(card.adjusted(0.5, 1.5, -0.5, 0), radius, shade)

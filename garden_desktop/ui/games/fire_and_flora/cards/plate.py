@@ -1,4 +1,4 @@
-"""A Land Card: name, what grows on it and what that answers to, region and income, or what a fire made of it."""
+"""Painting of Land Cards: name, plant and what it responds to, region, income; or the outcome of a fire."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from garden_desktop.ui.games.fire_and_flora.cards.stacked import paint_answers, 
 from garden_desktop.ui.kit.style.theme import text_font
 
 TAG: Final = 21.0
-"""Height of a hanging price tag; half of it hangs below the card."""
+"""Height of a hanging price tag, half of which is below the card."""
 _RADIUS: Final = 7.0
 _TWO_LINES: Final = 24.0
 _REGIONS: Final = ("", "region-central", "region-southern")
@@ -22,10 +22,10 @@ _BARE: Final = ("land-", "building-")
 
 
 class _Cut(NamedTuple):
-    """How a card of this size is divided: heights of name, answers, band and foot, size of the marks, and words.
+    """Dimensions for a card size: heights of name, responses, band and footer, size of marks and text.
 
-    `tall` names stand on two lines in the middle; `narrow` cards have marks and foot on two lines, too; `flat` ones
-    have all marks right of the picture, and those that are narrow as well have one line of figures below it.
+    `tall` puts names on several centred lines; `narrow` puts marks and footer on two lines, too; `flat` puts all marks
+    right of the picture, or, if also narrow, below it on one line.
     """
 
     name: float
@@ -53,26 +53,26 @@ _FLAT_OWN: Final = _Cut(21, 14, 0, 1, 15, 11.5, 4, flat=True)
 _FLAT_MARKET: Final = _FLAT._replace(name=22)
 _TIGHT: Final = _Cut(22, 0, 0, 15, 10, 10, 3, flat=True, narrow=True)
 _TIGHT_MARKET: Final = (70.0, 60.0)
-"""Flat cards of the market that are narrower or lower than that have nothing right of the picture, as in an offer."""
+"""Flat market cards smaller than this (width, height) have nothing right of the picture, like those in an offer."""
 _TIGHT_TALL: Final = 60.0
-"""From this height on the name of such a card has room for three lines."""
+"""Height from which the name of such a card has room for three lines."""
 _LEAST_PICTURE: Final = 20.0
-"""Lower than that a picture shows nothing: its room is the name's."""
+"""Minimum height of a picture; below it the name takes the room."""
 _STARRED: Final = 48.0
-"""Narrower cards have no room for two figures side by side: a price comes before stars, stars before an income."""
+"""Minimum card width for two numbers side by side. Otherwise a price has priority over stars, and stars over income."""
 _PRICED: Final = 34.0
-"""Width of what is right of the picture where a price is among it."""
+"""Width of the column right of the picture if it contains a price."""
 _SMALL_TAG: Final = 14.0
 _SLIM_BELOW: Final = 110.0
 _NARROW_BELOW: Final = 64.0
 _NARROWEST_BELOW: Final = 40.0
 _FLAT_BELOW: Final = 100.0
-"""Cards lower than that have a landscape in two lines."""
+"""Card height below which the flat layout is used (landscape in two rows)."""
 _LOW: Final = 130.0
 
 
 def paint_plate(brush: Brush, plate: LandPlate, rect: QRectF) -> None:
-    """The whole card, its tag included, inside `rect`."""
+    """Paint a Land Card, including its price tag, within `rect`."""
     cut, body, art = _cut(plate), card_in(plate, rect), picture_in(plate, rect)
     _paint_card(brush, plate, body)
     name = QRectF(art.x() - 3, body.y() + 1, body.right() - cut.pad - art.x() + 6, cut.name)
@@ -94,7 +94,7 @@ def paint_plate(brush: Brush, plate: LandPlate, rect: QRectF) -> None:
 
 
 def paint_thing(brush: Brush, thing: ParcelContent, rect: QRectF) -> None:
-    """What stands on a parcel, without the parcel."""
+    """Paint the contents of a parcel without the card."""
     brush.box(rect, 4, _ground(brush, thing))
     side = min(rect.width(), rect.height()) - 8
     _paint_standing(brush, thing, QRectF(rect.center().x() - side / 2, rect.bottom() - side - 4, side, side))
@@ -102,13 +102,13 @@ def paint_thing(brush: Brush, thing: ParcelContent, rect: QRectF) -> None:
 
 
 def card_in(plate: LandPlate, rect: QRectF) -> QRectF:
-    """The card itself, where the plate lies in `rect`."""
+    """Return the rectangle of the card itself within the plate's `rect`."""
     hangs = plate.price is not None and not _shape(plate).flat
     return rect.adjusted(1.5, 1, -1.5, -TAG / 2 if hangs else -2)
 
 
 def picture_in(plate: LandPlate, rect: QRectF) -> QRectF:
-    """The picture of a plate that lies in `rect`."""
+    """Return the rectangle of the picture within the plate's `rect`."""
     cut, body = _cut(plate), card_in(plate, rect)
     beside = 0.0
     if cut.flat and not cut.narrow:
@@ -122,7 +122,8 @@ def picture_in(plate: LandPlate, rect: QRectF) -> QRectF:
 
 
 def _cut(plate: LandPlate) -> _Cut:
-    """Room for a price tag is added to the foot; low cards in a fire leave out what does not matter there."""
+    """Return the dimensions for a plate; with room for a price tag, and without responses on low cards
+    during a fire."""
     cut = _shape(plate)
     if cut is _TIGHT:
         room = plate.box.h - 4 - cut.foot
@@ -164,7 +165,7 @@ def _flat_shape(plate: LandPlate) -> _Cut:
 
 
 def _free(plate: LandPlate, cut: _Cut) -> float:
-    """What a price tag leaves of the foot."""
+    """Return the height of the footer above the price tag."""
     return cut.foot - 1 if plate.price is None else cut.foot - TAG / 2
 
 
@@ -184,12 +185,12 @@ def _paint_name(brush: Brush, plate: LandPlate, rect: QRectF, cut: _Cut) -> None
 
 
 def _too_long(brush: Brush, words: str, width: float, cut: _Cut) -> bool:
-    """Whether these words would have to be much smaller to fit on one line."""
+    """Whether a text would have to be shrunk by more than 2 pixels to fit on one line."""
     return brush.width(words, brush.bold(cut.px - 2)) > width
 
 
 def _paint_picture(brush: Brush, plate: LandPlate, rect: QRectF, cut: _Cut) -> None:
-    """What stands there on the ground of its size, framed in the colour of its camp."""
+    """Paint the picture with the background of the plant's size, responses, name band, frame and badges."""
     brush.box(rect, 4, _ground(brush, plate))
     strip = cut.answers if plate.answers else 0
     band = _band_height(brush, plate, rect.width(), cut)
@@ -209,7 +210,7 @@ def _paint_picture(brush: Brush, plate: LandPlate, rect: QRectF, cut: _Cut) -> N
 
 
 def _paint_standing(brush: Brush, plate: LandPlate | ParcelContent, spot: QRectF) -> None:
-    """What stands there; the ground below big plants is as dark as their ink."""
+    """Paint what stands on the land; on the dark background of big plants with a lifted rim."""
     ground = _ground(brush, plate)
     brush.art(plate.sprite, spot, ground, lifted=brush.paper.lifted if ground == brush.paper.big else None)
 
@@ -223,14 +224,14 @@ def _ground(brush: Brush, plate: LandPlate | ParcelContent) -> QColor:
 
 
 def _band_height(brush: Brush, plate: LandPlate, width: float, cut: _Cut) -> float:
-    """Room for the name of what stands there; more where it takes two lines."""
+    """Return the height of the name band: 0 for none, more if the name takes two lines."""
     if plate.plant is None or not cut.band:
         return 0.0
     return max(cut.band, _TWO_LINES) if _too_long(brush, brush.said(plate.plant), width - 4, cut) else cut.band
 
 
 def _paint_band(brush: Brush, plate: LandPlate, rect: QRectF, cut: _Cut) -> None:
-    """The name of what stands there, light on dark where it is big."""
+    """Paint the name of the plant, light on dark for big plants."""
     assert plate.plant is not None, "asked by who knows that there is one"
     deep = plate.big
     path = QPainterPath()
@@ -247,7 +248,7 @@ def _paint_band(brush: Brush, plate: LandPlate, rect: QRectF, cut: _Cut) -> None
 
 
 def _paint_frame(brush: Brush, plate: LandPlate | ParcelContent, rect: QRectF) -> None:
-    """Natives have a plain frame, invasives a notched one; dashes where nothing grows."""
+    """Paint the frame: plain for natives, notched for invasives, dashed where nothing grows."""
     frame = rect.adjusted(0.8, 0.8, -0.8, -0.8)
     if not plate.camp:
         if plate.sprite != "land-ash":
@@ -263,7 +264,7 @@ def _paint_frame(brush: Brush, plate: LandPlate | ParcelContent, rect: QRectF) -
 
 
 def _paint_badges(brush: Brush, plate: LandPlate, rect: QRectF, cut: _Cut) -> None:
-    """Leaf or log on the left, stars on the right, what the parcel can do below the leaf."""
+    """Paint stem, ability and seeds on the left, stars on the right."""
     size = cut.mark + 3
     spot = QRectF(rect.x() + 3, rect.y() + 3, size, size)
     marks = (plate.stem, f"ability-{plate.ability}" if plate.ability else "", "seeds" if plate.seeds else "")
@@ -282,12 +283,12 @@ def _paint_badges(brush: Brush, plate: LandPlate, rect: QRectF, cut: _Cut) -> No
 
 
 def _below(spot: QRectF) -> tuple[QRectF, ...]:
-    """Room for badges below each other."""
+    """Return the rectangles of badges in a column."""
     return tuple(spot.translated(0, number * (spot.height() + 1)) for number in range(3))
 
 
 def _paired(rect: QRectF, top: float) -> tuple[QRectF, ...]:
-    """Room for badges in two columns below the stars, where a card is narrow."""
+    """Return the rectangles of badges in two columns below the stars, for narrow cards."""
     size = min(14.0, rect.width() / 2 - 2)
     spots = ((0, 0), (1, 0), (0, 1))
     return tuple(QRectF(rect.x() + 1.5 + x * (size + 1), rect.y() + top + y * (size + 1), size, size) for x, y in spots)
@@ -300,7 +301,7 @@ def _paint_badge(brush: Brush, rect: QRectF, sprite: str) -> None:
 
 
 def _paint_foot(brush: Brush, plate: LandPlate, rect: QRectF, cut: _Cut) -> None:
-    """The region, and the income or the fate."""
+    """Paint the region, and income or outcome."""
     y, x = rect.center().y(), rect.x() + 1
     if cut.narrow:
         _paint_narrow_foot(brush, plate, rect, cut)
@@ -320,7 +321,7 @@ def _paint_foot(brush: Brush, plate: LandPlate, rect: QRectF, cut: _Cut) -> None
 
 
 def _paint_narrow_foot(brush: Brush, plate: LandPlate, rect: QRectF, cut: _Cut) -> None:
-    """On two lines: the region with the cards, then the coins; or the fate alone."""
+    """Paint the footer on two lines: region and cards, then coins; or the outcome."""
     if plate.foot is not None:
         paint_stacked(brush, rect.adjusted(-3, 0, 3, 0), brush.said(plate.foot), _told(brush, plate, cut))
         return
@@ -334,7 +335,7 @@ def _paint_narrow_foot(brush: Brush, plate: LandPlate, rect: QRectF, cut: _Cut) 
 
 
 def _paint_beside(brush: Brush, plate: LandPlate, rect: QRectF, cut: _Cut) -> None:
-    """On three lines: the stars, the region with the cards, the coins. The price is a fourth."""
+    """Paint the column right of the picture: stars, region and cards, coins, and the price if any."""
     lines = 3 if plate.price is None else 4
     step, style = rect.height() / lines, brush.bold(cut.px + 0.5)
     first, second, third, *last = (QPointF(rect.x(), rect.y() + (line + 0.5) * step) for line in range(lines))
@@ -351,7 +352,7 @@ def _paint_beside(brush: Brush, plate: LandPlate, rect: QRectF, cut: _Cut) -> No
 
 
 def _paint_figures(brush: Brush, plate: LandPlate, rect: QRectF, cut: _Cut) -> None:
-    """Below the picture of a card that has no room beside it: the stars, and the price or else the income."""
+    """Paint the line below the picture of a tight card: stars, and price or income."""
     style, y = brush.bold(cut.px + 0.5), rect.center().y()
     both = plate.box.w >= _STARRED
     if plate.stars and (both or plate.price is None):
@@ -364,7 +365,7 @@ def _paint_figures(brush: Brush, plate: LandPlate, rect: QRectF, cut: _Cut) -> N
 
 
 def _paint_small_tag(brush: Brush, right_middle: QPointF, price: int) -> None:
-    """The price on a card without room for a hanging tag."""
+    """Paint the price on a card without room for a hanging tag."""
     style = TextStyle(text_font(11, bold=True), brush.paper.price)
     wide = brush.width(str(price), style) + 21
     tag = QRectF(right_middle.x() - wide, right_middle.y() - _SMALL_TAG / 2, wide, _SMALL_TAG)
@@ -379,7 +380,7 @@ def _told(brush: Brush, plate: LandPlate, cut: _Cut) -> TextStyle:
 
 
 def _paint_income(brush: Brush, plate: LandPlate, rect: QRectF, cut: _Cut) -> None:
-    """Large cards show every coin, small ones a figure."""
+    """Paint the income: single coins on large cards, a number on small ones."""
     size, x, y = cut.mark, rect.x(), rect.center().y()
     step = size + 1.0
     if not cut.tall and (plate.coins + plate.cards) * step <= rect.width():

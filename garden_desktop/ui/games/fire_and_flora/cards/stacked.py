@@ -1,6 +1,6 @@
-"""Names on small cards: as large as they fit on up to four lines, broken between words.
+"""Text fitting for small cards: names on up to four lines in the largest font that fits, and signs of responses.
 
-Words of the least size that are still too wide are narrowed, and long ones broken between syllables.
+If even the smallest font is too wide, words are hyphenated between syllables and the font is condensed.
 """
 
 from __future__ import annotations
@@ -21,26 +21,26 @@ from garden_desktop.ui.games.fire_and_flora.canvas import Brush
 from garden_desktop.ui.kit.style.theme import HINTING
 
 LEAST: Final = 9
-"""Pixels of the smallest words."""
+"""Smallest font size in pixels."""
 _LINE: Final = 1.14
 _OVER: Final = 1
-"""So much higher than their room lines may be: the last one hangs no lower than letters do."""
+"""Height in pixels by which lines may exceed their room, since the last line has less descent than line height."""
 _MOST_LINES: Final = 4
 _SOFT: Final = "\u00ad"
-"""Where a translation lets a long word be broken."""
+"""Soft hyphen, with which translations mark break positions in long words."""
 _STRETCHES: Final = (100, 90, 80)
-"""How wide the smallest words may be, in hundredths."""
+"""Condensing of the smallest font in percent."""
 _NARROWEST: Final = 70
 _KEPT: Final = 300
-"""So many names are remembered with all the ways they can be written."""
+"""Number of names whose layouts are cached."""
 _VOWELS: Final = "aeiouyàáâäèéêëìíîïòóôöùúûüý"
 _SYLLABLE: Final = re.compile(rf"(?<=\w{{3}})(?!(?<=[cpst])h|(?<=c)k)(?=[^\W\d{_VOWELS}][{_VOWELS}]\w)")
-"""Before the consonant that begins a syllable, three letters into a word at least."""
+"""Break position before the consonant of a syllable, at least three letters into a word."""
 _PARTS: Final = re.compile(rf"[^ {_SOFT}]+[ {_SOFT}]?")
 
 
 class StackedText(NamedTuple):
-    """Words on lines in one size, and how much room that takes."""
+    """Text broken into lines at a font size and stretch, with its width and height."""
 
     lines: Sequence[str]
     px: int
@@ -50,7 +50,7 @@ class StackedText(NamedTuple):
 
 
 def paint_stacked(brush: Brush, rect: QRectF, words: str, style: TextStyle) -> None:
-    """A name in the middle, as large as it fits on up to four lines, broken between words."""
+    """Paint a text centred in `rect`, in the largest font in which it fits on up to four lines."""
     font = style.font
     found = _stacks(words, font.family(), font.pixelSize(), font.bold()).best(rect.width(), rect.height() + _OVER)
     style = style._replace(font=_sized(font.family(), found.px, font.bold(), found.stretch))
@@ -61,7 +61,7 @@ def paint_stacked(brush: Brush, rect: QRectF, words: str, style: TextStyle) -> N
 
 
 class _Stacks:
-    """All ways to write these words, the best first, each worked out when no card has had room for a better one."""
+    """Layouts of a text, best first, computed lazily: each only when all better ones did not fit."""
 
     def __init__(self, words: str, family: str, px: int, bold: bool) -> None:
         self._family, self._bold = family, bold
@@ -69,7 +69,7 @@ class _Stacks:
         self._more = _ways(words, px)
 
     def best(self, wide: float, high: float) -> StackedText:
-        """The first that fits; two lines of the least size where nothing does."""
+        """Return the first layout that fits, or two lines in the smallest font if none does."""
         fits = (one for one in self._all() if one.wide <= wide and one.high <= high)
         found = next(fits, None)
         return self._found[1 - _MOST_LINES] if found is None else found
@@ -82,7 +82,7 @@ class _Stacks:
             yield from stacks
 
     def _written(self, words: str, px: int, stretch: int) -> Sequence[StackedText]:
-        """In one size, on one line up to the most."""
+        """Return the layouts in one font size, from one line to the maximum."""
         metrics = QFontMetricsF(_sized(self._family, px, self._bold, stretch))
         broken = (_broken(words, metrics, number) for number in range(1, _MOST_LINES + 1))
         return [StackedText(lines, px, stretch, wide, _LINE * px * len(lines)) for lines, wide in broken]
@@ -90,12 +90,12 @@ class _Stacks:
 
 @lru_cache(_KEPT)
 def _stacks(words: str, family: str, px: int, bold: bool) -> _Stacks:
-    """Cards come in any size, words and sizes of words in few."""
+    """Cached layouts: cards have many sizes, but few texts and font sizes."""
     return _Stacks(words, family, px, bold)
 
 
 def _ways(words: str, px: int) -> Iterator[tuple[str, int, int]]:
-    """Words, size and stretch: smaller and smaller, then broken in more places and narrower and narrower."""
+    """Yield (text, font size, stretch), from best to worst: smaller fonts, then hyphenated and condensed."""
     yield from ((words, size, _STRETCHES[0]) for size in range(px, LEAST, -1))
     for one in (words, _SYLLABLE.sub(_SOFT, words)):
         yield from ((one, LEAST, stretch) for stretch in _STRETCHES)
@@ -112,8 +112,10 @@ def _sized(family: str, px: int, bold: bool, stretch: int) -> QFont:
 
 
 def _broken(words: str, metrics: QFontMetricsF, number: int) -> tuple[list[str], float]:
-    """So many lines at most, the longest of them as short as can be, and its width; soft hyphens are places to break,
-    too."""
+    """Return the text in at most `number` lines such that the longest is as short as possible, and its width.
+
+    Tries all combinations of break positions, including soft hyphens.
+    """
     parts = _PARTS.findall(words)
     number = min(number, len(parts))
     breaks = ((0, *cuts, len(parts)) for cuts in combinations(range(1, len(parts)), number - 1))
@@ -124,32 +126,32 @@ def _broken(words: str, metrics: QFontMetricsF, number: int) -> tuple[list[str],
 
 
 def _joined(parts: list[str]) -> str:
-    """A line of these parts; where it ends within a word it has a hyphen."""
+    """Return a line of text parts, with a hyphen if it ends within a word."""
     line = "".join(parts)
     return line.strip().replace(_SOFT, "") + ("-" if line.endswith(_SOFT) else "")
 
 
-# What a plant answers to, as a row of small signs: the cards of the cause, then what they do to it.
+# Signs of responses: the cards of the cause, then the action
 
 
 ACTION: Final = 0.82
-"""Size of the sign of an action, the one of a card being 1."""
+"""Size of the action sign relative to a card sign."""
 _SECOND: Final = 0.78
-"""How far the second card of a pair lies from the first."""
+"""Offset of the second card of a pair, in sizes."""
 _GAP: Final = 0.34
 _LARGEST: Final = 16.0
 _HAIRED: Final = 12.0
-"""Smaller signs stand apart without a hair."""
+"""Size of signs from which on they are separated by a line."""
 
 
 def size_for(answers: Sequence[CauseLine], width: float, height: float) -> float:
-    """How large the signs can be so that all of them fit side by side."""
+    """Return the size of signs at which all of them fit side by side."""
     units = sum(_units(answer) for answer in answers) + _GAP * (len(answers) + 1)
     return min(_LARGEST, height * 0.86, width / units)
 
 
 def paint_answers(brush: Brush, rect: QRectF, answers: Sequence[CauseLine]) -> None:
-    """All of them in the middle of `rect`, with a hair between one and the next."""
+    """Paint all responses centred in `rect`, separated by lines."""
     if not answers:
         return
     size = size_for(answers, rect.width(), rect.height())
@@ -165,7 +167,7 @@ def paint_answers(brush: Brush, rect: QRectF, answers: Sequence[CauseLine]) -> N
 
 
 def paint_answer(brush: Brush, x: float, y: float, size: float, answer: CauseLine) -> float:
-    """One of them from `x` to the right, `y` its middle; returns its width."""
+    """Paint a response from `x` to the right, vertically centred at `y`; returns its width."""
     for number, icon in enumerate(answer.cause):
         brush.art(RESOURCES[icon], QRectF(x + number * size * _SECOND, y - size / 2, size, size))
     begin = x + size * (1 + _SECOND * (len(answer.cause) - 1))

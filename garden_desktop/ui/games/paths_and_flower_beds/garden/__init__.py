@@ -1,1 +1,1 @@
-"""A garden: hedge, beds and ways, the piece over them, and walks through them."""
+"""Painting of gardens: hedge, beds and paths, held piece, and walks."""

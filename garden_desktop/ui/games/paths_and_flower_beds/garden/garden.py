@@ -1,4 +1,4 @@
-"""Painting of a garden: map, paths, beds and fountains, and the piece that is held over it."""
+"""Painting of a garden: map, paths, beds, fountains, and the held piece above it."""
 
 from __future__ import annotations
 
@@ -20,18 +20,21 @@ from garden_desktop.ui.games.paths_and_flower_beds.garden.hedge import paint_gat
 from garden_desktop.ui.kit.style.theme import blend, text_font
 
 Cell: TypeAlias = tuple[int, int]
-"""Column and row."""
+"""(column, row)."""
 
 
 def area(cells: Iterable[Cell], corner: QPointF, side: float) -> QPainterPath:
-    """These squares as one shape, with the corner of a1 at `corner`; joined while they are whole numbers."""
+    """Return squares as one path, with the corner of a1 at `corner`.
+
+    Joined in integer coordinates before scaling, because simplified() leaves seams between float rectangles.
+    """
     path = QPainterPath()
     for column, row in cells:
         path.addRect(QRect(column, row, 1, 1))
     return QTransform.fromTranslate(corner.x(), corner.y()).scale(side, side).map(path.simplified())
 
 
-# Squares of pieces: gravel that melts into one way, and a flower a square.
+# Pieces: gravel paths and flowers
 
 
 _PEBBLES: Final = (
@@ -44,19 +47,19 @@ _PEBBLES: Final = (
     (30, 52, 4.8, 3.4, False),
     (51, 50, 4.2, 3.2, True),
 )
-"""Middle, half axes and whether it is dark, in sixty-fourths of a square."""
+"""Pebbles of a square: (x, y, half width, half height, dark), in 64ths of a square."""
 _FEW: Final = 24.0
-"""On squares smaller than this only every second pebble is drawn."""
+"""Square size below which only every second pebble is painted."""
 _LEGIBLE: Final = 14.0
-"""On squares smaller than this there is no room for a letter."""
+"""Square size below which there is no room for a letter."""
 _KERB: Final = 0.045
-"""The edge of a way, in squares."""
+"""Width of the kerb of a path, in squares."""
 
 
 def paint_piece(
     brush: Brush, pack: FlowerPack, lying: Orientation, corner: QPointF, side: float, pale: bool = False
 ) -> None:
-    """A whole piece whose bounding box begins at `corner`; `pale` where there is no room for it."""
+    """Paint a piece with the corner of its bounding box at `corner`; `pale` if there is no room for it."""
     ways = [(column, row) for column, row, sign in lying.cells if sign == PATH_SIGN]
     if ways:
         paint_way(brush, ways, corner, side, pale=pale)
@@ -67,7 +70,7 @@ def paint_piece(
 
 
 def paint_flower(brush: Brush, pack: FlowerPack, letter: str, rect: QRectF, pale: bool = False) -> None:
-    """The flower with this letter; one that nobody has drawn shows its letter."""
+    """Paint the flower with this letter; without a drawing (custom packs) the letter itself."""
     flower = next(flower for flower in pack.flowers if flower.letter == letter)
     if brush.shown.art.has(GAME, flower.id):
         (brush.pale_art if pale else brush.art)(flower.id, rect)
@@ -81,7 +84,7 @@ def paint_flower(brush: Brush, pack: FlowerPack, letter: str, rect: QRectF, pale
 
 
 def _paint_letter(brush: Brush, flower: str, letter: str, rect: QRectF) -> None:
-    """In the lower right corner, where neither a fountain nor the number of a turn stands."""
+    """Paint the letter in the lower right corner, which is free of fountains and turn numbers."""
     side = max(9.0, rect.width() * 0.34)
     disc = QRectF(rect.right() - side - rect.width() * 0.03, rect.bottom() - side - rect.width() * 0.03, side, side)
     brush.box(disc, side / 2, brush.paper.label, brush.pen(brush.paper.ink, max(0.8, side * 0.06)))
@@ -90,7 +93,7 @@ def _paint_letter(brush: Brush, flower: str, letter: str, rect: QRectF) -> None:
 
 
 def paint_way(brush: Brush, cells: Iterable[Cell], corner: QPointF, side: float, pale: bool = False) -> None:
-    """Gravel on these squares as one way with a stone edge."""
+    """Paint gravel on these squares as one path with a kerb."""
     cells, painter = list(cells), brush.painter
     gravel, kerb = brush.paper.gravel, brush.paper.kerb
     if pale:
@@ -107,7 +110,7 @@ def paint_way(brush: Brush, cells: Iterable[Cell], corner: QPointF, side: float,
 
 
 def _strew(brush: Brush, corner: QPointF, cell: Cell, side: float) -> None:
-    """Pebbles on a square, turned so that neighbours differ."""
+    """Paint pebbles on a square, rotated so that neighbours differ."""
     unit = side / 64
     left, top = corner.x() + cell[0] * side, corner.y() + cell[1] * side
     for x, y, across, down, dark in _pebbles(cell, 1 if side >= _FEW else 2):
@@ -124,23 +127,23 @@ def _pebbles(cell: Cell, every: int) -> Iterator[tuple[float, float, float, floa
         yield at.x(), at.y(), across, down, dark
 
 
-# A garden: map, ways, beds, fountains that stay to be seen, and by option the pieces it was planted from.
+# Gardens
 
 
 _ON_GRAVEL: Final = 0.68
 _UNDER_FLOWERS: Final = 0.3
 _NUMBERED: Final = 30.0
-"""Squares smaller than this have no room for the number of a turn."""
+"""Square size below which there is no room for a turn number."""
 
 
 def paint_garden(brush: Brush, config: RulesConfig, plan: GardenPlan, garden: Garden | None) -> None:
-    """The garden as it is planted; without one the bare map."""
+    """Paint a garden with its hedge; without `garden` the bare map."""
     paint_hedge(brush, plan)
     paint_within(brush, config, plan, garden)
 
 
 def paint_within(brush: Brush, config: RulesConfig, plan: GardenPlan, garden: Garden | None) -> None:
-    """What is in a hedge, and its gates."""
+    """Paint the contents of a hedge, and its gates."""
     if garden is not None:
         _paint_ways(brush, config, plan, garden)
     paint_gates(brush, plan, config.map)
@@ -171,7 +174,7 @@ def _paint_beds(brush: Brush, config: RulesConfig, plan: GardenPlan, garden: Gar
 
 
 def _paint_fountains(brush: Brush, config: RulesConfig, plan: GardenPlan, garden: Garden | None) -> None:
-    """Whole on a free square, smaller on gravel, a mark in the corner under flowers."""
+    """Paint fountains: full size on free squares, smaller on gravel, as a corner mark under flowers."""
     for square in squares_of(config.ground.fountains):
         rect = rect_of(plan.square(*config.board.place(square)))
         if garden is None or garden.free >> square & 1:
@@ -186,7 +189,7 @@ def _paint_fountains(brush: Brush, config: RulesConfig, plan: GardenPlan, garden
 
 
 def _paint_outline(brush: Brush, config: RulesConfig, plan: GardenPlan, laid: PlacedPiece) -> None:
-    """The edge of a piece, and in its first square the turn in which it was planted."""
+    """Paint the outline of a piece, and its turn number in its first square."""
     fit = config.layings.fit(laid.piece, laid.label)
     cells = [config.board.place(laid.square + offset) for offset in fit.offsets]
     pen = brush.pen(clear(brush.paper.ink, 0.72), max(1.2, plan.cell * 0.03))
@@ -208,15 +211,15 @@ def _squares(board: SquareBoard, plan: GardenPlan, mask: int) -> Iterator[QRectF
         yield rect_of(plan.square(*board.place(square)))
 
 
-# The piece in hand over the garden: squares it would fill glow, those where it does not fit are hatched.
+# The held piece
 
 
 _HATCH: Final = 0.2
-"""The distance of two lines of the hatching, in squares."""
+"""Distance between hatching lines, in squares."""
 
 
 def paint_ghost(page: Page, aim: HeldPiece) -> None:
-    """What the piece would fill where it is aimed at."""
+    """Paint the squares that the piece would fill at its position."""
     spread = page.look.spread(aim)
     colour = page.brush.theme.leaf if spread.legal else page.brush.theme.clay
     whole = area_of(page, spread.squares)
@@ -232,7 +235,7 @@ def paint_ghost(page: Page, aim: HeldPiece) -> None:
 
 
 def hatch(brush: Brush, rect: QRectF) -> None:
-    """Red lines across a square that cannot be filled."""
+    """Paint red hatching on a square that cannot be filled."""
     with brush.kept():
         brush.painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
         brush.painter.fillRect(rect, clear(brush.theme.clay, 0.3))
@@ -247,7 +250,7 @@ def hatch(brush: Brush, rect: QRectF) -> None:
 
 
 def rim(brush: Brush, cells: list[Cell], corner: QPointF, side: float) -> None:
-    """The white rim and the leaf rim of a piece in hand, inside its own edge."""
+    """Paint a two-coloured rim inside the outline of a held piece."""
     path = area(cells, corner, side)
     with brush.kept():
         brush.painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
@@ -259,6 +262,6 @@ def rim(brush: Brush, cells: list[Cell], corner: QPointF, side: float) -> None:
 
 
 def area_of(page: Page, mask: int) -> QPainterPath:
-    """These squares of the large garden as one shape."""
+    """Return squares of the large garden, given as a bit mask, as one path."""
     cells = [page.config.board.place(square) for square in squares_of(mask)]
     return area(cells, QPointF(page.plan.x, page.plan.y), page.plan.cell)

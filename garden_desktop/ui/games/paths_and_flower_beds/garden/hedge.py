@@ -1,4 +1,4 @@
-"""The hedge around a garden with its coordinates, and the gates through which gravel runs out."""
+"""Painting of hedges with coordinates and gates, and of the map as a small picture."""
 
 from __future__ import annotations
 
@@ -19,28 +19,28 @@ from garden_desktop.ui.kit.style.theme import text_font
 from garden_desktop.ui.kit.text.translations import format_message
 
 _QUARTERS: Final = {"N": 0, "E": 1, "S": 2, "W": 3}
-"""Quarter turns of a gate that is drawn at the north side."""
+"""Quarter turns from a gate on the north side."""
 _LEGIBLE: Final = 8.0
-"""A hedge narrower than this has no room for letters."""
+"""Hedge width below which there is no room for coordinates."""
 _SIGNED: Final = 12.0
-"""Between the piers of a gate in a hedge narrower than this there is no room for its name."""
+"""Hedge width below which a gate has no room for its name."""
 _LINE: Final = 12.0
-"""The height that the smallest letters need; they may reach over the edge of a narrow hedge."""
+"""Height of the smallest letters, which may extend beyond a narrow hedge."""
 _LETTERS: Final = 0.42
 _PATCH: Final = 0.62
-"""Size of a coordinate and of the patch below it, in widths of the hedge."""
+"""Sizes of a coordinate (_LETTERS) and of the patch below it, in hedge widths."""
 _LETTERS_IN_GATE: Final = 0.36
 _PATCH_IN_GATE: Final = 0.46
 """The same beside the letter of a gate."""
 _BEYOND: Final = 0.27
 _WITHIN: Final = 0.24
-"""How far outside the middle of the hedge the letter of such a gate stands, and how far inside its coordinate."""
+"""Offsets from the middle of the hedge, in hedge widths: gate letter outwards (_BEYOND), coordinate inwards."""
 _OVER: Final = 0.03
-"""How far a gate stands out of the hedge, in squares."""
+"""Length by which a gate extends beyond the hedge, in squares."""
 
 
 def paint_hedge(brush: Brush, plan: GardenPlan) -> None:
-    """Hedge, parchment and coordinates."""
+    """Paint hedge, background and coordinates."""
     outer, field = rect_of(plan.outer), rect_of(plan.field)
     radius = plan.hedge * 0.6
     brush.box(outer, radius, brush.paper.box, brush.pen(brush.paper.ink, 2))
@@ -56,7 +56,7 @@ def paint_hedge(brush: Brush, plan: GardenPlan) -> None:
 
 
 def _paint_leaves(brush: Brush, plan: GardenPlan) -> None:
-    """Little arcs all along the hedge."""
+    """Paint small arcs along the hedge."""
     path, step, size = QPainterPath(), plan.cell * 0.52, plan.cell * 0.11
     outer = plan.outer
     low, right = outer.bottom - plan.hedge, outer.right - plan.hedge
@@ -79,7 +79,7 @@ def _leaf(path: QPainterPath, at: QPointF, size: float) -> None:
 
 
 def _paint_lines(brush: Brush, plan: GardenPlan) -> None:
-    """Dotted lines between the squares."""
+    """Paint dotted lines between the squares."""
     field, pen = plan.field, brush.pen(brush.paper.dots, 1.4)
     pen.setDashPattern([0.2, 2.8])
     brush.painter.setPen(pen)
@@ -92,7 +92,7 @@ def _paint_lines(brush: Brush, plan: GardenPlan) -> None:
 
 
 def _paint_names(brush: Brush, plan: GardenPlan) -> None:
-    """Letters above, numbers to the left."""
+    """Paint letters at the top and numbers at the left."""
     style = _coordinate_style(brush, plan, _LETTERS)
     for column in range(plan.columns):
         at = QPointF(plan.x + (column + 0.5) * plan.cell, plan.y - plan.hedge / 2)
@@ -109,17 +109,17 @@ def _coordinate_style(brush: Brush, plan: GardenPlan, share: float) -> TextStyle
 def _paint_name(
     brush: Brush, at: QPointF, plan: GardenPlan, words: str, style: TextStyle, patch: float = _PATCH
 ) -> None:
-    """On a patch of plain hedge, so that no leaf runs through it."""
+    """Paint a coordinate on a plain patch, so that no leaf crosses it."""
     rect = around(at, plan.hedge * patch, plan.hedge * patch)
     brush.box(rect, plan.hedge * patch / 2, brush.paper.hedge)
     brush.line(around(at, plan.cell, max(plan.hedge, _LINE)), words, style, CENTRE)
 
 
 def paint_gates(brush: Brush, plan: GardenPlan, map: GardenMap) -> None:
-    """Every gate: piers of stone, leaves that stand open, its letter on the gravel between them.
+    """Paint all gates: piers, open leaves, and the letter on the gravel.
 
-    A gate stands where the hedge has the coordinate of its column or row, which the log uses: above and on the left
-    that coordinate stands in the gate, inside its letter.
+    At the top and left, a gate takes the place of a coordinate that the log uses, so the coordinate is painted inside
+    the gate, beside its letter.
     """
     for square, name in map.gates.items():
         side = side_of(map.board, square)
@@ -140,13 +140,13 @@ def paint_gates(brush: Brush, plan: GardenPlan, map: GardenMap) -> None:
 
 
 def _coordinate(map: GardenMap, square: int, side: str) -> str:
-    """The letter or number that the hedge has where a gate stands; "" below and on the right, where it has none."""
+    """Return the coordinate that the hedge would show at a gate; "" at the bottom and right, where it shows none."""
     name = name_of(*map.board.place(square))
     return {"N": name[0], "W": name[1:]}.get(side, "")
 
 
 def _paint_gate(brush: Brush, plan: GardenPlan) -> None:
-    """At the north side of a square, whose middle is the origin; up is out."""
+    """Paint a gate on the north side; the origin is the middle of that side, up is outside."""
     painter, unit, deep = brush.painter, plan.cell / 54, plan.hedge + plan.cell * _OVER
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(brush.paper.gravel)
@@ -161,7 +161,7 @@ def _paint_gate(brush: Brush, plan: GardenPlan) -> None:
 
 
 def _before_gate(plan: GardenPlan, cell: QRectF, side: str, out: float) -> QPointF:
-    """The middle of the hedge at a square of a gate, `out` times as wide as the hedge further outside."""
+    """Return the middle of the hedge at a gate's square, shifted outwards by `out` hedge widths."""
     reach = (plan.cell + plan.hedge) / 2 + out * plan.hedge
     right, down = {"N": (0, -1), "S": (0, 1), "E": (1, 0), "W": (-1, 0)}[side]
     return cell.center() + QPointF(right, down) * reach
@@ -174,13 +174,14 @@ def _paint_sign(brush: Brush, plan: GardenPlan, cell: QRectF, side: str, name: s
 
 
 _HEDGE: Final = 0.5
-"""The hedge beside the side of a square: too narrow for letters."""
+"""Hedge width in squares for small pictures, too narrow for letters."""
 _FOUNTAIN: Final = 1.2
 _MARGIN: Final = 2.0
 
 
 def paint_map(config: RulesConfig, painter: QPainter, rect: QRectF, shown: PaintContext) -> None:
-    """The map of a table, as large as fits into `rect`; water is plain blue, as small drawings all look alike."""
+    """Paint the map as large as fits into `rect`; water in plain blue, as its drawings are
+    unrecognizable when small."""
     brush, plan = Brush(painter, shown), _plan(config, rect)
     paint_hedge(brush, plan)
     paint_gates(brush, plan, config.map)
@@ -194,7 +195,7 @@ def paint_map(config: RulesConfig, painter: QPainter, rect: QRectF, shown: Paint
 
 
 def _plan(config: RulesConfig, rect: QRectF) -> GardenPlan:
-    """The bare garden in the middle of `rect`."""
+    """Return the layout of the bare garden, centred in `rect`."""
     columns, rows = config.board.width, config.board.height
     room = rect.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
     cell = min(room.width() / (columns + 2 * _HEDGE), room.height() / (rows + 2 * _HEDGE))

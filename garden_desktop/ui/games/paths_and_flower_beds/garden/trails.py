@@ -1,4 +1,4 @@
-"""Walks on gravel: the dotted line of the best one, rings on squares that count, and a walk that is being drawn."""
+"""Painting of walks: dotted line of the best walk, rings and points on scoring squares, and walks being drawn."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from garden_desktop.ui.games.paths_and_flower_beds.canvas import Brush, Page
 from garden_desktop.ui.kit.style.theme import text_font
 
 _RING: Final = 0.26
-"""The ring on a square that counts, in squares."""
+"""Radius of the ring on a scoring square, in squares."""
 
 
 def line_through(points: Iterable[QPointF]) -> QPainterPath:
-    """Straight from point to point."""
+    """Return the polyline through `points`."""
     path = QPainterPath()
     for number, point in enumerate(points):
         (path.lineTo if number else path.moveTo)(point)
@@ -27,7 +27,7 @@ def line_through(points: Iterable[QPointF]) -> QPainterPath:
 
 
 def paint_dots(brush: Brush, points: Iterable[QPointF], side: float, colour: QColor) -> None:
-    """A dotted line with light around it."""
+    """Paint a dotted line with a halo."""
     path, unit = line_through(points), side / 54
     brush.painter.setBrush(Qt.BrushStyle.NoBrush)
     halo = QPen(clear(brush.paper.halo, 0.82), 7 * unit)
@@ -40,7 +40,7 @@ def paint_dots(brush: Brush, points: Iterable[QPointF], side: float, colour: QCo
 
 
 def paint_solid(brush: Brush, points: Iterable[QPointF], side: float, colour: QColor) -> None:
-    """A walk that has been walked."""
+    """Paint a completed walk as a solid line."""
     path = line_through(points)
     brush.painter.setBrush(Qt.BrushStyle.NoBrush)
     brush.painter.strokePath(path, brush.pen(clear(brush.paper.halo, 0.85), side * 0.26))
@@ -48,7 +48,7 @@ def paint_solid(brush: Brush, points: Iterable[QPointF], side: float, colour: QC
 
 
 def paint_counted(brush: Brush, at: QPointF, side: float, colour: QColor) -> None:
-    """The ring on a square that counts: what lies inside stays to be seen."""
+    """Paint the ring on a scoring square; its inside stays visible."""
     brush.painter.setBrush(Qt.BrushStyle.NoBrush)
     for pen in (brush.pen(clear(brush.paper.halo, 0.8), side * 0.11), brush.pen(colour, side * 0.06)):
         brush.painter.setPen(pen)
@@ -56,7 +56,7 @@ def paint_counted(brush: Brush, at: QPointF, side: float, colour: QColor) -> Non
 
 
 def paint_points(brush: Brush, at: QPointF, side: float, colour: QColor, points: int) -> None:
-    """A ring with what its square gave."""
+    """Paint a ring with the points of a square."""
     radius = max(8.0, side * 0.32)
     brush.painter.setPen(brush.pen(colour, max(1.8, side * 0.075)))
     brush.painter.setBrush(brush.paper.halo)
@@ -66,7 +66,7 @@ def paint_points(brush: Brush, at: QPointF, side: float, colour: QColor, points:
 
 
 def paint_gain(brush: Brush, at: QPointF, side: float) -> None:
-    """ "+1" on a square that would count."""
+    """Paint "+1" on a square that would newly score."""
     radius = max(10.0, side * 0.33)
     sun = brush.theme.sun
     brush.painter.setPen(brush.pen(sun, max(2.2, side * 0.075)))
@@ -77,7 +77,7 @@ def paint_gain(brush: Brush, at: QPointF, side: float) -> None:
 
 
 def paint_drop(brush: Brush, at: QPointF, size: float) -> None:
-    """A drop for the point of a fountain."""
+    """Paint a water drop for the point of a fountain."""
     path = QPainterPath(at - QPointF(0, size))
     path.cubicTo(
         at + QPointF(size * 0.3, -size * 0.4), at + QPointF(size * 0.7, 0), at + QPointF(size * 0.6, size * 0.3)
@@ -90,7 +90,7 @@ def paint_drop(brush: Brush, at: QPointF, size: float) -> None:
 
 
 def paint_tag(brush: Brush, at: QPointF, words: str, px: float) -> None:
-    """A sun-coloured tag with points that were just won."""
+    """Paint a tag with points that were just won."""
     style = TextStyle(text_font(px, bold=True), QColor("#FFFDF7"))
     rect = around(at, brush.width(words, style) + px, px * 1.6)
     brush.box(rect, px * 0.8, QColor("#935E0B"), brush.pen(brush.paper.halo, 1.6))
@@ -98,7 +98,7 @@ def paint_tag(brush: Brush, at: QPointF, words: str, px: float) -> None:
 
 
 class _WalkPictureKey(NamedTuple):
-    """What a picture of a walk is drawn from."""
+    """Cache key of a walk's picture."""
 
     squares: tuple[int, ...]
     rings: int
@@ -106,14 +106,14 @@ class _WalkPictureKey(NamedTuple):
 
 
 class BestWalk:
-    """Keeps the picture of the walk: while a piece is carried about it stays the same from square to square, and a
-    dotted line is what takes longest to draw."""
+    """Cached picture of the best walk: it often stays the same while a piece is moved, and dotted lines are slow to
+    draw."""
 
     def __init__(self) -> None:
         self._pictures = PictureCache(Brush)
 
     def paint(self, page: Page) -> None:
-        """As the piece would make it, where that is known and it is aimed at a place that is allowed."""
+        """Paint the best walk, as the held piece would make it if its forecast is known and it may lie there."""
         if not page.walk.squares:
             return
         drawn = _WalkPictureKey(page.walk.squares, _rings(page), page.forecast.gained if page.forecast else ())
@@ -139,7 +139,7 @@ def _paint(page: Page, drawn: _WalkPictureKey) -> None:
 
 
 def _rings(page: Page) -> int:
-    """The squares that count, as a mask."""
+    """Return the scoring squares as a bit mask."""
     garden = page.look.own
     assert garden is not None, "only a garden that is seen has a walk"
     if page.forecast is not None and page.aim is not None:
