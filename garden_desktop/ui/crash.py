@@ -20,10 +20,10 @@ LAST: Final = f"{FILE}.crash"
 
 
 class CrashFile:
-    """Enables faulthandler into a file in `folder`; `died` is True if an earlier run left a crash file with contents.
+    """Crash file in `folder`, to which faulthandler writes.
 
-    If the folder is not writable, nothing is recorded. `aside` are paths to which things other than files, found under
-    these names, were renamed.
+    `died` is True if an earlier run left a crash file with contents. If the folder is not writable, nothing is
+    recorded. `aside` are paths to which things other than files, found under these names, were renamed.
     """
 
     def __init__(self, folder: Path) -> None:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class DialogController(QObject):
-    """Creates the dialogs and opens them over widget `host`.
+    """Controller that creates the dialogs and opens them over widget `host`.
 
     Signals: `match_wanted` with the setup of a match to start, `zoom_changed` with the zoom factor of the table,
     `table_saved` when a table was saved under a name, `about_wanted` when the About dialog is asked for.

@@ -25,6 +25,7 @@ def install() -> None:
     with pyside.without_helpers():
         from shiboken6 import Object
 
+    # shiboken6.Object is the base of every PySide class. `super(Object, cls)` passes the call on to bases behind it.
     def guard(cls: Any, /, **named: Any) -> None:
         super(Object, cls).__init_subclass__(**named)
         _guard(cls)
@@ -58,6 +59,7 @@ def report_error(error: Exception) -> None:
 
 def _guard(cls: type) -> None:
     """Wrap all methods of a class that override a method of Qt."""
+    # MethodDescriptorType: implemented in C++, so this name is an override of a Qt method.
     bases = [base.__dict__ for base in cls.__mro__[1:]]
     for name, own in list(cls.__dict__.items()):
         if isinstance(own, FunctionType) and any(isinstance(base.get(name), MethodDescriptorType) for base in bases):

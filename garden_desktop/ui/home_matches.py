@@ -23,7 +23,7 @@ MOST_TOLD: Final = 20
 
 
 class HomeMatches(QObject):
-    """Loads the list of unfinished matches from the index while the home screen is shown.
+    """Loader of unfinished matches from the index, in steps while the home screen is shown.
 
     Signals: `changed` with a list whose first matches differ from the last one, `counted` with the number of matches,
     `folder_unreadable` and `records_unreadable` with a sentence, `failed` with an exception and the path it is about.

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class LessonController(QObject):
-    """Opens lessons and puzzles and keeps each player's progress.
+    """Controller that opens lessons and puzzles and keeps each player's progress.
 
     Signals: `screen_made` with the screen of a lesson or puzzle, which is to be shown before it begins; `failed` with a
     sentence about what cannot be played or stored.

@@ -40,7 +40,7 @@ CALM_MS: Final = 300
 
 
 class Navigator(QObject):
-    """Owns the pages in the top-level widget `host`, shows one of them, and opens dialogs over it.
+    """Owner of the pages in the top-level widget `host`; shows one of them and opens dialogs over it.
 
     Pages and dialogs know neither this class nor the window: they emit signals, which are connected here. `match` is
     the page of the open match, or None.
@@ -309,6 +309,7 @@ class Navigator(QObject):
         """Close the open match with all its popups and sheets, because another page will be shown."""
         from garden_desktop.ui.kit.layout.sheets import put_away
 
+        # Menus are windows of their own: they would stay open over the next page.
         while (menu := QApplication.activePopupWidget()) is not None:
             menu.hide()
         put_away(self._host)

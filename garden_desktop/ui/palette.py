@@ -193,7 +193,7 @@ MOST_MATCHES: Final = 40
 
 
 class CommandCollector:
-    """Collects the commands of the palette from match, program, games, matches, settings and rules."""
+    """Collector of the palette's commands from match, program, games, matches, settings and rules."""
 
     def __init__(
         self, actions: AppActions, lessons: LessonController, match: MatchScreen | None, settings: SettingCommands

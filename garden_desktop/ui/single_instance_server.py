@@ -76,6 +76,7 @@ class SingleInstanceServer(QObject):
                     continue
 
     def _answer(self, line: Connection) -> None:
+        # Both: `poll` returns at the first byte, and a client may stop in the middle of its message.
         limit_waiting(line, _SAYING)
         if not line.poll(_SAYING):
             return
@@ -121,6 +122,7 @@ def welcome(window: QWidget, navigator: Navigator, asked: StartRequest) -> None:
 def _listener(place: str) -> Listener | None:
     """Return a listener at `place`, or None. Removes a stale socket of an instance that was killed."""
     path = Path(place)
+    # The second attempt follows the removal of a stale socket.
     for _ in range(2):
         with suppress(OSError):
             if os.name != "nt":

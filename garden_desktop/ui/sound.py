@@ -29,7 +29,7 @@ _LOUDEST, _DEEPEST = 32_767, -32_768
 
 
 class Mixer:
-    """Mixes clips. Filled by the player thread and read by the device's callback thread; they share only a deque.
+    """Mixer of clips. Filled by the player thread and read by the device's callback thread; they share only a deque.
 
     `gain` is 0 to 1.
     """
@@ -59,6 +59,7 @@ class Mixer:
     def mix(self, count: int) -> Samples:
         """Return the next `count` samples of all clips, summed, scaled by `gain` and clipped to 16 bits."""
         sums = [0] * count
+        # The player thread appends meanwhile; append and popleft of a deque are atomic.
         for _ in range(len(self._clips)):
             try:
                 clip, at = self._clips.popleft()
@@ -116,6 +117,7 @@ class Loudspeaker:
             raise NoDevice(str(error)) from error
 
     def start(self, stream: Generator[Any, int, None]) -> None:
+        # Up to its first yield, since miniaudio only sends.
         next(stream)
         try:
             self._device.start(stream)
@@ -158,7 +160,7 @@ _END: Final = ""
 
 
 class SoundPlayer(QObject):
-    """Plays sounds in a thread that starts with the first one.
+    """Player of sounds, in a thread that starts with the first one.
 
     `noted` is emitted once with a line about a missing device; then there is silence until `wake`. The device is
     opened, started and stopped by the thread only, so no caller waits for it.

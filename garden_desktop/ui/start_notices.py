@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class StartNotices(QObject):
-    """Queues notices about the start on the home screen; each waits until the one before is dismissed."""
+    """Queue of notices about the start on the home screen; each waits until the one before is dismissed."""
 
     def __init__(self, context: AppContext, notice: Notice) -> None:
         super().__init__(notice)

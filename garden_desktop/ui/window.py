@@ -71,6 +71,7 @@ class MainWindow(QWidget):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            # Arrives here if no focused widget wants the key. Accepting it keeps Qt from activating another QShortcut.
             event.setAccepted(activate_shortcut(event, self))
             return True
         return super().event(event)

@@ -38,7 +38,7 @@ class LookCache:
 
 
 class RotationMemory:
-    """Remembers for each seat the orientation in which a rotatable piece (`DragGeometry.thing`) was held last."""
+    """Memory of the orientation in which each seat held a rotatable piece (`DragGeometry.thing`) last."""
 
     def __init__(self) -> None:
         self._held: dict[tuple[Seat | None, str], str] = {}

@@ -376,6 +376,7 @@ class TableView(QGraphicsView):
         return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        # Remembered before the base class changes the range of the scroll bar.
         self._ended = self._at_end()
         super().resizeEvent(event)
         self._fit()

@@ -30,7 +30,7 @@ def begun(words: str) -> str:
 
 
 class DateFormatter(QObject):
-    """Formats dates and durations. Moments are in seconds since the epoch."""
+    """Formatter of dates and durations. Moments are in seconds since the epoch."""
 
     def when(self, seconds: float) -> str:
         """Return a short date, with the time if it is today: "today 19:40", "Thursday", "14 Nov", "14 Nov 2025"."""
@@ -114,7 +114,7 @@ def _minutes(entry: IndexEntry) -> int | None:
 
 
 class StatisticFormatter(QObject):
-    """Formats statistics of a person."""
+    """Formatter of a person's statistics."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)

@@ -59,7 +59,7 @@ _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class MatchRowDelegate(QStyledItemDelegate):
-    """Paints a row: picture of the game, name and duration, players in order of place, and date."""
+    """Delegate that paints a row: picture of the game, name and duration, players in order of place, and date."""
 
     def __init__(self, appearance: Appearance, parent: QObject) -> None:
         super().__init__(parent)

@@ -31,7 +31,7 @@ SECONDS: Final = 0.02
 
 
 class IncrementalTask(QObject):
-    """Runs a generator between events, one at a time.
+    """Runner of a generator between events, one at a time.
 
     `went_on` is called after each part, `ended` at the end with the OSError that ended it, or None.
     """
@@ -86,7 +86,7 @@ LONGEST_WAIT: Final = 0.01
 
 
 class ImportQueue(QObject):
-    """Imports records, bundles and backups one after another.
+    """Queue of records, bundles and backups to be imported one after another.
 
     `left` is emitted with the number of files still to come, `ended` with the names of the copies and a summary
     sentence, `restored` when notes and progress may have changed. Files are read, replayed and copied in a background

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class GameFacts(QObject):
-    """Formats number of players and duration of a game."""
+    """Formatter of the number of players and the duration of a game."""
 
     def players(self, info: GameInfo) -> str:
         """Return the number of players, e.g. "1–2 players"."""
@@ -53,7 +53,7 @@ _NIGHT_EDGE: Final = QColor("#5B6B62")
 
 
 class GameCardPainter:
-    """Paints the card of a game. `sunk` is the visible height at rest, `lift` how far the card is raised."""
+    """Painter of a game card. `sunk` is the visible height at rest, `lift` how far the card is raised."""
 
     def __init__(self, appearance: Appearance, game: Game, facts: GameFacts) -> None:
         self._appearance, self._game, self._facts = appearance, game, facts

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 
 class HomePage(QWidget):
-    """Places and paints everything as planned by `HomeLayout`.
+    """Page whose parts are placed and painted as planned by `HomeLayout`.
 
     `reshaped` is emitted when the page must be fitted again, `focus_moved` with a rectangle to be scrolled to.
     """

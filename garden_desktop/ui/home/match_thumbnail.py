@@ -24,7 +24,7 @@ _BAR: Final = 5.0
 
 
 class MatchThumbnail:
-    """Paints the board with its pieces or the map of a match; else the picture of the game with progress bars."""
+    """Painter of a match: the board with its pieces, or the map; else the picture of the game with progress bars."""
 
     def __init__(self, session: Session, art: DrawingCache) -> None:
         self._game, self._rules, self._seats = session.game.info.key, session.rules, session.seats

@@ -101,7 +101,7 @@ _SHADOW: Final = 60
 
 
 class ShelfDecoration:
-    """Places the planks of a page and paints what is behind them."""
+    """Planks of a page, and the painting of what is behind them."""
 
     def __init__(self, appearance: Appearance, page: QWidget) -> None:
         self._appearance, self._page = appearance, page

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class ThumbnailLoader(QObject):
-    """Draws missing pictures of match cards, one per event-loop pass.
+    """Loader of missing pictures of match cards, one per event-loop pass.
 
     Keeps no reference to cards, since any may be destroyed meanwhile; `slips` returns those that exist.
     """
@@ -56,7 +56,7 @@ _MINUTE, _HOUR = 60, 3600
 
 
 class RelativeTimeFormatter(QObject):
-    """Formats the age of a moment; times are in seconds since the epoch."""
+    """Formatter of the age of a moment; times are in seconds since the epoch."""
 
     def format_age(self, then: float, now: float) -> str:
         age = max(0, int(now - then))

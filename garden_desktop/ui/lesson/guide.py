@@ -22,7 +22,7 @@ WELL_DONE_MS: Final = 400
 
 
 class LessonGuide(QObject):
-    """Controls panel, highlights and keyboard cursor during a lesson.
+    """Controller of panel, highlights and keyboard cursor during a lesson.
 
     Signals: `stepped` when a step begins, `ended` after the last one, `next_wanted` for the next lesson, `left` to
     leave, `position_changed` when the lesson has moved to another position. `playing` is True during a free step, in

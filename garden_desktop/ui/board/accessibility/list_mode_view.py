@@ -205,6 +205,7 @@ class ListModeView(QWidget):
     def _tell(self) -> None:
         """Fill the lists. While the view is hidden they are only emptied, to cost nothing, and filled
         when it is shown."""
+        # isHidden() alone is True as well before the parent is shown for the first time.
         self._due = self.isHidden() and self.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide)
         if self._due:
             self._to_do, self._to_undo, self._there = [], [], []

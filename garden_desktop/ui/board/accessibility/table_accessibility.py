@@ -33,7 +33,7 @@ _ROLES: Final = {
 
 
 class TableAccessibility(QObject):
-    """Implements AccessibleTableSource for a table view. `explained` is emitted with an item to be explained."""
+    """AccessibleTableSource of a table view. `explained` is emitted with an item to be explained."""
 
     explained = Signal(object)
 

@@ -18,7 +18,7 @@ MOST_NAMED: Final = 6
 
 
 class TableDescriber(QObject):
-    """Creates the texts about items, in the present language.
+    """Text builder for items on the table, in the present language.
 
     `name` returns the name of a side, `marked` whether a lesson asks for an item, `advised` whether the current hint
     recommends it.

@@ -42,6 +42,7 @@ def _colours(kind: Any, dark: bool, ratio: float) -> Any:
 
 def colours_for(kind: type[C], theme: Theme) -> C:
     """Return the cached colours of a game for a theme."""
+    # Any: mypy takes a type variable for unhashable.
     hashed: Any = kind
     found: C = _colours(hashed, theme.dark, HIGH_RATIO if theme.ratio > TEXT_RATIO else TEXT_RATIO)
     return found

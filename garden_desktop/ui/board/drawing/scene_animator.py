@@ -92,6 +92,7 @@ class SceneAnimator(QAbstractAnimation):
         return -1
 
     def updateCurrentTime(self, now_ms: int) -> None:
+        # A copy, since `step` and `ended` may start or drop animations.
         for key, motion in tuple(self._motions.items()):
             share = min(1.0, (now_ms - motion.begun_ms) / motion.duration_ms)
             motion.step(share if motion.even else _EASED_OUT.valueForProgress(share))

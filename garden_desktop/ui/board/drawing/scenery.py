@@ -28,7 +28,7 @@ def seat_sign(side: int) -> str:
 
 
 class PaintContext(NamedTuple):
-    """Everything that a scenery's painting may depend on.
+    """Painting input: everything that a scenery's pictures may depend on.
 
     `look` is the view model of the game for the position, the same object as long as the position stays; None before
     anybody is seated. `ratio` is device pixels per table unit. `sign` returns the seat symbol of a side, or the sprite
@@ -254,6 +254,8 @@ def _changed(old: QImage, new: QImage) -> QRectF:
     ratio, wide, high, step = new.devicePixelRatio(), new.width(), new.height(), new.bytesPerLine()
     if old.size() != new.size():
         return QRectF(0, 0, wide / ratio, high / ratio)
+    # Bands are compared as QImages over slices of the pixels: the comparison runs in C++, and copies one band at a
+    # time.
     before, after = old.constBits(), new.constBits()
     differ = []
     for top in range(0, high, BAND):

@@ -87,7 +87,7 @@ class _RosterModel(QAbstractListModel, Generic[T]):
 
 
 class _RosterDelegate(QStyledItemDelegate):
-    """Paints a row; the text at the right moves to a third line if the title needs the room."""
+    """Delegate that paints a row; the text at the right moves to a third line if the title needs the room."""
 
     def __init__(self, appearance: Appearance, parent: QObject) -> None:
         super().__init__(parent)

@@ -158,7 +158,7 @@ NEWS: Final = 100
 
 
 class CountProgressBar(QWidget):
-    """Counts statistics in small parts while visible; `counted` is emitted when there are new figures."""
+    """Bar that counts statistics in small parts while visible; `counted` is emitted when there are new figures."""
 
     counted = Signal()
 

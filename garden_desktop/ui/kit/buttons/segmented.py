@@ -152,6 +152,7 @@ class SegmentedControl(QWidget):
         """Replace the values, given as (value, label) pairs, and choose the first."""
         for segment in self._segments:
             self._flow.removeWidget(segment)
+            # deleteLater alone leaves it a child until the next event, found by findChildren and Tab.
             segment.setParent(None)
             segment.deleteLater()
         self._segments = [self.segment_type(self._appearance, value, text, self._px, self) for value, text in values]

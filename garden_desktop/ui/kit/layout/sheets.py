@@ -58,6 +58,7 @@ class SheetOverlay(QWidget):
         unblock_widget(self)
         self.setFocus(Qt.FocusReason.PopupFocusReason)
         self.focusNextChild()
+        # Last, because Qt moves the focus elsewhere if the focused widget is disabled.
         block_background(self._window)
 
     def dismiss(self) -> None:

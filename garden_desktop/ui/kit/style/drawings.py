@@ -31,7 +31,7 @@ SMALL: Final = 28
 
 
 class DrawingCache:
-    """Renders `resources/<game>/art/<sprite>.svg` (small: `art/small`), with an LRU cache of `budget_bytes`.
+    """LRU cache of rendered `resources/<game>/art/<sprite>.svg` (small: `art/small`), up to `budget_bytes`.
 
     `missing` contains "game/sprite" of every drawing that could not be read; those show a faint hatching. `cache` holds
     the pixels of an earlier start, valid while the SVG file is unchanged. A drawing whose outline has a contrast below

@@ -24,8 +24,10 @@ _CLIENT_AREA_ANIMATION: Final = 0x1042
 
 
 class ReducedMotionWatcher(QObject):
-    """Queries the system at start and whenever the program becomes active again, and calls `told` with True for less
-    motion."""
+    """Watcher of the system's setting: queries it at start and whenever the program becomes active again.
+
+    `told` is called with True for less motion.
+    """
 
     def __init__(self, told: Callable[[bool], None], parent: QObject) -> None:
         super().__init__(parent)

@@ -190,7 +190,7 @@ _AIR: Final = 1.15
 
 
 class RimCache:
-    """Computes and caches rim colours; `painted` renders a drawing without rim."""
+    """Cache of computed rim colours; `painted` renders a drawing without rim."""
 
     def __init__(self, painted: Callable[[DrawingKey], QImage]) -> None:
         self._painted = painted

@@ -163,7 +163,7 @@ ASKED: Final = "GARDEN_DESKTOP_PSEUDO"
 
 
 class LanguageSwitcher:
-    """Installs the translators of a language; widgets are told by QEvent.LanguageChange.
+    """Switcher that installs the translators of a language; widgets are told by QEvent.LanguageChange.
 
     `current` is the code of the language in use. `lacking` is the own name of the language chosen last if its
     translation file is missing, else None.
