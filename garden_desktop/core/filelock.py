@@ -70,9 +70,8 @@ def writer_lock(path: Path) -> Iterator[bool]:
 def _try_lock(beside: Path) -> tuple[int, bool] | None:
     """Open the lock file and try to lock it without waiting: the handle, and whether it is locked. None where another
     process holds it. Raises OSError."""
-    handle = outlast_readers(
-        lambda: os.open(beside, os.O_RDWR | os.O_CREAT, PRIVATE)
-    )  # Windows: also while it is deleted
+    # Windows refuses to open a file that is being deleted, too
+    handle = outlast_readers(lambda: os.open(beside, os.O_RDWR | os.O_CREAT, PRIVATE))
     try:
         _take(handle)
         # The previous holder may have removed the file between our open and our lock. Only a lock on the file that has

@@ -1,4 +1,4 @@
-"""Match analysis: chance to win after each move, luck and mistakes; computed in a process of its own and cached."""
+"""Match analysis: win probability after each move, luck and mistakes; computed in a process of its own and cached."""
 
 from __future__ import annotations
 
@@ -26,17 +26,22 @@ from garden_desktop.core.rules import Rules
 from garden_desktop.core.types import CHANCE, Seat, Side
 from garden_desktop.games import registry
 
-# What became of the chance to win, from the start to the result, taken apart move by move.
+# Result of an analysis: the win probability from the start to the result, decomposed move by move.
 
 
 COSTLY: Final = 0.05
-"""A decision that cost its player less is no turning point."""
+"""Minimum loss of win probability for a decision to be a turning point."""
 TURNING_POINTS: Final = 3
 
 
 class MoveAnalysis(NamedTuple):
-    """One move: who made it, the chances after it, and what they are made of; `better` is the text of a better move,
-    "" where none was found."""
+    """Analysis of one move: the win probabilities after it, and the parts of their change.
+
+    luck       part of draws and revealed secrets
+    play       part of the decision, at most 0 for its player: compared with the strongest level's move
+    rethought  remainder: corrections of the estimate itself
+    better     notation of a better move, "" where none was found
+    """
 
     ply: int
     seat: Seat
@@ -48,7 +53,8 @@ class MoveAnalysis(NamedTuple):
 
 
 class SideAnalysis(NamedTuple):
-    """The way of one side from its chance at the start to its result; `own` and `others` are slips."""
+    """Decomposition of one side's way from its probability at the start to its result; `own` and `others` are losses by
+    its own mistakes, and gains by mistakes of others."""
 
     start: float
     luck: float
@@ -59,13 +65,13 @@ class SideAnalysis(NamedTuple):
 
 
 class MatchAnalysis(NamedTuple):
-    """A finished match, taken apart."""
+    """Analysis of a match: the win probabilities at the start, and the moves analysed so far."""
 
     start: Chances
     parts: tuple[MoveAnalysis, ...]
 
     def sum_of(self, side: Side) -> SideAnalysis:
-        """How one side came to its result; the first five add up to the last."""
+        """Decomposition for one side; the first five fields add up to the last."""
         slips = [(part.seat == side, part.play[side]) for part in self.parts]
         return SideAnalysis(
             self.start[side],
@@ -77,36 +83,36 @@ class MatchAnalysis(NamedTuple):
         )
 
     def turning_points(self) -> Sequence[MoveAnalysis]:
-        """The decisions that cost their players most, in the order of the match."""
+        """Decisions that cost their players most, in the order of the match."""
         slips = [part for part in self.parts if part.better and -part.play[part.seat] >= COSTLY]
         return sorted(sorted(slips, key=cost_of)[:TURNING_POINTS], key=lambda part: part.ply)
 
     def strokes(self) -> Sequence[MoveAnalysis]:
-        """The draws in which most luck lay, in the order of the match, as many as there are too few turning points."""
+        """Luckiest draws, in the order of the match; they fill up missing turning points."""
         lucky = [part for part in self.parts if part.seat == CHANCE and max(part.luck) >= COSTLY]
         number = TURNING_POINTS - len(self.turning_points())
         return sorted(sorted(lucky, key=lambda part: -max(part.luck))[:number], key=lambda part: part.ply)
 
     def decisions(self) -> Iterator[MoveAnalysis]:
-        """The moves somebody chose."""
+        """Moves chosen by a seat, computers included."""
         return (part for part in self.parts if part.seat >= 0)
 
 
 def cost_of(part: MoveAnalysis) -> float:
-    """What a decision cost its player, below 0."""
+    """Change of win probability by a decision for its player, at most 0."""
     return part.play[part.seat]
 
 
-# Taking a finished match apart, one move after the other.
+# Analysis of a finished match, one move after the other.
 
 
 FEW: Final = 12
-"""So many outcomes of a draw are all looked at; of more a sample of `SAMPLE` is."""
+"""Maximum number of outcomes of a draw that are all evaluated; of more, `SAMPLE` are drawn."""
 SAMPLE: Final = 8
 
 
 def analyse_match(match: Match[Any, Any], estimator: Estimator) -> Iterator[MatchAnalysis]:
-    """What is known of a finished match after one more move each time; the last one is all of it."""
+    """Analyse a finished match; yields the analysis so far after each move, the last one complete."""
     before = estimator.estimate(match.states[0])
     start, parts = before, list[MoveAnalysis]()
     for ply in range(match.ply):
@@ -133,20 +139,20 @@ def _part(match: Match[Any, Any], estimator: Estimator, ply: int, before: Chance
 
 
 def _won_alone(match: Match[Any, Any], ply: int, seat: Seat) -> bool:
-    """Whether what `seat` did from there on won the match before anybody else, or chance, came to move: nothing could
-    have been better."""
+    """Whether `seat` went on to win without another seat or chance in between: then no move could have been better."""
     alone = all(match.mover(later) == seat for later in range(ply, match.ply))
     return alone and result_shares(match.result())[seat] == 1
 
 
 def _shown(rules: Rules[Any, Any], estimator: Estimator, state: Any, move: Any, seat: Seat) -> Chances:
-    """What it brings that the hidden things are as they are, against what whoever moves could expect of them."""
+    """Luck of a reveal: win probabilities with the hidden information as it is, minus those that the mover could
+    expect."""
     (expected,) = estimator.evaluate_moves(rules.view(state, seat), seat, [move], alone=True)
     return minus(estimator.chances_after(state, None, seat, move), expected)
 
 
 def _expected(rules: Rules[Any, Any], estimator: Estimator, state: Any, after: Chances, ply: int) -> Chances:
-    """What a draw could be expected to bring: over all outcomes where they are few, else over a sample of them."""
+    """Expected win probabilities of a draw: exact for few outcomes, else a Monte Carlo estimate, seeded by the ply."""
     moves, odds = rules.legal_moves(state), rules.odds(state)
     if len(moves) == 1:
         return after
@@ -157,7 +163,8 @@ def _expected(rules: Rules[Any, Any], estimator: Estimator, state: Any, after: C
 
 
 def _judged(rules: Rules[Any, Any], estimator: Estimator, state: Any, move: Any, seat: Seat) -> tuple[Chances, str]:
-    """What a decision cost against what the strongest computer would have done in its place, and what that is."""
+    """Change by a decision, compared with the strongest level's move in its place, and that move's notation if it is
+    better."""
     nothing = (0.0,) * rules.sides
     if len(rules.legal_moves(state)) == 1:
         return nothing, ""
@@ -165,57 +172,60 @@ def _judged(rules: Rules[Any, Any], estimator: Estimator, state: Any, move: Any,
     other = estimator.policy.choose_move(view, seat, "expert", Random(0), lambda: False)
     if other == move:
         return nothing, ""
+    # judged from the view of the seat: a mistake is measured by what its player could know, not by hindsight
     made, best = estimator.evaluate_moves(view, seat, [move, other])
     return (minus(made, best), rules.move_text(other)) if best[seat] > made[seat] else (nothing, "")
 
 
 def minus(one: Chances, other: Chances) -> Chances:
-    """The difference of each side."""
+    """Difference of each side."""
     return tuple(a - b for a, b in zip(one, other, strict=True))
 
 
-# What was found out about finished matches, kept in the cache folder: a file each, named by match and program.
+# Cache of analyses in the cache folder: a file each, named by record and version of the program.
 
 
 VERSION: Final = 4
-"""What was taken apart otherwise is taken apart again."""
+"""Version of the analysis; raising it invalidates the cache."""
 MOST: Final = 16 << 20
 
 
 class AnalysisCache:
-    """The folder. What is damaged or from elsewhere is thrown away, and was never there."""
+    """Folder of cached analyses. Damaged or foreign files are deleted and count as missing."""
 
     def __init__(self, folder: Path, app: str) -> None:
         self._folder, self._app = folder, app
 
     def load(self, text: str, plies: int, sides: int) -> MatchAnalysis | None:
-        """What is known of the match with this record, of so many moves and sides."""
+        """Cached analysis of the match with this record, of `plies` moves and `sides` sides; None where there is
+        none."""
         return self.load_named(self.name_of(text), plies, sides)
 
     def load_named(self, name: str, plies: int, sides: int) -> MatchAnalysis | None:
-        """The same by the name it is kept under."""
+        """Cached analysis with this file name."""
         path = self._folder / name
         try:
             return _read(json.loads(read_regular(path, MOST)), plies, sides)
         except FileNotFoundError:
             return None
         except (OSError, ValueError, TypeError, KeyError, OverflowError, RecursionError):
-            with suppress(OSError):  # it will be written over
+            with suppress(OSError):  # it will be overwritten
                 path.unlink()
             return None
 
     def store(self, text: str, found: MatchAnalysis) -> None:
-        """Keep it; where nothing can be written the work is done again next time."""
+        """Store an analysis. Does nothing where the folder cannot be written: the match is then analysed again next
+        time."""
         with suppress(OSError):
             told = json.dumps({"start": found.start, "parts": found.parts})
             write_whole(self._folder / self.name_of(text), told.encode())
 
     def name_of(self, text: str) -> str:
-        """What the match with this record is kept under."""
+        """File name for the match with this record."""
         return f"{sha256(f'{VERSION} {self._app} {text}'.encode()).hexdigest()}.json"
 
     def names(self) -> set[str]:
-        """What is kept."""
+        """Names of all cached files."""
         try:
             return {path.name for path in self._folder.iterdir()}
         except OSError:
@@ -223,7 +233,7 @@ class AnalysisCache:
 
 
 def _read(found: Mapping[str, Any], plies: int, sides: int) -> MatchAnalysis:
-    """Raises ValueError, TypeError or KeyError for anything but what `put` has written."""
+    """Parse a cached analysis. Raises ValueError, TypeError or KeyError for anything but the output of `store`."""
     parts = tuple(_read_part(ply, line, sides) for ply, line in enumerate(found["parts"]))
     if len(parts) != plies:
         raise ValueError(len(parts))
@@ -245,19 +255,19 @@ def _chances(found: Any, sides: int) -> Chances:
 
 
 def usual() -> AnalysisCache:
-    """What this program has found out on this computer."""
+    """Analysis cache of this program on this computer."""
     return AnalysisCache(paths.cache_dir() / "lookback", __version__)
 
 
-# A process that takes one finished match apart, so that the window never waits.
+# Analysis in a process of its own, so that the window never blocks.
 
 
 NICENESS: Final = 5
-"""The window comes first."""
+"""Niceness of the process: the window comes first."""
 
 
 class FinishedMatch(NamedTuple):
-    """A finished match as another process can read it: what its rules are made of, and its record."""
+    """Finished match in a form that another process can load: parameters of its rules, and its record."""
 
     key: str
     seats: int
@@ -267,11 +277,11 @@ class FinishedMatch(NamedTuple):
 
 
 class AnalysisError(Exception):
-    """The match could not be taken apart; the text has the traceback from the other process."""
+    """Failed analysis; the text has the traceback from the other process."""
 
 
 class AnalysisProcess:
-    """One match being taken apart. `news` is what is known of it so far, `done` whether that is all."""
+    """Process that analyses one match. `news` is the analysis so far, `done` whether it is complete."""
 
     def __init__(self, finished: FinishedMatch) -> None:
         context = multiprocessing.get_context("spawn")
@@ -283,7 +293,8 @@ class AnalysisProcess:
         self.done = False
 
     def poll(self) -> bool:
-        """Take in what has come since; whether anything has. Raises AnalysisError, also where the process is gone."""
+        """Receive new results without waiting; returns whether there were any. Raises AnalysisError, also where the
+        process is gone."""
         fresh = False
         try:
             while not self.done and self._pipe.poll():
@@ -296,7 +307,7 @@ class AnalysisProcess:
         return fresh
 
     def close(self) -> None:
-        """Stop the work; what is known stays."""
+        """Kill the process; results so far stay."""
         self._process.kill()
         self._process.join()
         self._pipe.close()
@@ -317,8 +328,8 @@ class AnalysisProcess:
 
 
 def _work(pipe: Connection[Any, Any], finished: FinishedMatch) -> None:
-    """What the other process does."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is meant for the window
+    """Main function of the process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is for the window
     end_with_parent()
     if hasattr(os, "nice"):
         os.nice(NICENESS)
@@ -326,7 +337,7 @@ def _work(pipe: Connection[Any, Any], finished: FinishedMatch) -> None:
         _send(pipe, finished)
     except (BrokenPipeError, ConnectionError):
         return
-    except Exception:  # noqa: BLE001 - whatever it was, the window is told
+    except Exception:  # noqa: BLE001 - sent to the window, which raises AnalysisError
         pipe.send(("failed", traceback.format_exc()))
 
 

@@ -1,7 +1,7 @@
-"""Background threads for what may take longer than a window can stand still, such as reading a large record.
+"""Background threads for work that would block the window, such as reading a large record.
 
-A thread works out one result and touches nothing that anybody else uses at that time. It can be cancelled between two
-lines of a record: whoever works there calls `progress`, which then raises Cancelled.
+A thread computes one result and touches nothing that other threads use meanwhile. It can be cancelled between two lines
+of a record: its code calls `progress` there, which then raises Cancelled.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from typing import Final, Generic, TypeAlias, TypeVar
 T = TypeVar("T")
 Progress: TypeAlias = Callable[[], object]
 AT_ONCE: Final = 64 << 10
-"""Bytes of a record that is read where it is asked for, in 0.1 s; a larger one is read in the background."""
+"""Size in bytes up to which a record is read in the window's thread (0.1 s); larger ones are read in the background."""
 
 
-class Cancelled(Exception):  # noqa: N818 - not an error: somebody has asked for it
-    """Raised in the thread, by `progress`."""
+class Cancelled(Exception):  # noqa: N818 - control flow, not an error
+    """Cancellation of a background task, raised in its thread by `progress`."""
 
 
 class BackgroundTask(Generic[T]):
-    """One call in a thread. `call` is given `progress`; `dispose` gets a result that nobody waits for any more."""
+    """Call in a thread. `call` gets `progress`; `dispose` gets a result that came after a cancellation."""
 
     def __init__(self, call: Callable[[Progress], T], dispose: Callable[[T], object] = id) -> None:
         self._call, self._dispose = call, dispose
@@ -31,17 +31,17 @@ class BackgroundTask(Generic[T]):
         Thread(target=self._run, name="background", daemon=True).start()
 
     def wait(self, seconds: float) -> bool:
-        """Wait so long at most; whether there is a result, or an error."""
+        """Wait up to `seconds`; returns whether there is a result, or an error."""
         return self._done.wait(seconds)
 
     def result(self) -> T:
-        """What the call has returned. Raises what it has raised."""
+        """Return value of the call; raises its exception."""
         if self._errors:
-            raise self._errors.pop()  # and let it go, with the frames it holds
+            raise self._errors.pop()  # popped, because it keeps its frames alive
         return self._results.pop()
 
     def cancel(self) -> None:
-        """End it before the next line; a result that is there already is disposed of."""
+        """Cancel before the next line; a result that exists already is disposed of."""
         with self._lock:
             self._cancelled.set()
             results, self._results = self._results, []
@@ -56,11 +56,13 @@ class BackgroundTask(Generic[T]):
         try:
             result = self._call(self._progress)
             with self._lock:
+                # under the lock of `cancel`, so that each result is either taken by it or disposed of here, exactly
+                # once
                 late = self._cancelled.is_set()
                 if not late:
                     self._results.append(result)
             if late:
                 self._dispose(result)
-        except Exception as error:  # noqa: BLE001 - whoever waits for the result gets it
+        except Exception as error:  # noqa: BLE001 - raised again by `result`
             self._errors.append(error)
         self._done.set()

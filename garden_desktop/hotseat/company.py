@@ -1,4 +1,4 @@
-"""Who plays tonight: people sit down at a table that is being laid, and get up again."""
+"""Players of the evening: seating of remembered people at a table that is being set up."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.new_game import HUMAN, NAMES, NewGameState, seat_of
 
 MORNING: Final = timedelta(hours=6)
-"""After midnight an evening goes on so long."""
+"""An evening lasts until 6 a.m."""
 
 
 def company(choices: NewGameState, known: Collection[str]) -> list[Seated]:
-    """The people at the table, but for the usual names of seats that nobody has taken. `known` are folded names."""
+    """People at the table, except seats that still have a default name. `known` are folded names."""
     return [
         seat
         for seat in choices.seats
@@ -24,10 +24,10 @@ def company(choices: NewGameState, known: Collection[str]) -> list[Seated]:
 
 
 def seated(choices: NewGameState, people: Sequence[Seated]) -> NewGameState:
-    """These people sit at the table in this order, computers after them, and as few others as the mode asks for.
+    """Seat these people in this order, then computers, and as few others as the mode requires.
 
-    Each has the sign they bring where it is free. More than there are seats do not sit down. A computer that played for
-    somebody who sits down now bears another name.
+    People keep their symbols where these are free. Those beyond the number of seats are left out. A computer with the
+    name of a person who sits down gets another name.
     """
     most = max(choices.mode.seats)
     people = people[:most]
@@ -42,7 +42,7 @@ def seated(choices: NewGameState, people: Sequence[Seated]) -> NewGameState:
 
 
 def _renamed(computers: Sequence[Seated], people: Sequence[Seated]) -> list[Seated]:
-    """Computers without the names of these people: instead with usual ones that nobody at the table bears."""
+    """Computers without the names of these people: each gets a default name that is free at the table instead."""
     taken = {seat.name.casefold() for seat in [*people, *computers]}
     free = [name for name in NAMES if name.casefold() not in taken]
     sitting = {seat.name.casefold() for seat in people}
@@ -50,7 +50,7 @@ def _renamed(computers: Sequence[Seated], people: Sequence[Seated]) -> list[Seat
 
 
 def _signed(people: Sequence[Seated]) -> tuple[Seated, ...]:
-    """Each with a sign of their own, whoever comes first with the one they bring."""
+    """People with distinct symbols; in order, each keeps the own one where it is free."""
     free, signed = list(range(len(people))), list[Seated]()
     for at, seat in enumerate(people):
         later = {other.symbol for other in people[at + 1 :]}
@@ -62,12 +62,12 @@ def _signed(people: Sequence[Seated]) -> tuple[Seated, ...]:
 
 
 def tonight(people: Sequence[Seated], now: datetime) -> dict[str, Any]:
-    """Who plays, to be kept until the evening is over."""
+    """Players of the evening as JSON, for `playing`."""
     return {"day": _evening(now), "people": [list(one) for one in people]}
 
 
 def playing(kept: object, now: datetime) -> list[Seated]:
-    """Who was kept by `tonight` on the same evening; nobody on another one."""
+    """Players stored by `tonight` on the same evening; empty on another one."""
     match kept:
         case {"day": str(day), "people": [*rows]} if day == _evening(now):
             return [one for row in rows if (one := seat_of(row)) is not None]

@@ -1,4 +1,4 @@
-"""The folder of matches: where it is, and how it comes to be somewhere else."""
+"""Folder of matches: its location, and moving it elsewhere."""
 
 from __future__ import annotations
 
@@ -25,25 +25,25 @@ from garden_desktop.core.files import (
 )
 
 SETTING: Final = "matches"
-"""Under this key the settings keep a folder of somebody's choice."""
+"""Key of the setting with a folder chosen by the person."""
 _MOST_SETTINGS: Final = 1 << 20
 _BESIDE: Final = ("notes.json", "people.json")
 
 
 def chosen(kept: object) -> Path | None:
-    """The folder that a setting names, where it is there now."""
+    """Folder in a setting, if it exists now; else None."""
     folder = Path(kept) if isinstance(kept, str) and "\0" not in kept else None
     if folder is None or not folder.is_absolute():
         return None
     try:
         return folder if folder.is_dir() else None
-    except OSError:  # one above it is closed to us
+    except OSError:  # a closed parent folder
         return None
 
 
 def matches_folder() -> Path:
-    """The folder of matches, for commands without a window."""
-    import json  # the way home does without
+    """Folder of matches, for commands without a window."""
+    import json  # late: a start to the home screen does without it
 
     kept: object = None
     with suppress(OSError, ValueError, AttributeError, RecursionError):
@@ -52,11 +52,11 @@ def matches_folder() -> Path:
 
 
 class FolderMover:
-    """Copies a folder of matches, and what lies beside it, a file at a time, and compares each with its copy.
+    """Copies a folder of matches, with notes and aliases beside it, one file a step, and verifies each copy.
 
-    It goes to `folder`, below the place that was chosen: under a temporary name until all is there. What was there
-    before stays, but for half a copy that a kill has left; where it fails or is ended early, the copies go. `left`
-    tells how many files are to come.
+    The target `folder` is made below the chosen place, under a temporary name until it is complete. Old files stay. If
+    it fails or is closed early, the copies are removed; a half copy of a killed process is removed at the next start of
+    a move. `left` is the number of files still to come.
     """
 
     def __init__(self, old: Path, place: Path) -> None:
@@ -71,8 +71,8 @@ class FolderMover:
         self.left = len(self._pairs)
 
     def steps(self) -> Generator[None, None, None]:
-        """Raises OSError, FileExistsError where something is there already."""
-        from garden_desktop.core.filelock import writer_lock  # the way home does without
+        """Copy, one file a step. Raises OSError; FileExistsError where the target exists already."""
+        from garden_desktop.core.filelock import writer_lock  # late: a start does without it
 
         with writer_lock(self._home) as alone:
             if alone:
@@ -91,23 +91,23 @@ class FolderMover:
                 replace_file(self._half, self._home)
                 try:
                     sync_folder(self._home.parent)
-                except OSError:  # its name may not be on the disk: nothing may be kept there
+                except OSError:  # its name may be lost in a crash: not usable
                     replace_file(self._home, self._half)
                     raise
-            except BaseException:  # whoever ends it early, too
-                with suppress(OSError):  # what went wrong first is told
+            except BaseException:  # GeneratorExit and KeyboardInterrupt, too
+                with suppress(OSError):  # the first error is the one to report
                     outlast_readers(lambda: shutil.rmtree(self._half))
                 raise
 
 
 def _check_free(path: Path) -> None:
-    if os.path.lexists(path):  # a folder that is empty would be replaced by a rename, on some systems
+    if os.path.lexists(path):  # on some systems a rename replaces an empty folder
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
 
 
 def _copy(path: Path, copy: Path) -> None:
-    """The same bytes with the same time, on the disk. Raises OSError."""
-    from garden_desktop.core.record import MOST  # which nobody needs on the way home
+    """Copy a file with its time, synced and verified. Raises OSError."""
+    from garden_desktop.core.record import MOST  # late: a start does without it
 
     data, about = read_regular(path, MOST), path.stat()
     make_folder(copy.parent)

@@ -1,7 +1,9 @@
-"""The append-only file of a match in play: a line is on the disk before its move is on the screen.
+"""Journal: append-only record file of a match in play (write-ahead). A line is synced to the disk before its move is
+shown.
 
-The journal remembers every line it knows to be on the disk. Before it writes it looks whether the file is as it was
-left: where somebody has deleted, cut or replaced it, and after an append that failed, it writes the whole record first.
+The journal remembers all lines that it knows to be on the disk. Before each append it checks whether the file is
+unchanged: where somebody has deleted, cut or replaced it, and after a failed append, it rewrites the whole record
+first.
 """
 
 from __future__ import annotations
@@ -29,14 +31,14 @@ from garden_desktop.core.files import (
 from garden_desktop.core.record import MOST, MOST_HEADER, Record, RecordHeader, header_line, read, read_header
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, quoted
 
-# The lock of a record, on the file itself: neither a second name nor a deleted lock file gets around it.
+# Lock of a record, on the file itself: a lock file could be deleted, or avoided by a second name of the record.
 
 
 if sys.platform == "win32":
     import msvcrt
 
     _BEYOND = 0x7FFF_FFFF
-    """No record is so long: nobody may read a byte that is locked there."""
+    """Offset of the locked byte, beyond any record: on Windows nobody can read a locked byte."""
 
     def _take(file: FileIO) -> None:
         _on_byte_beyond(file, msvcrt.LK_NBLCK)
@@ -45,8 +47,11 @@ if sys.platform == "win32":
         _on_byte_beyond(file, msvcrt.LK_UNLCK)
 
     def _on_byte_beyond(file: FileIO, what: int) -> None:
-        """Lock or unlock the byte there. `locking` works where the file stands, which moves the position of whoever
-        reads it: it is put back, or a record that was just locked would be read from behind its end."""
+        """Lock or unlock the byte at `_BEYOND`, and restore the file position.
+
+        `msvcrt.locking` works at the current position; if it were not restored, a reader of the just locked record
+        would start behind its end.
+        """
         position = file.tell()
         file.seek(_BEYOND)
         try:
@@ -64,41 +69,41 @@ else:
         fcntl.flock(file, fcntl.LOCK_UN)
 
 
-class MatchInUse(OSError):  # noqa: N818 - named like FileExistsError's siblings in this house
-    """Another window has this match open."""
+class MatchInUse(OSError):  # noqa: N818 - named like FileExistsError's siblings
+    """Match that is open in another window."""
 
 
 def hold(file: FileIO) -> None:
-    """Lock an open file against every other program and window. Raises MatchInUse."""
+    """Lock an open file against all other programs and windows. Raises MatchInUse."""
     try:
         _take(file)
     except OSError as error:
         if error.errno in HELD:
             raise MatchInUse(f"{Path(str(file.name)).name} is open in another window") from error
-        if error.errno not in NO_LOCKS:  # without locks the journal still notices a second writer by what it wrote
+        if error.errno not in NO_LOCKS:  # without locks, `_undisturbed` still notices other writers
             raise
 
 
 def let_go(file: FileIO) -> None:
-    """Give the lock back and close the file; closing twice does nothing."""
+    """Unlock and close a file; closing twice does nothing."""
     if file.closed:
         return
-    with suppress(OSError):  # closing lets go of it as well, unless a process was forked that has the file, too
+    with suppress(OSError):  # closing unlocks as well, unless a forked child shares the open file
         _leave(file)
     file.close()
 
 
 SUFFIX: Final = ".garden.jsonl"
-"""How the name of a new record ends, so that desktops know whose it is; older ones end in `.jsonl` alone."""
+"""Extension of new records, so that desktops open them with this program; older ones have `.jsonl` alone."""
 BUNDLE: Final = ".gardenmatch"
-"""How the name of a match ends that was packed with its data, to be mailed."""
+"""Extension of a match with its data, to be mailed."""
 BACKUP: Final = ".zip"
 
 
 class Journal:
-    """An open record, locked. Appending writes and syncs, all or nothing; what fails leaves the record as it was.
+    """Open and locked record. An append writes and syncs all lines or none; a failure leaves the record as it was.
 
-    `whole` are the bytes of its complete lines, `tried` those that may stand behind them: a line torn or refused.
+    `whole` are the bytes of its complete lines, `tried` bytes that may follow them: a torn or failed line.
     """
 
     def __init__(self, path: Path, file: FileIO, whole: bytes, tried: bytes = b"") -> None:
@@ -113,7 +118,7 @@ class Journal:
 
     @classmethod
     def create(cls, path: Path, header: RecordHeader) -> Self:
-        """A new record with its first line. Raises OSError (FileExistsError when there is one)."""
+        """Create a record with its header. Raises OSError (FileExistsError when it exists)."""
         make_folder(path.parent)
         journal = cls(path, _made(path), b"")
         try:
@@ -126,21 +131,21 @@ class Journal:
 
     @classmethod
     def open(cls, path: Path, progress: Callable[[], object] = tuple) -> tuple[Self, Record]:
-        """A record to go on with. Raises OSError, MatchInUse and RecordError; a damaged file stays as it is. `progress`
-        is called before each line, and what it raises ends the reading."""
+        """Open a record to continue it. Raises OSError, MatchInUse and RecordError; a damaged file stays as it is.
+        `progress` is called before each line, and an exception from it ends the reading."""
         file = outlast_readers(lambda: opened(path, "r+b", MOST))
         try:
             hold(file)
             record, data = _read(file, path, progress)
             return cls(path, file, data[: record.intact], data[record.intact :]), record
-        except BaseException:  # whoever ends it early, too
+        except BaseException:  # exceptions from `progress`, too
             let_go(file)
             raise
 
     def append(self, *lines: str) -> None:
-        """Put lines on the disk, all or none. Raises OSError when that fails; then it may be tried again."""
+        """Write lines and sync them, all or none. Raises OSError on failure; it may then be called again."""
         data = "".join(line + "\n" for line in lines).encode()
-        if self._closed:  # what lies at the path now is none of our business
+        if self._closed:  # the file at the path may be another one by now
             raise ValueError(f"{self.path.name} is closed")
         if not self._undisturbed():
             self._restore()
@@ -150,7 +155,7 @@ class Journal:
             _write(self._file, data)
             os.fsync(self._file.fileno())
         except OSError:
-            with suppress(OSError):  # what is left behind the record now is cut off before the next line is written
+            with suppress(OSError):  # else it is cut off before the next append
                 self._file.truncate(len(self._whole))
             raise
         self._whole += data
@@ -158,35 +163,35 @@ class Journal:
         self._stamp = _stamp(os.fstat(self._file.fileno()))
 
     def news(self) -> Message | None:
-        """What somebody else has done to the record since this was last asked; None where nobody has."""
+        """Notice about changes to the file by others since the last call; None where there are none."""
         news, self._news = self._news, None
         return news
 
     def close(self) -> None:
-        """Let go of the file, after another try to cut off a line it refused; closing twice does nothing."""
+        """Close the file, after another attempt to cut off a failed line; closing twice does nothing."""
         if self._refused:
-            with suppress(OSError):  # then the line that was refused, or a part of it, stays behind the record
+            with suppress(OSError):  # then the failed line, or a part of it, stays at the end
                 self._restore()
         self._refused, self._closed = False, True
         let_go(self._file)
 
     def drop(self) -> None:
-        """Throw the record away. Raises OSError."""
+        """Delete the record. Raises OSError."""
         self._refused = False
         self.close()
         outlast_readers(lambda: self._real.unlink(missing_ok=True))
 
     def _undisturbed(self) -> bool:
-        """Whether the file at the path is just as it was left, and held."""
+        """Whether the file at the path is the one that is open here, unchanged since the last append."""
         try:
             return not self._file.closed and not self._tried and _stamp(self._real.stat()) == self._stamp
         except (FileNotFoundError, NotADirectoryError):
             return False
 
     def _restore(self) -> None:
-        """Write the whole record into a file of our own at its path, whatever lies there now, and sync it.
+        """Write the whole record into a file of our own at its path, whatever is there now, and sync it.
 
-        Lines that are there are written over themselves: after a failed sync nobody knows whether the disk has them.
+        Existing lines are written over themselves: after a failed fsync nobody knows whether the disk has them.
         """
         found = self._found()
         if found is None:
@@ -205,7 +210,7 @@ class Journal:
         os.fsync(self._file.fileno())
 
     def _found(self) -> bytes | None:
-        """What the file at the path holds; None where there is none."""
+        """Bytes of the file at the path; None where there is none."""
         try:
             return read_regular(self._real, MOST)
         except (FileNotFoundError, NotADirectoryError):
@@ -219,7 +224,7 @@ class Journal:
         sync_folder(self._real.parent)
 
     def _take_over(self) -> None:
-        """Go on in the file at the path where that is another one than the file held, such as a copy put back."""
+        """Continue in the file at the path if that is another one than the open file, such as a copy put back."""
         there = not self._file.closed and os.path.samestat(os.fstat(self._file.fileno()), self._real.stat())
         if there:
             return
@@ -233,8 +238,8 @@ class Journal:
         self._file = file
 
     def _put_aside(self) -> Path:
-        """Give what lies at the path, and is not ours, a name of its own. Raises OSError; the next line tries again."""
-        let_go(self._file)  # Windows renames no open file
+        """Rename a foreign file at the path. Raises OSError; the next append tries again."""
+        let_go(self._file)  # Windows cannot rename an open file
         return outlast_readers(lambda: self._real.rename(free_name(_with_word(self._real, "other"))))
 
     def __enter__(self) -> Self:
@@ -245,13 +250,14 @@ class Journal:
 
 
 def read_record(path: Path, progress: Callable[[], object] = tuple) -> Record:
-    """The record in a file, not locked. Raises OSError and RecordError; of a foreign file the beginning is read."""
+    """Read a record without locking it. Raises OSError and RecordError; of a foreign file only the beginning is
+    read."""
     with opened(path, "rb", MOST) as file:
         return _read(file, path, progress)[0]
 
 
 def check_free(path: Path) -> None:
-    """Raises MatchInUse where another window has this match open, and OSError."""
+    """Check that no other window has this match open. Raises MatchInUse and OSError."""
     file = outlast_readers(lambda: opened(path, "rb", MOST))
     try:
         hold(file)
@@ -260,28 +266,29 @@ def check_free(path: Path) -> None:
 
 
 def record_stem(name: str) -> str:
-    """The name of a record without what all their names end in."""
+    """File name of a record without its extensions."""
     return name.removesuffix(".jsonl").removesuffix(".garden")
 
 
 def free_name(path: Path) -> Path:
-    """This path, or one beside it with a number where something is there already."""
+    """`path`, or where that is taken the first free name beside it with a number."""
     return find_free_name(path, _end(path))
 
 
 def _with_word(path: Path, word: str) -> Path:
-    """This path with a word at the end of its name; what desktops know a record by stays behind it."""
+    """Path with a word added to its stem, before its extensions."""
     end = _end(path)
     return path.with_name(f"{path.name.removesuffix(end)}-{word}{end}")
 
 
 def _end(path: Path) -> str:
-    """What desktops know a record by."""
+    """Extension of a record."""
     return SUFFIX if path.name.endswith(SUFFIX) else path.suffix
 
 
 def _read(file: FileIO, path: Path, progress: Callable[[], object]) -> tuple[Record, bytes]:
-    """The record in an open file and its bytes, the header first."""
+    """Parse the record in an open file, the header first, so that a foreign file is not read to its end; returns record
+    and bytes."""
     head = file.read(MOST_HEADER)
     read_header(head)
     data = head + read_on(file, path, MOST - len(head))
@@ -289,20 +296,20 @@ def _read(file: FileIO, path: Path, progress: Callable[[], object]) -> tuple[Rec
 
 
 def _made(path: Path) -> FileIO:
-    """A new file, locked. Raises OSError, FileExistsError when there is one."""
+    """Create and lock a file. Raises OSError, FileExistsError when it exists."""
     file = create_file(path)
     hold(file)
     return file
 
 
 def _write(file: FileIO, data: bytes) -> None:
-    """All of it: a disk that is filling up takes a part, and refuses the next one."""
+    """Write all bytes: a disk that fills up writes a part, and fails at the next call."""
     while data:
         data = data[file.write(data) :]
 
 
 def _stamp(found: os.stat_result) -> tuple[int, ...]:
-    """What tells a file from another one, and from itself after somebody else wrote to it."""
+    """Identity of a file and its last change, by which other writers are noticed."""
     return found.st_dev, found.st_ino, found.st_size, found.st_mtime_ns
 
 

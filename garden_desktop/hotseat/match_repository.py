@@ -1,4 +1,4 @@
-"""Saved matches of this computer: starting, resuming, listing and deleting them."""
+"""Repository of saved matches on this computer: starting, resuming, listing and deleting them."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ from garden_desktop.hotseat.trash import Trash
 
 @dataclass(frozen=True, slots=True)
 class MatchSetup:
-    """Everything the new-game sheet decides. `pack_file` is a pack of the person's own, `players_file` has the numbers
-    their computers evaluate by; None is the game's own."""
+    """Result of the new-game sheet. `pack_file` is a custom pack, `players_file` a file of custom evaluation weights;
+    None for the game's own."""
 
     game: str
     seats: tuple[Seated, ...]
@@ -53,8 +53,8 @@ class MatchSetup:
 
 
 class MatchRepository:
-    """The folder of matches. Finished and unfinished ones lie side by side; a bin has forgotten ones. Packs of a
-    person's own lie in `own`. `progress` is called before each line of a record; what it raises ends the reading."""
+    """Folder of matches, finished and unfinished ones together, with a trash for deleted ones. Custom packs are kept in
+    `own`. `progress` is called before each line of a record; an exception from it ends the reading."""
 
     def __init__(
         self,
@@ -64,15 +64,15 @@ class MatchRepository:
         progress: Callable[[], object] = tuple,
     ) -> None:
         self.folder = folder or paths.matches_dir()
-        self.bin = Trash() if bin is None else bin  # an empty one is false
+        self.bin = Trash() if bin is None else bin  # not `bin or Trash()`: an empty one is false
         self._own, self.progress = own, progress
 
     def in_background(self, progress: Callable[[], object]) -> MatchRepository:
-        """The same folder for another thread, which shares nothing with this one."""
+        """Repository of the same folder for another thread, which shares no state with this one."""
         return MatchRepository(self.folder, self._own, progress=progress)
 
     def begin_match(self, setup: MatchSetup) -> Session:
-        """A new match, its record on disk. Raises PackError, OptionError and OSError."""
+        """Start a match, its record on the disk. Raises PackError, OptionError and OSError."""
         game = registry.games()[setup.game]
         pack = registry.load_pack(game, setup.pack_file)
         own = None if setup.pack_file is None else self._keep_pack(setup.pack_file, pack)
@@ -86,13 +86,13 @@ class MatchRepository:
         journal = Journal.create(self._new_path(setup.game), header)
         try:
             return Session(game, rules, Match(rules, setup.seed), header, journal, own)
-        except OSError:  # the first draws
+        except OSError:  # the first draws could not be written
             journal.drop()
             raise
 
     def branch(self, session: Session, ply: int) -> Session:
-        """A copy of a match that goes on from the position before move `ply`; what is drawn from there on is drawn
-        anew. Raises OSError."""
+        """Copy of a match that continues from the position before move `ply`, with another seed for later draws. Raises
+        OSError."""
         rules, seed = session.rules, SystemRandom().randrange(10_000_000)
         header = replace(session.header, seats=session.seats, seed=seed, series=())
         match = Match(rules, header.seed)
@@ -107,16 +107,16 @@ class MatchRepository:
             raise
 
     def resume(self, path: Path) -> Session:
-        """Go on with a record, wherever it lies. Raises OSError, MatchInUse, RecordError and PackError."""
+        """Resume a record, in any folder. Raises OSError, MatchInUse, RecordError and PackError."""
         journal, record = Journal.open(path, self.progress)
         try:
             return self.make_session(record, journal)
-        except BaseException:  # whoever ends it early, too
+        except BaseException:  # exceptions from `progress`, too
             journal.close()
             raise
 
     def resume_or_look(self, path: Path) -> Session:
-        """Go on with a record, or look at it, without a journal, where it may not be written to. Raises as `resume`."""
+        """Resume a record, or open it read-only where it cannot be written. Raises as `resume`."""
         try:
             return self.resume(path)
         except OSError as error:
@@ -125,11 +125,11 @@ class MatchRepository:
         return self.open_read_only(path)
 
     def open_read_only(self, path: Path) -> Session:
-        """A record to look at only: nothing is locked or written. Raises as `resume` does."""
+        """Open a record read-only: nothing is locked or written. Raises as `resume` does."""
         return self.make_session(read_record(path, self.progress))
 
     def make_session(self, record: Record, journal: Journal | None = None) -> Session:
-        """The session of a record that has been read. Raises RecordError, OptionError and PackError."""
+        """Session of a parsed record. Raises RecordError, OptionError and PackError."""
         header, options = record.header, shown_options(record)
         game, rules, own = self.rules_of(record)
         with report_newer_version(header.app):
@@ -141,7 +141,7 @@ class MatchRepository:
         return session
 
     def rules_of(self, record: Record) -> tuple[Game, Rules[Any, Any], Path | None]:
-        """The game and the rules of a record, and the file of a pack of one's own. Raises as `seat` does."""
+        """Game and rules of a record, and the file of its custom pack. Raises as `make_session` does."""
         header = record.header
         with report_newer_version(header.app):
             game = registry.games().get(header.game)
@@ -153,24 +153,24 @@ class MatchRepository:
             return game, game.rules(len(header.seats), shown_options(record), pack), own
 
     def paths(self) -> Sequence[Path]:
-        """All records here, the one played last first."""
+        """All records, the one played last first."""
         if not self.folder.is_dir():
             return ()
         return sorted(self.folder.glob("*.jsonl"), key=_last_played, reverse=True)
 
     def move_to_trash(self, path: Path, words: str = "") -> Path:
-        """Move a record to the bin; `words` are what people call it. Returns where it lies now. Raises OSError and
+        """Move a record to the trash; `words` are its name on the screen. Returns its new path. Raises OSError and
         MatchInUse."""
         check_free(path)
         return self.bin.trash_record(path, words)
 
     def put_back(self) -> tuple[str, Path]:
-        """Fetch from the bin what went there last; returns the name it had, and where it lies now. Raises OSError and
+        """Restore the record trashed last; returns its former name and its new path. Raises OSError and
         TrashEmptiedError."""
         return self.bin.restore_last(self.folder)
 
     def _pack(self, game: Game, header: RecordHeader) -> tuple[Pack, Path | None]:
-        """The pack a record was played with, found by its fingerprint, and its file where it is a person's own."""
+        """Pack of a record, found by its digest, and its file where it is a custom one."""
         shipped = paths.resource(game.info.key, "packs")
         for folder in (shipped, self._packs()):
             if (file := _file_of(folder, header.digest)) is not None:
@@ -178,7 +178,7 @@ class MatchRepository:
         raise RecordError(1, UNKNOWN_PACK.of(pack=quoted(header.pack)))
 
     def _keep_pack(self, file: Path, pack: Pack) -> Path:
-        """A copy of a person's own pack, so that the match can be resumed when the file moves or changes."""
+        """Copy of a custom pack, so that the match can be resumed when the file is moved or changed."""
         kept = self._packs() / f"{pack.digest}.toml"
         if kept != file:
             write_whole(kept, read_regular(file, MOST_PACK))
@@ -193,12 +193,15 @@ class MatchRepository:
 
 
 def _file_of(folder: Path, wanted: str) -> Path | None:
-    """The pack with this digest in a folder. A copy that the program keeps is called by its digest; one that a person
-    put there may have any name, so its bytes are compared, but not parsed: whatever else lies there is passed over."""
+    """Pack with this digest in a folder; None where there is none.
+
+    The program's own copies are named by their digest. Files put there by a person may have any name, so their bytes
+    are compared, but not parsed: a broken file beside the wanted one must not matter.
+    """
     named = [folder / f"{wanted}.toml"] if re.fullmatch("[0-9a-f]{16}", wanted) else []
     others = (file for file in sorted(folder.glob("*.toml")) if not re.fullmatch("[0-9a-f]{16}", file.stem))
     for file in (*named, *others):
-        with suppress(PackError):  # gone, no regular file, too large, or no text
+        with suppress(PackError):  # deleted, irregular, too large, or no text
             if digest(text_of(file)) == wanted:
                 return file
     return None
@@ -207,22 +210,21 @@ def _file_of(folder: Path, wanted: str) -> Path | None:
 def thinking_for(
     key: str, seats: int, options: Mapping[str, str], pack_file: Path | None
 ) -> tuple[Rules[Any, Any], Policy | None]:
-    """The rules of a table anew, and who knows how to play by them, for another process, which is never told the seed
-    of the match. Raises PackError."""
+    """Rules and policy of a table for a worker process, which never gets the seed of the match. Raises PackError."""
     game = registry.games()[key]
     rules = game.rules(seats, options, registry.load_pack(game, pack_file))
     return rules, game.policy(rules, kept_players(options))
 
 
 def kept_players(options: Mapping[str, str]) -> Path | None:
-    """The numbers that the computers of a match evaluate by; None for the game's own, and where they are gone."""
+    """File of custom evaluation weights of a match; None for the game's own, and where the file is missing."""
     named = re.fullmatch("[0-9a-f]{16}", options.get(PLAYERS, ""))
     kept = paths.user_dir() / "players" / f"{named[0]}.toml" if named else None
     return kept if kept is not None and kept.is_file() else None
 
 
 def _keep_players(game: Game, file: Path) -> str:
-    """Keep a copy of a person's own numbers, as of a pack; returns its digest. Raises PackError and OSError."""
+    """Copy a file of custom evaluation weights for later resumes; returns its digest. Raises PackError and OSError."""
     game.check_players(file)
     text = text_of(file)
     write_whole(paths.user_dir() / "players" / f"{digest(text)}.toml", text.encode())
@@ -230,14 +232,14 @@ def _keep_players(game: Game, file: Path) -> str:
 
 
 def _opening(game: Game, setup: MatchSetup) -> Mapping[str, str]:
-    """The options of a match; the first of a series begins as the series does, whatever else was left chosen."""
+    """Options of a new match; the first match of a series gets those with which the series begins."""
     if setup.series:
         return setup.options
     return {**setup.options, **{key: by.becomes for key, by in overridden_options(game, setup.options).items()}}
 
 
 def _last_played(path: Path) -> float:
-    """When the file was written to last, in seconds since the epoch; 0 for one that has gone meanwhile."""
+    """Modification time of a file in seconds since the epoch; 0 where it has been deleted meanwhile."""
     try:
         return path.stat().st_mtime
     except OSError:
@@ -245,12 +247,12 @@ def _last_played(path: Path) -> float:
 
 
 def _check_players(record: Record) -> None:
-    """Raises RecordError for a computer player nobody here can be."""
+    """Check that all computer players of a record are known. Raises RecordError."""
     tables = [(1, record.header.seats), *((line.number, line.seats) for line in record.asides)]
     computers = [(number, seat.who) for number, seats in tables for seat in seats if seat.who != "human"]
     if not computers:
         return
-    from garden_desktop.bots.levels import LEVELS  # a table of people does without
+    from garden_desktop.bots.levels import LEVELS  # late: a table of people does without it
 
     for line, who in computers:
         if who not in LEVELS:
@@ -258,7 +260,7 @@ def _check_players(record: Record) -> None:
 
 
 def _check_switches(game: Game, record: Record) -> None:
-    """Raises RecordError where something was switched that cannot be, or not to that, in the middle of a match."""
+    """Check that only live options were switched, to known values. Raises RecordError."""
     switched = live_options(game, record.header.options, len(record.header.seats))
     live = {TAKEN: ("yes",), **{option.key: option.values for option in switched}}
     for line in record.asides:
@@ -267,7 +269,7 @@ def _check_switches(game: Game, record: Record) -> None:
 
 
 def _check_series(game: Game, header: RecordHeader, sides: int) -> None:
-    """Raises RecordError where the earlier games of a series cannot have been won like this."""
+    """Check the winners of earlier games of a series. Raises RecordError."""
     if not header.series:
         return
     strangers = set(header.series) - {str(side + 1) for side in range(sides)}

@@ -1,4 +1,4 @@
-"""What is chosen on the new-game sheet so far: a value that changes into another one with every click."""
+"""State of the new-game sheet: an immutable value, from which each click makes another one."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from garden_desktop.hotseat.match_repository import MatchSetup
 HUMAN: Final = "human"
 NAMES: Final = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Fay")
 OWN: Final = "(own)"
-"""Stands in `NewGameState.values` for the value that was brought in a file; no game calls a value of its own so."""
+"""Marker in `NewGameState.values` for a value from a custom file; no game has a value of this name."""
 
 
 class OpenedOptionFile(NamedTuple):
-    """A file that was opened for an option, and what it holds."""
+    """File opened for an option, and its content."""
 
     path: Path
     brought: OptionFileValue
@@ -35,9 +35,9 @@ class OpenedOptionFile(NamedTuple):
 
 @dataclass(frozen=True)
 class NewGameState:
-    """The state of the sheet. `people` remembers six seats, of which the first `count` sit at the table; `files`
-    holds what was opened for an option, whether it is chosen (OWN) or not. `hands_open` says that the people want no
-    hand-over screen, at tables that would have one."""
+    """State of the new-game sheet. `people` remembers six seats, of which the first `count` are at the table; `files`
+    holds opened files by option, selected (OWN) or not. `hands_open` asks for no hand-over screens, at tables that
+    would have them."""
 
     game: Game
     mode: Mode
@@ -51,7 +51,7 @@ class NewGameState:
 
     @classmethod
     def usual(cls, game: Game) -> NewGameState:
-        """The first mode, as few people as it takes, everything as the rules are written."""
+        """Default state: first mode, fewest seats, all options at their defaults."""
         people = tuple(Seated(name, symbol) for symbol, name in enumerate(NAMES))
         values = {option.key: option.default for option in game.options}
         mode = game.info.modes[0]
@@ -59,7 +59,7 @@ class NewGameState:
 
     @property
     def seats(self) -> tuple[Seated, ...]:
-        """Who sits at the table; a seat without a name has a usual one that nobody else at the table bears."""
+        """Seats at the table; a seat without a name gets a default name that is free there."""
         seats = [seat._replace(name=clean_name(seat.name)) for seat in self.people[: self.count]]
         taken = {seat.name.casefold() for seat in seats}
         for place, seat in enumerate(seats):
@@ -70,12 +70,12 @@ class NewGameState:
 
     @property
     def level(self) -> str | None:
-        """The level of the first computer at the table; None where there is none."""
+        """Level of the first computer at the table; None where there is none."""
         return next((seat.who for seat in self.people[: self.count] if seat.who != HUMAN), None)
 
     @property
     def free_symbols(self) -> tuple[int, ...]:
-        """The symbols of nobody at the table."""
+        """Seat symbols that are free at the table."""
         taken = {seat.symbol for seat in self.people[: self.count]}
         return tuple(symbol for symbol in range(len(NAMES)) if symbol not in taken)
 
@@ -89,7 +89,7 @@ class NewGameState:
 
     @cached_property
     def in_play(self) -> tuple[Option, ...]:
-        """The options that mean something in this mode, and beside the other values."""
+        """Options that apply in this mode and with the present values of others."""
         return tuple(
             option
             for option in self.game.options
@@ -99,17 +99,17 @@ class NewGameState:
 
     @cached_property
     def governed(self) -> Mapping[str, OptionOverride]:
-        """The options in play that another one sets, by key."""
+        """Options whose value another option forces, by key."""
         return overridden_options(self.game, {option.key: self.values[option.key] for option in self.in_play})
 
     def value(self, key: str) -> str:
-        """What an option stands at: the value chosen for it, or the one another option sets."""
+        """Effective value of an option: the chosen one, or the one forced by another option."""
         governor = self.governed.get(key)
         return self.values[key] if governor is None else governor.becomes
 
     @property
     def options(self) -> dict[str, str]:
-        """The options as the rules take them."""
+        """Options for the rules."""
         named = {"mode": self.mode.key} if len(self.game.info.modes) > 1 else {}
         if self.hands_open and self.hands_over:
             named[HANDS] = OPEN
@@ -117,63 +117,63 @@ class NewGameState:
 
     @property
     def hands_over(self) -> bool:
-        """Whether people at this table hold cards before each other, and so hand the screen over."""
+        """Whether several people hold hidden cards at this table, so that hand-over screens are needed."""
         return self.game.info.hidden and sum(seat.who == HUMAN for seat in self.people[: self.count]) > 1
 
     @property
     def matches(self) -> int:
-        """How many matches are played one after another: those of a series, else one."""
+        """Number of matches: those of a series, else one."""
         series = self.game.series(self.options, ())
         return 1 if series is None else len(series.games)
 
     @cached_property
     def rules(self) -> Rules[Any, Any] | None:
-        """The rules of this table as far as they are chosen; None where nothing can be played like this."""
+        """Rules of the table as chosen so far; None where it cannot be played."""
         try:
             pack = load_pack(self.game, self.pack_file)
             options = resolve_options(self.game, self.options, 0, pack)
             return self.game.rules(self.count, options, pack)
-        except (PackError, OptionError):  # the sheet says it in words
+        except (PackError, OptionError):  # shown by `problem`
             return None
 
     @property
     def goal(self) -> Message | None:
-        """What has to be reached where nobody competes."""
+        """Goal of a table without competition; None elsewhere."""
         return None if self.rules is None else self.game.goal(self.rules)
 
     @property
     def minutes(self) -> tuple[int, int]:
-        """The shortest and the longest time the chosen matches take together; computers take next to none."""
+        """Shortest and longest duration of all chosen matches in minutes; computers take next to none."""
         people = max(1, sum(seat.who == HUMAN for seat in self.people[: self.count]))
         one = None if self.rules is None else self.game.minutes(self.rules, people)
         short, long = self.game.info.minutes if one is None else (_rounded(one), _rounded(one))
         return short * self.matches, long * self.matches
 
     def _meant(self, key: str, value: str) -> str:
-        """A value as the rules take it."""
+        """Value of an option for the rules."""
         return self.files[key].brought.value if value == OWN else value
 
     @property
     def changed(self) -> tuple[str, ...]:
-        """The keys of the options that were chosen otherwise than the rules are written."""
+        """Keys of the options that differ from their defaults."""
         chosen = (option for option in self.in_play if option.key not in self.governed)
         return tuple(option.key for option in chosen if self.values[option.key] != option.default)
 
     @property
     def presets(self) -> tuple[Preset, ...]:
-        """Those that mean something in this mode; none where there is nothing to choose between."""
+        """Presets that apply in this mode; empty where there are fewer than two."""
         usual = self.put_back().options
         offered = [one for one in self.game.presets if not one.values or self.with_preset(one).options != usual]
         return tuple(offered) if len(offered) > 1 else ()
 
     @property
     def preset(self) -> Preset | None:
-        """What these options are together; None where they are nobody's but the table's own."""
+        """Preset that equals the chosen options; None where there is none."""
         return next((one for one in self.presets if self.with_preset(one).options == self.options), None)
 
     @property
     def problem(self) -> Message | None:
-        """Why nobody can sit down like this; None when the match can start."""
+        """Reason why the match cannot start; None when it can."""
         names = [seat.name.casefold() for seat in self.seats]
         if len(set(names)) < len(names):
             return SAME_NAME
@@ -181,7 +181,7 @@ class NewGameState:
         return None if reason is None else reason.text
 
     def refusal(self, key: str, value: str) -> Reason | None:
-        """Why this value cannot be chosen as the other options stand."""
+        """Reason why this value cannot be chosen with the other options; None where it can."""
         if key in self.governed:
             return Reason("set_by_another", self.governed[key].sentence)
         if value == OWN and key not in self.files:
@@ -189,7 +189,7 @@ class NewGameState:
         return self.game.refuse(self.count, {**self.options, key: self._meant(key, value)})
 
     def with_mode(self, key: str) -> NewGameState:
-        """Another way to sit down: as many stay as it has seats for. Raises KeyError."""
+        """State with another mode, and the nearest number of seats that it allows. Raises KeyError."""
         for mode in self.game.info.modes:
             if mode.key == key:
                 count = min(mode.seats, key=lambda seats: (abs(seats - self.count), seats))
@@ -200,67 +200,67 @@ class NewGameState:
         return replace(self, values={**self.values, key: value})
 
     def with_values(self, values: Mapping[str, str]) -> NewGameState:
-        """All options as they were chosen before, but for a file that is no longer there."""
+        """State with these option values, except those from files that are not open."""
         known = {key: value for key, value in values.items() if value != OWN or key in self.files}
         return replace(self, values={**self.values, **known})
 
     def with_pack(self, file: Path | None) -> NewGameState:
-        """Component data from `file`, or the game's own."""
+        """State with the pack in `file`; None for the game's own."""
         return replace(self, pack_file=file)
 
     def with_players(self, file: Path | None) -> NewGameState:
-        """Computers that evaluate by the numbers in `file`, or by the game's own."""
+        """State with the evaluation weights in `file`; None for the game's own."""
         return replace(self, players_file=file)
 
     def with_open_hands(self, *, hands_open: bool) -> NewGameState:
         return replace(self, hands_open=hands_open)
 
     def with_file(self, key: str, file: OpenedOptionFile) -> NewGameState:
-        """The value in this file, for an option that takes one."""
+        """State with an option's value from this file."""
         return replace(self, files={**self.files, key: file}).with_value(key, OWN)
 
     def put_back(self) -> NewGameState:
-        """All options as the rules are written."""
+        """State with all options at their defaults."""
         return replace(self, values={option.key: option.default for option in self.game.options})
 
     def with_preset(self, preset: Preset) -> NewGameState:
-        """What goes well together, and all other options as the rules are written."""
+        """State with the options of a preset, and all others at their defaults."""
         return replace(self, values={**self.put_back().values, **preset.values})
 
     def with_seat(self, place: int, seat: Seated) -> NewGameState:
-        """Change one seat; whoever had its symbol gets the one it had."""
+        """State with one seat changed; the seat that had its symbol gets its former one."""
         had = self.people[place].symbol
         people = [other._replace(symbol=had) if other.symbol == seat.symbol else other for other in self.people]
         people[place] = seat
         return replace(self, people=tuple(people))
 
     def added(self, symbol: int) -> NewGameState:
-        """One more seat, with this symbol, and with another name where somebody at the table bears the one it had."""
+        """State with one more seat, with this symbol, and renamed where its name is taken at the table."""
         place = next(at for at, seat in enumerate(self.people) if seat.symbol == symbol)
         people = list(self.people)
         people.insert(self.count, people.pop(place))
         return replace(self, people=_named_apart(people, self.count, self.count + 1), count=self.count + 1)
 
     def removed(self, place: int) -> NewGameState:
-        """One seat less; who sat there is remembered."""
+        """State with one seat less; its player is remembered."""
         people = list(self.people)
         people.insert(self.count - 1, people.pop(place))
         return replace(self, people=tuple(people), count=self.count - 1)
 
     def moved(self, place: int, to: int) -> NewGameState:
-        """The seat at `place` sits down at `to`; both are at the table."""
+        """State with the seat at `place` moved to `to`; both are at the table."""
         people = list(self.people)
         people.insert(to, people.pop(place))
         return replace(self, people=tuple(people))
 
     def setup(self, seed: int) -> MatchSetup:
-        """The table to start."""
+        """Setup of the match to start."""
         return MatchSetup(
             self.game.info.key, self.seats, self.options, seed, self.pack_file, players_file=self.players_file
         )
 
     def remembered(self) -> dict[str, Any]:
-        """Everything worth keeping until next time, for JSON."""
+        """State as JSON for the settings, for `recalled`."""
         return {
             "mode": self.mode.key,
             "count": self.count,
@@ -273,7 +273,7 @@ class NewGameState:
         }
 
     def recalled(self, kept: object) -> NewGameState:
-        """These choices with what was kept; whatever does not fit any more is left as it is.
+        """State with the choices in `kept`; whatever is not valid any more is ignored.
 
         Files are not opened here: see `kept_files`.
         """
@@ -296,19 +296,20 @@ class NewGameState:
 
 
 def _rounded(minutes: float) -> int:
-    """To 5 minutes, or to quarters of an hour where there is more than one hour: it is no more exact than that."""
+    """Minutes rounded to 5, or to 15 above an hour: estimates are no more exact than that."""
     step = 5 if minutes <= 60 else 15
     return max(step, round(minutes / step) * step)
 
 
 def free_name(symbol: int, taken: Collection[str]) -> str:
-    """A usual name that is not among the casefolded names `taken`: that of the symbol, where it is free."""
+    """Default name that is not among the casefolded names `taken`: that of the symbol, where it is free."""
     offered = (NAMES[symbol], *NAMES, *(f"{NAMES[symbol]} {number}" for number in range(2, len(NAMES) + 2)))
     return next(name for name in offered if name.casefold() not in taken)
 
 
 def _named_apart(people: Sequence[Seated], before: int, after: int) -> tuple[Seated, ...]:
-    """The same people, where those who join at the seats from `before` to `after` bear no name that is taken there."""
+    """Seats in which the ones from `before` to `after`, which join the table, are renamed where their names are
+    taken."""
     apart = list(people)
     for place in range(before, after):
         taken = {clean_name(seat.name).casefold() for seat in apart[:place]}
@@ -318,7 +319,7 @@ def _named_apart(people: Sequence[Seated], before: int, after: int) -> tuple[Sea
 
 
 def kept_files(kept: object) -> Mapping[str, Path]:
-    """The files out of which values came, by option, in what was kept."""
+    """Files of custom values, by option, in stored choices."""
     files = _mapping(_mapping(kept).get("files"))
     return {str(key): Path(str(path)) for key, path in files.items()}
 
@@ -328,7 +329,7 @@ def _mapping(kept: object) -> Mapping[Any, Any]:
 
 
 def _people(kept: object) -> tuple[Seated, ...] | None:
-    """Six seats out of JSON, or None when they are not six people with six symbols."""
+    """Six seats from JSON; None where they are not six people with six symbols."""
     if not isinstance(kept, Sequence) or len(kept) != len(NAMES):
         return None
     people = tuple(seat for row in kept if (seat := seat_of(row)))
@@ -336,7 +337,7 @@ def _people(kept: object) -> tuple[Seated, ...] | None:
 
 
 def seat_of(row: object) -> Seated | None:
-    """A seat out of JSON; None for anything else."""
+    """Seat from JSON; None for anything else."""
     match row:
         case [str(name), int(symbol), str(who)] if 0 <= symbol < len(NAMES):
             return Seated(name, symbol, who)

@@ -1,6 +1,7 @@
-"""Response windows, which look the same whoever could answer: who wants to look, and for whom the table says no.
+"""Response windows (reaction rounds) that look the same whatever anybody holds: who claims a look, and for whom the
+table passes.
 
-Nothing here asks what anybody holds, with one exception: a person who plays alone has nobody to hide it from.
+Nothing here depends on hidden information, with one exception: a person who plays alone has nobody to hide it from.
 """
 
 from __future__ import annotations
@@ -14,17 +15,17 @@ from garden_desktop.core.text import Message
 from garden_desktop.core.types import Seat
 
 Order: TypeAlias = Literal["press", "always", "target", "never", "able"]
-"""When a person looks: only when they press, in every round, when something of theirs is aimed at, never,
-or (who plays alone) when there is more to say than the pass."""
+"""Standing order of a person for response windows: claim a look by a press only, in every window, when own things are
+at stake, never, or (playing alone) when another answer than the pass is legal."""
 
 _SHARED: Final[tuple[Order, ...]] = ("press", "always", "target", "never")
 _ALONE: Final[tuple[Order, ...]] = ("able", "always", "target", "never")
-"""The first one holds until somebody orders otherwise. No time bar runs for a person who plays alone: there is nothing
-to press, and nobody to hide the time of an answer from."""
+"""Orders for a person who plays alone; the first is the default. No timer bar runs there: nothing needs to be pressed,
+and the time of an answer reveals nothing to anybody."""
 
 
 class ResponseState(NamedTuple):
-    """One round of questions under way: who will look, and whether the bar has run out."""
+    """Response window under way: the seats that have claimed a look, and whether the bar has run out."""
 
     response_window: ResponseWindow
     marks: frozenset[Seat]
@@ -32,11 +33,11 @@ class ResponseState(NamedTuple):
 
 
 class ResponseWindows:
-    """The rounds of questions at one table. `watch` is the one under way, None outside of any.
+    """Response windows of one table. `watch` is the one under way, None outside of any.
 
-    Standing orders are kept in memory alone: neither the state nor the record knows them. Those given openly, while a
-    bar runs, are known to everybody, and so a bar for which nobody waits need not run: a private order shortens none.
-    None runs where computers alone are asked.
+    Standing orders are kept in memory alone, neither in the state nor in the record. Orders given openly, while a bar
+    runs, are public, so that a bar which nobody needs can be skipped; private orders never shorten a bar, or its
+    absence would reveal them. No bar runs where computers alone are asked.
     """
 
     def __init__(
@@ -52,41 +53,41 @@ class ResponseWindows:
 
     @property
     def open(self) -> bool:
-        """Whether a bar runs, so that nobody decides anything."""
+        """Whether a bar is running, during which nobody decides."""
         return self.watch is not None and not self.watch.over
 
     @property
     def alone(self) -> bool:
-        """Whether there is one person only, who has nobody to hide anything from."""
+        """Whether there is only one person, who has nobody to hide anything from."""
         return len(self._people) == 1
 
     @property
     def unhidden(self) -> bool:
-        """Whether no person has anything to hide from another one: one plays alone, or all hands lie open."""
+        """Whether no person has anything to hide from another: one plays alone, or all hands lie open."""
         return self.alone or self._hands_open
 
     @property
     def orders(self) -> tuple[Order, ...]:
-        """What may be ordered at this table."""
+        """Orders available at this table."""
         return _ALONE if self.unhidden else _SHARED
 
     def order(self, seat: Seat) -> Order:
-        """The standing order of a seat."""
+        """Standing order of a seat."""
         return self._orders.get(seat, self.orders[0])
 
     def set_order(self, seat: Seat, order: Order) -> None:
-        """Change the order of a seat from the next round on. Raises ValueError for one this table does not know."""
+        """Set the order of a seat from the next window on. Raises ValueError for one that this table does not offer."""
         if order not in self.orders:
             raise ValueError(order)
         self._orders[seat] = order
         self._openly.discard(seat)
 
     def only_mine(self, seat: Seat) -> bool:
-        """Whether this person has said openly that they are to be asked only where something of theirs is at stake."""
+        """Whether this person has openly asked to be asked only where own things are at stake."""
         return seat in self._openly
 
     def ask_only_mine(self, seat: Seat) -> None:
-        """Say so openly; said twice, no longer."""
+        """Toggle that request."""
         said = self.only_mine(seat)
         if said:
             self._orders.pop(seat)
@@ -97,49 +98,50 @@ class ResponseWindows:
             self._openly.add(seat)
 
     def never(self, seat: Seat) -> frozenset[Message]:
-        """What this person has said openly that they never answer."""
+        """Topics that this person has openly declared never to answer."""
         return self._never.get(seat, frozenset())
 
     def wave_on(self, seat: Seat) -> None:
-        """Say openly never to answer what is asked about now; said twice, no longer."""
+        """Toggle that declaration for the topic of the current window."""
         about = None if self.watch is None else self.watch.response_window.about
         if about is not None:
             self._never[seat] = self.never(seat) ^ {about}
 
     def ask_again(self, seat: Seat) -> None:
-        """This person is asked about everything again."""
+        """Withdraw all such declarations of this person."""
         self._never.pop(seat, None)
 
     @property
     def needless(self) -> bool:
-        """Whether a bar runs for which nobody waits: all have said openly not to be asked, and nobody will look."""
+        """Whether a bar is running that nobody needs: all have openly declined, and nobody has claimed a look."""
         watch = self.watch
         return self.open and watch is not None and not watch.marks and self._spared(watch.response_window)
 
     def is_asked(self, seat: Seat) -> bool:
-        """Whether a person is really asked, if it is their turn to speak."""
+        """Whether a person is really asked when it is their turn to respond."""
         return self.watch is None or (self.watch.over and seat in self.watch.marks)
 
     def may_mark(self, seat: Seat) -> bool:
-        """Whether this seat may say that it wants to look, or no longer."""
+        """Whether this seat can claim a look now, or withdraw the claim."""
         return self.open and self.watch is not None and seat in self._people & set(self.watch.response_window.seats)
 
     def mark(self, seat: Seat) -> None:
-        """This person wants to look; said twice, they do not. Without effect when they are not asked now."""
+        """Toggle the claim of this person; no effect when they are not asked now."""
         if self.watch is not None and self.may_mark(seat):
             self.watch = self.watch._replace(marks=self.watch.marks ^ {seat})
 
     def close(self) -> None:
-        """The bar has run out."""
+        """End the bar: it has run out."""
         if self.watch is not None:
             self.watch = self.watch._replace(over=True)
 
     def reset(self) -> None:
-        """The match stands somewhere else: a round it stands in begins anew."""
+        """Forget the window after the match has been moved to another position; one there starts again."""
         self.watch = None
 
     def ahead(self, state: Any, ply: int) -> list[tuple[int, Seat, Any]]:
-        """The computers still to be asked in this round: at which ply, who, what they see if all before them pass."""
+        """Computers still to be asked in this window, if all before them pass: ply, seat and view of each. They can
+        think while the bar runs."""
         found = []
         while self.watch is not None and self._in_round(state, self.watch.response_window):
             seat = self._rules.to_move(state)
@@ -149,7 +151,7 @@ class ResponseWindows:
         return found
 
     def due(self, state: Any) -> Any | None:
-        """The pass that the table enters now for a person who does not want to look; None where there is none."""
+        """Pass that the table enters now for a person who has not claimed a look; None where there is none."""
         self._follow(self._table.response_window(self._rules.view(state, None)))
         seat, watch = self._rules.to_move(state), self.watch
         if watch is None or not watch.over or seat is None or seat not in self._people:
@@ -163,14 +165,14 @@ class ResponseWindows:
         return there is not None and there.round == response_window.round
 
     def _follow(self, response_window: ResponseWindow | None) -> None:
-        """Go on with the round under way, or begin another."""
+        """Continue the window under way, or start another."""
         if response_window is None:
             self.watch = None
         elif self.watch is None or self.watch.response_window.round != response_window.round:
             self.watch = ResponseState(response_window, self._ordered(response_window), self._barless(response_window))
 
     def _ordered(self, response_window: ResponseWindow) -> frozenset[Seat]:
-        """The marks that are there without a press; they follow from what lies open alone."""
+        """Initial claims, by standing orders; they follow from public information alone."""
         return frozenset(
             seat
             for seat in self._people.intersection(response_window.seats)
@@ -179,7 +181,7 @@ class ResponseWindows:
         )
 
     def _spared(self, response_window: ResponseWindow) -> bool:
-        """Whether every person asked, if any is, has said openly that they need not be."""
+        """Whether all people asked, if any, have openly declined."""
         asked = self._people.intersection(response_window.seats)
         return all(
             response_window.about in self.never(seat) or (self.only_mine(seat) and seat not in response_window.aimed)
@@ -187,7 +189,7 @@ class ResponseWindows:
         )
 
     def _barless(self, response_window: ResponseWindow) -> bool:
-        """Whether the round begins with the answers: no time was agreed on, or nobody has anything to hide."""
+        """Whether the window starts with the answers: no time was agreed on, or nobody has anything to hide."""
         return self.unhidden or response_window.seconds == 0 or self._spared(response_window)
 
     def _able(self, state: Any, seat: Seat) -> bool:

@@ -27,11 +27,11 @@ Leave: TypeAlias = Literal["free", "ask", "none"]
 
 @dataclass(frozen=True, slots=True)
 class PlayedStep:
-    """One move as one viewer saw it: the views before and after, and its log lines.
+    """Move as one viewer saw it: the views before and after, and its log lines.
 
-    `frames` are its intermediate states, where it is animated in steps; one of them may be the view before, for a
-    line that changes nothing yet. `masked` says that the viewer saw only that something was chosen; `quiet` that
-    onlookers did, and that nothing was revealed by it.
+    frames  intermediate views for animation; one may be the view before, for a line that changes nothing yet
+    masked  the viewer saw only that something was chosen
+    quiet   spectators saw only that, and nothing was revealed by it
     """
 
     ply: int
@@ -47,22 +47,23 @@ class PlayedStep:
 
     @property
     def between(self) -> Sequence[Keyframe]:
-        """The frames that show another position than the one before the move: those that take time to watch."""
+        """Frames that differ from the view before: those that take time to watch."""
         return [frame for frame in self.frames if frame.view is not self.before]
 
 
 class Session:
-    """A match and the people at its screen. Every view it returns is the view of the current viewer.
+    """Match and the people at its screen. All views that it returns are those of the current viewer.
 
-    `options` and `seats` are those of the header, with what was changed since then; `torn` says that the last line
-    of the record was left out, because it had been written only in part.
-    `pack_file` is the file of a custom pack, None for the game's own.
-    `viewer` is the seat whose view is shown, None for the public view. `gate` is the seat that has to confirm the
-    hand-over screen before its view is shown: while it is not None `viewer` is None, so what is still shown of the last
-    turn is the public view. `returning` says that nobody else has looked since that person did: their turn continues,
-    and only their hand is covered. `response_windows` look the same whoever could answer: while one is open nobody
-    decides.
-    `enters` says that the table enters the only answer there is; undo takes it back with what was asked for.
+    options           options of the header, with live changes
+    seats             players of the header, with later changes
+    torn              the half-written last line of the record was dropped
+    pack_file         file of a custom pack, None for the game's own
+    viewer            seat whose view is shown, None for the public view
+    gate              seat that must confirm the hand-over screen before its view is shown; while it is not None
+                      `viewer` is None, so what is still shown of the last turn is the public view
+    returning         nobody else has looked since this person did: their turn continues, only their hand is covered
+    response_windows  look the same whatever anybody holds; while one is open nobody decides
+    enters            whether the table enters the only legal answer; undo takes it back with its question
     """
 
     enters = True
@@ -95,7 +96,7 @@ class Session:
         self._boundary = match.ply if self._crowd() else 0
         self._seen = [self._last_move(seat) + 1 for seat in range(rules.seats)]
         with self._written():
-            pass  # what was due when the program ended
+            pass  # moves that were due when the program ended
         self._look()
         if self.hands_open:
             self._witness()
@@ -110,17 +111,17 @@ class Session:
 
     @property
     def view(self) -> Any:
-        """The view of the current viewer."""
+        """View of the current viewer."""
         return self.rules.view(self.match.state, self.viewer)
 
     @property
     def public(self) -> Any:
-        """The public view, which any onlooker may see."""
+        """Public view, for any spectator."""
         return self.rules.view(self.match.state, None)
 
     @property
     def own_viewer(self) -> Seat | None:
-        """The seat of whoever is the only person at the table; None where several share the screen, or nobody plays."""
+        """Seat of the only person at the table; None where several share the screen, or nobody plays."""
         people = [seat for seat in range(len(self.seats)) if self.human(seat)]
         return people[0] if len(people) == 1 else None
 
@@ -134,35 +135,35 @@ class Session:
 
     @property
     def alone(self) -> bool:
-        """Whether there is one person only, who has nobody to hide anything from and nobody to agree with."""
+        """Whether there is only one person, with nobody to hide anything from or to agree with."""
         return self.response_windows.alone
 
     @property
     def hands_open(self) -> bool:
-        """Whether the table has agreed to hide nothing from anybody at it: then no hand-over screen comes."""
+        """Whether the table has agreed to open hands: then no hand-over screen is shown."""
         return are_hands_open(self.header.options)
 
     @property
     def advice(self) -> bool:
-        """Whether whoever decides may ask what the strongest level would do."""
+        """Whether the deciding person may ask for a hint."""
         return is_offered(self.options, alone=self.alone)
 
     @property
     def deciding(self) -> Seat | None:
-        """The person whose decision it is now; None at the end, while a computer is to move or a bar runs."""
+        """Person whose decision it is; None at the end, while a computer is to move or a bar is running."""
         seat = self.match.to_move
         return seat if seat is not None and self.human(seat) and self.response_windows.is_asked(seat) else None
 
     @property
     def computer(self) -> Seat | None:
-        """The seat a computer has to move for now, or None."""
+        """Seat of the computer to move, or None."""
         seat = self.match.to_move
         waits = seat is None or seat == CHANCE or self.response_windows.open
         return None if waits or self.human(seat) else seat
 
     def move_builder(self) -> MoveBuilder[Any] | None:
-        """Input for the legal moves of the current viewer; None when no person decides now. While only the hand is
-        covered, the moves that need nothing of it."""
+        """Move input of the current viewer; None when no person decides. While only the hand is covered: of the moves
+        that need no card of it."""
         if self.deciding is None or (self.gate is not None and not self._handless()):
             return None
         view = self.view if self.gate is None else self.public
@@ -173,9 +174,10 @@ class Session:
         return MoveBuilder((move, self.table.gesture(view, move)) for move in moves)
 
     def play(self, move: Any) -> list[PlayedStep]:
-        """Make a move, or a MoveSequence, and every draw after it, all on the disk first; returns what the viewer sees.
+        """Make a move or a MoveSequence and all draws after it, written to the disk first; returns the steps that the
+        viewer sees.
 
-        Raises IllegalMoveError, or OSError when the disk does not take it; then nothing has changed.
+        Raises IllegalMoveError, or OSError when the disk fails; then nothing has changed.
         """
         start, covered = self.match.ply, self.gate if self.returning else None
         with self._written():
@@ -185,9 +187,9 @@ class Session:
         return self._shown(start) if covered is None else self._shown_beside(start, covered)
 
     def close_response_window(self) -> list[PlayedStep]:
-        """End the response window: pass for all who do not want to look; returns what the viewer sees.
+        """End the bar and pass for all who have not claimed a look; returns the steps that the viewer sees.
 
-        Raises OSError when the disk does not take it; then the bar may run once more.
+        Raises OSError when the disk fails; then the bar may run once more.
         """
         start = self.match.ply
         with self._written():
@@ -196,7 +198,8 @@ class Session:
         return self._shown(start)
 
     def open_gate(self) -> list[PlayedStep]:
-        """Confirm the hand-over: show the next person's view; returns what they missed, as only they may know it."""
+        """Confirm the hand-over: switch to the next person's view; returns the steps that they missed, as only they may
+        see them."""
         seat = self.gate
         assert seat is not None, "the hand-over was confirmed already"
         self.viewer, self.gate, self._looked = seat, None, seat
@@ -204,8 +207,8 @@ class Session:
         return self.catch_up()
 
     def news(self) -> PlayedStep | None:
-        """The one move that the next person has missed, from the public view, for the hand-over screen; None where
-        there is none, where there are several, and in games that show them in a recap afterwards."""
+        """Only move that the next person has missed, from the public view, for the hand-over screen; None where there
+        are none or several, and in games with a recap afterwards."""
         if self.gate is None or not self.game.info.told_at_gate:
             return None
         missed = self.steps(self._seen[self.gate], self.match.ply, None)
@@ -213,14 +216,14 @@ class Session:
         return told[0] if len(told) == 1 else None
 
     def missed(self) -> list[PlayedStep]:
-        """What the next person has missed, from the public view, for the hand-over screen; nothing in games whose recap
-        comes afterwards, and for a person who only opens their hand again."""
+        """Moves that the next person has missed, from the public view, for the hand-over screen; empty in games whose
+        recap comes afterwards, and for a person who only uncovers their hand again."""
         if self.gate is None or self.returning or not self.game.info.recounted_at_gate:
             return []
         return self.steps(self._seen[self.gate], self.match.ply, None)
 
     def catch_up(self) -> list[PlayedStep]:
-        """What the viewer has missed since their last look, which counts as seen from now on."""
+        """Moves that the viewer has missed since their last look; they count as seen from now on."""
         if self.viewer is None:
             return []
         missed = self.steps(self._seen[self.viewer], self.match.ply, self.viewer)
@@ -228,20 +231,20 @@ class Session:
         return missed
 
     def steps(self, start: int, end: int, seat: Seat | None) -> list[PlayedStep]:
-        """The moves from ply `start` up to `end` as `seat` saw them."""
+        """Moves from ply `start` up to `end` as `seat` saw them."""
         return [self._step(ply, seat) for ply in range(start, end)]
 
     def sounds(self, ply: int) -> Sequence[Sound]:
-        """What the move made at `ply` sounds like, whoever looks: nobody hears what an onlooker may not know."""
+        """Sounds of the move made at `ply`, from the public view, whoever looks: a sound must not reveal anything."""
         state, move, after = self.match.states[ply], self.match.moves[ply], self.match.states[ply + 1]
         view = self.rules.view
         return self.table.sounds(view(state, None), self.rules.seen_by(state, move, None), view(after, None))
 
     def can_undo(self) -> Leave:
-        """Whether the last decision can be taken back: freely, only if the table agrees, or not at all.
+        """Whether the last decision can be undone: "free", "ask" for the agreement of the table, or "none".
 
-        It has to agree where somebody at it has learned something since. What a computer saw it forgets.
-        After the result nothing follows in a record, so what ended the match stays.
+        The table must agree where a person has learned something since. What a computer saw does not count: it has no
+        memory. A match that has ended stays so, as nothing follows the result in a record.
         """
         target = self._last_decision()
         if target is None or self.over:
@@ -251,9 +254,9 @@ class Session:
         return "free"
 
     def undo(self) -> None:
-        """Take the last decision back, with the draws after it; a match that had to ask is marked assisted.
+        """Undo the last decision with the draws after it; a match that needed agreement is marked assisted.
 
-        Raises OSError when the disk does not take it; then nothing has changed.
+        Raises OSError when the disk fails; then nothing has changed.
         """
         target, leave = self._last_decision(), self.can_undo()
         if target is None or leave == "none":
@@ -270,7 +273,7 @@ class Session:
         return bool(self.match.redoable) and self.response_windows.watch is None
 
     def redo(self) -> list[PlayedStep]:
-        """Make the decision again that was taken back last, a Run of moves as a whole. Raises as `play` does."""
+        """Redo the decision undone last, a MoveSequence as a whole. Raises as `play` does."""
         start = self.match.ply
         with self._written():
             again = True
@@ -282,34 +285,34 @@ class Session:
         return self._shown(start)
 
     def live_options(self) -> list[Option]:
-        """The options that may be switched in the middle of this match."""
+        """Options that can be switched during this match."""
         return [] if self.over else live_options(self.game, self.options, len(self.seats))
 
     def show_otherwise(self, key: str, value: str) -> None:
-        """Note that a live option has another value from now on; it holds when the match is opened again.
+        """Record a new value of a live option, which is restored when the match is opened again.
 
-        Raises ValueError for an option that is not live, and OSError when the disk does not take it.
+        Raises ValueError for an option that is not live, and OSError when the disk fails.
         """
         if not any(option.key == key and value in option.values for option in self.live_options()):
             raise ValueError(f"{key}={value}")
         self._write(record.option_line(key, value))
 
     def change_seats(self, seats: Sequence[Seated]) -> None:
-        """Note who sits there from now on; it holds when the match is opened again.
+        """Record a change of players, which is restored when the match is opened again.
 
-        Raises OSError when the disk does not take it.
+        Raises OSError when the disk fails.
         """
         if tuple(seats) != tuple(self.seats):
             self._write(record.seats_line(seats))
 
     def note_advice(self) -> None:
-        """Note that advice was taken, once a match. Raises OSError when the disk does not take it."""
+        """Record that a hint was used, once a match. Raises OSError when the disk fails."""
         if not was_taken(self.options):
             self._write(record.option_line(TAKEN, "yes"))
             self.options = {**self.options, TAKEN: "yes"}
 
     def name(self, side: Side) -> str | None:
-        """The name of a seat; None for a side nobody sits at."""
+        """Name of a seat; None for an automa."""
         return self.seats[side].name if side < len(self.seats) else None
 
     def look_at(self, ply: int, seat: Seat | None) -> None:
@@ -322,7 +325,7 @@ class Session:
         self.viewer, self.gate = seat, None
 
     def news_of_record(self) -> Message | None:
-        """What somebody else has done to the record on the disk, said once; None where nobody has."""
+        """Notice about changes to the record file by others, once; None where there are none."""
         return None if self.journal is None else self.journal.news()
 
     def close(self) -> None:
@@ -330,24 +333,25 @@ class Session:
             self.journal.close()
 
     def human(self, seat: Seat | None) -> bool:
-        """Whether a person sits there: not a computer, and not chance."""
+        """Whether a person plays this seat: no computer, no chance."""
         return seat is not None and 0 <= seat < len(self.seats) and self.seats[seat].who == "human"
 
     def _handless(self) -> bool:
         return self.returning and self.table.handless(self.public)
 
     def _crowd(self) -> bool:
-        """Whether more than one person shares this screen."""
+        """Whether several people share this screen."""
         return sum(seated.who == "human" for seated in self.seats) > 1
 
     def _taught(self, ply: int) -> bool:
-        """Whether a person learned something from the move made at `ply`; so one does from a computer's answer."""
+        """Whether a person got information by the move made at `ply`. A computer's answer in a response window counts:
+        it tells of its hand."""
         people = [seat for seat in range(len(self.seats)) if self.human(seat)]
         answered = not self.human(self.match.mover(ply)) and self._in_response_window(ply)
         return answered or any(self.match.teaches(ply, seat) for seat in people)
 
     def _last_decision(self) -> int | None:
-        """The ply of the last move a person chose; answers in a response window go with what was asked about."""
+        """Ply of the last move that a person chose. Answers in a response window belong to the question."""
         plies = range(self.match.ply - 1, -1, -1)
         found = next((ply for ply in plies if self.human(self.match.mover(ply)) and not self._follows(ply)), None)
         while found and self._is_part(found - 1):
@@ -355,7 +359,7 @@ class Session:
         return found
 
     def _is_part(self, ply: int) -> bool:
-        """Whether this move is said only together with the one after it, in a Run."""
+        """Whether this move is entered only together with the one after it, in a MoveSequence."""
         mover, move = self.match.mover(ply), self.match.moves[ply]
         if not self.human(mover):
             return False
@@ -363,7 +367,7 @@ class Session:
         return not self.table.gesture(view, move) and self.table.move_builder(view) is not None
 
     def _follows(self, ply: int) -> bool:
-        """Whether the move made at `ply` goes with the decision before it: an answer, or the only move there was."""
+        """Whether the move made at `ply` belongs to the decision before it: an answer, or the only legal move."""
         return self._in_response_window(ply) or self._sole(ply) is not None
 
     def _in_response_window(self, ply: int) -> bool:
@@ -371,7 +375,8 @@ class Session:
 
     @contextmanager
     def _written(self) -> Iterator[None]:
-        """What is made inside, and every move nobody is asked for after it, is on the disk in the end, or not made."""
+        """Transaction: moves made inside, and all automatic moves after them, are written to the disk, or rolled
+        back."""
         start, watch = self.match.ply, self.response_windows.watch
         try:
             with self.match.all_or_none():
@@ -384,14 +389,14 @@ class Session:
             raise
 
     def _due(self) -> Any | None:
-        """The draw that is due, the pass of a person who does not want to look, or the only answer there is."""
+        """Next automatic move: a draw, the pass of a person who has not claimed a look, or the only legal answer."""
         if self.match.to_move == CHANCE:
             return self.match.draw()
         passed = self.response_windows.due(self.match.state)
         return self._sole(self.match.ply) if passed is None else passed
 
     def _sole(self, ply: int) -> Any | None:
-        """What the table enters for the person who is to move before `ply`."""
+        """Move that the table enters for the person to move at `ply`; None where there is a choice."""
         state = self.match.states[ply]
         entered = self.enters and self.human(self.rules.to_move(state))
         return self.table.sole(self.rules.view(state, None)) if entered else None
@@ -401,15 +406,15 @@ class Session:
             self.journal.append(*lines)
 
     def _look(self) -> None:
-        """Choose the next viewer; a seat whose secrets are not on the screen yet gets a hand-over screen.
+        """Update the viewer; a seat whose hidden information is not on the screen yet gets a hand-over screen.
 
-        The hand of the last viewer is covered at once, because the next person watches what is still played back
-        before the hand-over screen. So a person who comes back without anybody else having looked needs one as well.
+        The hand of the last viewer is covered at once, because the next person watches what is still animated before
+        the hand-over screen. So a person who comes back without anybody else having looked needs one as well.
         """
         wanted, viewer = self._wanted(), self.viewer
         self.gate = None
         if self.hands_open and wanted != viewer:
-            self._boundary = self.match.ply  # what others decided is taken back by agreement, as after a hand-over
+            self._boundary = self.match.ply  # undo beyond this needs agreement, as after a hand-over
         if wanted == viewer or wanted is None or not self._has_secrets(wanted):
             self.viewer = wanted
         else:
@@ -425,31 +430,31 @@ class Session:
         return seat if private else None
 
     def _has_secrets(self, seat: Seat) -> bool:
-        """Whether the screen must be this seat's alone; in a response window that does not depend on what it holds."""
+        """Whether this seat needs a private screen; in a response window independent of what it holds."""
         differs = self.response_windows.watch is not None or self.rules.view(self.match.state, seat) != self.public
         return self._crowd() and differs and not self.hands_open
 
     def _shown(self, start: int) -> list[PlayedStep]:
-        """The moves from ply `start` on, about to be shown to the viewer: before a hand-over, from the public view."""
+        """Moves from ply `start` on for the viewer; before a hand-over, from the public view."""
         shown = self.steps(start, self.match.ply, self.viewer)
         self._witness()
         return shown
 
     def _shown_beside(self, start: int, covered: Seat) -> list[PlayedStep]:
-        """The moves from ply `start` on, made beside the covered hand of a seat, as everybody around saw them. The hand
-        is open now if its owner's turn goes on."""
+        """Moves from ply `start` on, made while the hand of `covered` stays covered, from the public view. Uncovers the
+        hand if its owner's turn continues."""
         self._seen[covered] = self.match.ply
         if self.gate == covered:
             self.open_gate()
         return self.steps(start, self.match.ply, None)
 
     def _last_move(self, seat: Seat) -> int:
-        """The ply of the last move of a seat; -1 when it has made none."""
+        """Ply of the last move of a seat; -1 when there is none."""
         return next((ply for ply in range(self.match.ply - 1, -1, -1) if self.match.mover(ply) == seat), -1)
 
     def _witness(self) -> None:
-        """Count everything up to here as seen by the viewer, or by the last one before a hand-over; by everybody on a
-        shared screen and with open hands."""
+        """Mark everything up to here as seen by the viewer, or by the last one before a hand-over; by all on a shared
+        screen and with open hands."""
         for seat in range(len(self._seen)):
             if self.hands_open or self._last_viewer in (None, seat):
                 self._seen[seat] = self.match.ply

@@ -1,4 +1,4 @@
-"""An unfinished match in one line, for the home screen: public knowledge alone."""
+"""Summary of an unfinished match in one line, for the home screen: public information alone."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from garden_desktop.hotseat.match_repository import MatchRepository
 from garden_desktop.hotseat.session import Session
 
 NOT_READ: Final = (RecordError, PackError, OptionError, OSError)
-"""What `MatchRepository.open_read_only` raises."""
+"""Exceptions of `MatchRepository.open_read_only`."""
 
 
 @dataclass(frozen=True, slots=True)
 class MatchSummary:
-    """What a slip says. `modified` is in seconds since the epoch."""
+    """Summary of a match on the home screen. `modified` is in seconds since the epoch."""
 
     path: Path
     game: str
@@ -36,21 +36,22 @@ class MatchSummary:
 
 @dataclass(frozen=True, slots=True)
 class UnreadableRecord:
-    """A record that cannot be gone on with; the file stays where it is."""
+    """Record that cannot be resumed; its file stays where it is."""
 
     path: Path
     error: Exception
 
 
 NAMES: Final = 48
-"""So many names are fetched at a time."""
+"""Number of names fetched at a time."""
 
 
 class UnfinishedMatches(Sequence[MatchSummary]):
-    """The matches of a book that are not over, the one played last first; each is read when it is asked for.
+    """Lazy sequence of the unfinished matches of a library, the one played last first; each record is read when its
+    item is accessed.
 
-    What a book knows of a record from its two ends may still be no match: such a one is left out as soon as it is read,
-    and is among `unreadable` from then on.
+    The index looks at both ends of a file only, so a record may still turn out unreadable: it is then removed from the
+    sequence, and is among `unreadable`.
     """
 
     def __init__(self, shelf: MatchRepository, book: Book) -> None:
@@ -72,7 +73,7 @@ class UnfinishedMatches(Sequence[MatchSummary]):
         return self[place : place + 1][0]
 
     def unreadable(self, but: set[Path], most: int) -> list[UnreadableRecord]:
-        """Records that cannot be read, at most so many, and none that was told of already."""
+        """Unreadable records, at most `most`, without those in `but`, which were reported already."""
         names = self._book.names("unreadable", 0, most + len(but))
         names = [name for name in names if self._shelf.folder / name not in but]
         return [found for name in names[:most] if (found := self._refused(name)) is not None]
@@ -88,7 +89,7 @@ class UnfinishedMatches(Sequence[MatchSummary]):
                 place += 1
 
     def _named(self, place: int) -> bool:
-        """Whether there is a match at this place; names are fetched as far as they are asked for."""
+        """Whether there is a match at this place; fetches names as far as needed."""
         if place >= len(self._names):
             self._names += self._book.names("running", len(self._names), place + NAMES - len(self._names))
         return place < len(self._names)
@@ -101,7 +102,7 @@ class UnfinishedMatches(Sequence[MatchSummary]):
         return MatchSummary(path, entry.game, entry.headline, entry.seats, entry.stamp.modified / 1e9)
 
     def _refused(self, name: str) -> UnreadableRecord | None:
-        """Why it cannot be read; None where it can be by now, as with a pack that has come back."""
+        """Error of an unreadable record; None where it can be read by now, for instance because its pack is back."""
         path = self._shelf.folder / name
         try:
             session = self._shelf.open_read_only(path)
@@ -112,10 +113,10 @@ class UnfinishedMatches(Sequence[MatchSummary]):
 
 
 def found_out(shelf: MatchRepository, book: Book, name: str) -> IndexEntry:
-    """What there is to know of an unfinished match. Where nobody has asked yet how it stands it is read as a whole; one
-    that cannot be read has no headline."""
+    """Complete index entry of an unfinished match. Replays the record if that was not done yet; an unreadable one has
+    no headline."""
     entry = book.entry(name)
-    if entry.headline is not None and entry.game in registry.games():  # else this program has not written it
+    if entry.headline is not None and entry.game in registry.games():  # else it is not from this program
         return entry
     try:
         session = shelf.open_read_only(shelf.folder / name)
@@ -128,7 +129,7 @@ def found_out(shelf: MatchRepository, book: Book, name: str) -> IndexEntry:
 
 
 def headline(session: Session) -> Message:
-    """Where the match is, and who is to move."""
+    """Stage of the match, and player to move."""
     moment = session.table.moment(session.public)
     seat = session.match.to_move
     if seat is None or not session.human(seat):
@@ -141,7 +142,7 @@ WAITING = QT_TRANSLATE_NOOP("home", "{moment}: the computer to move")
 
 
 def whole_part(shelf: MatchRepository, path: Path, error: Exception) -> Session | None:
-    """The match up to the line that cannot be read, to look at; None where even its beginning is none."""
+    """Match up to the damaged line, read-only; None where even its beginning is damaged."""
     if not isinstance(error, RecordError) or error.line < 2:
         return None
     try:

@@ -1,4 +1,4 @@
-"""Saved tables: a game, who sits there and what was agreed, under a name, to be begun again by one press."""
+"""Saved tables: a game, its players and options, under a name, to be started again by one press."""
 
 from __future__ import annotations
 
@@ -14,42 +14,42 @@ from garden_desktop.hotseat.match_repository import MatchSetup
 from garden_desktop.hotseat.new_game import seat_of
 
 MOST: Final = 40
-"""So many are kept; of more, those that were not begun for the longest time go."""
+"""Maximum number of saved tables; beyond it the ones not started for the longest time are dropped."""
 _SEEDS: Final = 10_000_000
 
 
 SETTING: Final = "tables"
-"""Under this key the settings keep the rows."""
+"""Key of the setting with the saved tables."""
 
 
 class SavedTable(NamedTuple):
-    """A table under its name. The seed of `laid` means nothing: each match gets one of its own."""
+    """Setup under a name. The seed of `laid` is unused: each match gets one of its own."""
 
     name: str
     laid: MatchSetup
 
     def setup(self) -> MatchSetup:
-        """The next match at this table."""
+        """Setup of the next match at this table."""
         return replace(self.laid, seed=SystemRandom().randrange(_SEEDS))
 
 
 class SavedTables:
-    """Those that were kept, the one begun last first. `store` writes what JSON has, `load` reads it."""
+    """All saved tables, the one started last first. `store` writes their JSON, `load` reads it."""
 
     def __init__(self, load: Callable[[], object], store: Callable[[list[Any]], None], games: Collection[str]) -> None:
-        """Tables of games that are not among `games` stay where they are, and are not shown."""
+        """Tables of games that are not among `games` are kept, but not shown."""
         self._load, self._store, self._games = load, store, games
 
     def all(self) -> list[SavedTable]:
-        """Every table that can be played."""
+        """Tables that can be played."""
         return [one for one in self.every() if one.laid.game in self._games]
 
     def every(self) -> list[SavedTable]:
-        """Those of games that are not here, too."""
+        """All tables, those of unknown games included."""
         return [one for row in self._rows() if (one := table_of(row)) is not None]
 
     def join(self, tables: Iterable[SavedTable]) -> None:
-        """Keep those of these whose names are free, behind all others, as long as there is room."""
+        """Append tables whose names are free, as long as there is room."""
         rows = self._rows()
         names = {row.get("name") for row in rows if isinstance(row, Mapping)}
         fresh = [row_of(one) for one in tables if one.name not in names]
@@ -57,18 +57,18 @@ class SavedTables:
             self._store([*rows, *fresh])
 
     def save_table(self, name: str, setup: MatchSetup) -> str:
-        """Keep a table; one of the same name is laid anew. Returns its name as it is kept, "" for an empty one."""
+        """Save a table, replacing one of the same name. Returns its name as stored, "" for an empty one."""
         name = clean_name(name)
         if name:
             self._store([row_of(SavedTable(name, setup)), *self._but(name)][:MOST])
         return name
 
     def mark_begun(self, table: SavedTable) -> None:
-        """It was begun just now."""
+        """Move a table to the front."""
         self.save_table(table.name, table.laid)
 
     def drop(self, name: str) -> None:
-        """Keep it no longer."""
+        """Delete a table."""
         self._store(self._but(name))
 
     def _rows(self) -> list[Any]:
@@ -80,9 +80,9 @@ class SavedTables:
 
 
 def merged_rows(before: object, mine: object, theirs: object) -> list[Any]:
-    """The tables of two programs, by name: what this one has changed since `before`, else what the other one has.
+    """Three-way merge of tables by name: changes by this program since `before`, else those of the other one.
 
-    The one begun last here stays in front, then come those that are new there.
+    The one started last here stays in front, then come new ones of the other program.
     """
     old, own, other = (_by_name(rows) for rows in (before, mine, theirs))
     both = merged(old, own, other, 1)
@@ -92,13 +92,13 @@ def merged_rows(before: object, mine: object, theirs: object) -> list[Any]:
 
 
 def _by_name(rows: object) -> dict[str, Any]:
-    """What has no name is known by its text."""
+    """Rows by name; a row without a name by its text."""
     found = rows if isinstance(rows, list) else []
     return {str(row.get("name") if isinstance(row, Mapping) else row): row for row in found}
 
 
 def row_of(table: SavedTable) -> dict[str, Any]:
-    """A table as JSON has it; its files are paths, "" for none."""
+    """JSON of a table; its files are paths, "" for none."""
     laid = table.laid
     files = {"pack": laid.pack_file, "players": laid.players_file}
     return {
@@ -111,7 +111,7 @@ def row_of(table: SavedTable) -> dict[str, Any]:
 
 
 def table_of(row: object) -> SavedTable | None:
-    """What `row_of` wrote; None for anything else."""
+    """Table from the JSON of `row_of`; None for anything else."""
     match row:
         case {"name": str(name), "game": str(game), "seats": [*seats], "options": dict(options), **files}:
             people = tuple(seat for one in seats if (seat := seat_of(one)) is not None)

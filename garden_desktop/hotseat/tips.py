@@ -1,4 +1,4 @@
-"""Which tips somebody has had: one small JSON file of its own, written whole or not at all."""
+"""Tips that each person has seen: one small JSON file."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP
 
 FORMAT: Final = 1
 MOST: Final = 16 << 20
-"""Bytes: no such file is larger. A thousand people who have had a hundred tips each need 3 MB."""
+"""Maximum size of the file in bytes. A thousand people who have seen a hundred tips each need 3 MB."""
 
 
 class SeenTips:
-    """The tips everybody who plays here has had, by name, in `file`."""
+    """Seen tips of all people, by name, stored in `file`."""
 
     def __init__(self, file: Path | None = None) -> None:
         self.file = tips_file(file or paths.user_dir() / "tips.json")
         self._told = self.file.read() or {}
 
     def knows(self, person: str, tip: str) -> bool:
-        """Whether somebody has had this tip."""
+        """Whether a person has seen this tip."""
         return tip in self._told.get(person, ())
 
     def mark_seen(self, person: str, tip: str) -> None:
-        """Somebody has had it now. Raises OSError, and is kept in memory all the same."""
+        """Note that a person has seen a tip. Raises OSError; it is kept in memory even then."""
         if not self.knows(person, tip):
             self._told.setdefault(person, set()).add(tip)
             self._told = self.file.write(self._told)
 
 
 def tips_file(path: Path) -> SharedJsonFile[dict[str, set[str]]]:
-    """The file of everybody at this path."""
+    """File of seen tips at this path."""
     return SharedJsonFile(path, MOST, people_of, _dumped, depth=3, aside=SET_ASIDE, unread=UNREAD)
 
 
@@ -43,7 +43,8 @@ def _dumped(told: Mapping[str, set[str]]) -> dict[str, Any]:
 
 
 def people_of(value: Any) -> dict[str, set[str]]:
-    """What a file says. Raises ValueError, TypeError and KeyError where it is not what this program writes."""
+    """Parse a file of seen tips. Raises ValueError, TypeError and KeyError for anything that this program does not
+    write."""
     if not isinstance(value, Mapping) or value.get("format") != FORMAT or not isinstance(value["people"], Mapping):
         raise ValueError(value)
     return {str(name): {_tip(tip) for tip in _tips(kept)} for name, kept in value["people"].items()}

@@ -1,7 +1,8 @@
-"""Bin for deleted records: that of the system where it takes them. They come back, the last one first.
+"""Trash for deleted records: the system's where it takes them. Restored in reverse order.
 
-The window brings the mover (`QFile.moveToTrash`, on the file: by name PySide gives no path). Where the system has no
-bin for a file, such as on a drive that takes none, it goes into `trash` beside the matches, which nobody empties.
+The window provides the mover (`QFile.moveToTrash` on an object: the static function of PySide returns no path). Files
+that the system does not take, for instance on drives without a trash, go into the folder `trash` beside the matches,
+which is never emptied.
 """
 
 from __future__ import annotations
@@ -18,13 +19,13 @@ from garden_desktop.core.record import MOST
 from garden_desktop.hotseat.journal import free_name
 
 Mover: TypeAlias = Callable[[Path], Path | None]
-"""Moves a file to the bin of the system and gives where it lies there: the old path itself where the system does not
-tell, None where it does not take it."""
+"""Moves a file to the system's trash and returns its path there: the old path where the system does not tell, None
+where it does not take the file."""
 
 
 class TrashedRecord(NamedTuple):
-    """A record in the bin: its name among the matches, where it lies now, whether the system has it, what tells it from
-    another file that lies there later, and what people call the match, "" where nobody said."""
+    """Record in the trash: its former name, its present path, whether that is in the system's trash, a stamp that
+    distinguishes it from a later file of that name, and its name on the screen ("" for none)."""
 
     name: str
     there: Path
@@ -34,11 +35,11 @@ class TrashedRecord(NamedTuple):
 
 
 class TrashEmptiedError(FileNotFoundError):
-    """The record was in the bin, and is there no longer."""
+    """Record that was in the trash, but is gone."""
 
 
 class Trash:
-    """What was thrown away since the program began; without a mover nothing goes to the system."""
+    """Stack of the records deleted since the program started; without a mover the system's trash is not used."""
 
     def __init__(self, mover: Mover | None = None) -> None:
         self._mover = mover
@@ -49,24 +50,24 @@ class Trash:
 
     @property
     def last(self) -> TrashedRecord | None:
-        """What comes back next."""
+        """Record that `restore_last` will restore."""
         return self._thrown[-1] if self._thrown else None
 
     def trash_record(self, path: Path, words: str = "") -> Path:
-        """Move a record to the bin of the system, or into the folder `trash` beside it; gives where it lies now.
-        Raises OSError."""
+        """Move a record to the system's trash, or into the folder `trash` beside it; returns its new path. Raises
+        OSError."""
         there = None if self._mover is None else self._mover(path)
         systems = there is not None
         if there is None:
             there = _set_aside(path)
         if there != path:
-            self._thrown = [one for one in self._thrown if one.there != there]  # those have gone from there meanwhile
+            self._thrown = [one for one in self._thrown if one.there != there]  # older records of that path are gone
             self._thrown.append(TrashedRecord(path.name, there, systems, _stamp(there), words))
         return there
 
     def restore_last(self, folder: Path) -> tuple[str, Path]:
-        """The last record, moved into a folder: the name it had, and where it lies now, never over another one.
-        Raises OSError, and TrashEmptiedError, after which it is another one's turn."""
+        """Move the last record into a folder, never over another file; returns its former name and its new path. Raises
+        OSError, and TrashEmptiedError, after which the next record is the last."""
         thrown = self._thrown[-1]
         found = _stamp(thrown.there)
         if found is None or found != thrown.stamp:
@@ -75,7 +76,7 @@ class Trash:
         path = free_name(folder / thrown.name)
         _move(thrown.there, path)
         self._thrown.pop()
-        with suppress(OSError):  # the bin shows a line for nothing then, which emptying takes away
+        with suppress(OSError):  # else the trash lists a missing file, until it is emptied
             for label in _labels(thrown.there) if thrown.systems else ():
                 label.unlink(missing_ok=True)
         return thrown.name, path
@@ -88,7 +89,7 @@ def _set_aside(path: Path) -> Path:
 
 
 def _stamp(path: Path) -> tuple[int, int] | None:
-    """What tells a file from another one of its name; None where there is none."""
+    """Size and time of a file, by which it is recognized; None where there is none."""
     try:
         found = path.lstat()
     except (FileNotFoundError, NotADirectoryError):
@@ -97,8 +98,7 @@ def _stamp(path: Path) -> tuple[int, int] | None:
 
 
 def _move(there: Path, path: Path) -> None:
-    """From one file system to another, too, with the time it was last played at. Raises OSError; then it lies where it
-    was."""
+    """Move a file, also between file systems, with its modification time. Raises OSError; then it is where it was."""
     try:
         outlast_readers(lambda: there.rename(path))
     except OSError as error:
@@ -115,7 +115,7 @@ def _move(there: Path, path: Path) -> None:
 
 
 def _labels(there: Path) -> tuple[Path, ...]:
-    """The file in which a bin has written down where this one came from: as freedesktop.org has it, and Windows."""
+    """Metadata files of a trashed file: `.trashinfo` of the freedesktop.org specification, `$I` of Windows."""
     if there.parent.name == "files":
         return (there.parent.with_name("info") / f"{there.name}.trashinfo",)
     return (there.with_name(f"$I{there.name[2:]}"),) if there.name.startswith("$R") else ()

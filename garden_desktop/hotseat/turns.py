@@ -1,4 +1,4 @@
-"""Turns and key moves of a match: where each turn begins, which moves mattered, how far back the log goes."""
+"""Turns and key moves of a match: where turns begin, which moves mattered, and how far back the log goes."""
 
 from __future__ import annotations
 
@@ -14,31 +14,31 @@ from garden_desktop.core.types import CHANCE, Seat
 from garden_desktop.hotseat.analysis import AnalysisCache
 from garden_desktop.hotseat.session import Session
 
-# Where turns begin: a turn is what one person does in one chapter of the story, with its draws and answers.
+# A turn is all that one seat does in one chapter, with its draws and answers.
 
 
 def answers(table: Table[Any, Any], view: Any) -> bool:
-    """Whether the move made in `view` answers a question that was asked in somebody else's turn."""
+    """Whether the move made in `view` answers a question in somebody else's turn."""
     return table.asks and table.response_window(view) is not None
 
 
 def drawn_on(table: Table[Any, Any], last: Seat, before: Any, after: Any) -> bool:
-    """Whether a draw from one view to the next goes on with what `last` did, as long as the moment is the same."""
+    """Whether a draw between these views belongs to the turn of `last`: as long as the moment is the same."""
     return last == CHANCE or table.moment(before) == table.moment(after)
 
 
 class Turns:
-    """The turns of one match, found from where one looks: a long match is not walked through for them."""
+    """Turns of one match, searched for from a given ply: a long match is never scanned as a whole."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
 
     def before(self, ply: int) -> int:
-        """Where the turn begins that the move before `ply` belongs to."""
+        """First ply of the turn that the move before `ply` belongs to."""
         return next((at for at in range(ply - 1, 0, -1) if self._begins(at)), 0)
 
     def after(self, ply: int) -> int:
-        """Where the turn ends that move `ply` belongs to."""
+        """End ply of the turn that move `ply` belongs to."""
         end = self._session.match.ply
         return next((at for at in range(ply + 1, end) if self._begins(at)), end)
 
@@ -51,7 +51,7 @@ class Turns:
         return not self._answers(ply) and not self._same_turn(ply)
 
     def _same_turn(self, ply: int) -> bool:
-        """Whether a decision goes on with the last one that was no answer."""
+        """Whether a decision belongs to the turn of the last decision that was no answer."""
         match, chapter = self._session.match, self._session.table.chapter
         for at in range(ply - 1, -1, -1):
             if match.mover(at) != CHANCE and not self._answers(at):
@@ -60,25 +60,25 @@ class Turns:
 
     def _answers(self, ply: int) -> bool:
         table = self._session.table
-        return table.asks and answers(table, self._seen(ply))  # a view is dear
+        return table.asks and answers(table, self._seen(ply))  # `asks` first: making a view is expensive
 
     def _seen(self, ply: int) -> Any:
-        """The position before move `ply` as everybody may know it."""
+        """Public view before move `ply`."""
         return self._session.rules.view(self._session.match.states[ply], None)
 
 
 LOUD: Final = frozenset[Sound](("bell", "fire"))
-"""What makes everybody at a table look up, points or not: a crash, sealed choices laid open, a fire."""
+"""Sounds of events that concern everybody at the table: a crash, revealed choices, a fire."""
 
 
 class KeyMoves:
-    """Of one match. What a look back has found is known where one was made and is `kept`."""
+    """Key moves of one match; includes turning points where an analysis is cached in `kept`."""
 
     def __init__(self, session: Session, kept: AnalysisCache) -> None:
         self._session, self._kept = session, kept
 
     def is_key_move(self, ply: int, viewer: Seat | None) -> bool:
-        """Whether move `ply` changed points that `viewer` see, was loud, or is one where the match turned."""
+        """Whether move `ply` changed points that `viewer` can see, was loud, or is a turning point."""
         rules, states = self._session.rules, self._session.match.states
         before, after = (rules.result(rules.view(states[at], viewer)).scores for at in (ply, ply + 1))
         return before != after or not LOUD.isdisjoint(self._session.sounds(ply)) or ply in self._turned
@@ -91,8 +91,10 @@ class KeyMoves:
 
 
 def story_start(match: Match[Any, Any], memory: Memory, seat: Seat | None, ply: int) -> int:
-    """The first ply that `seat` may read of before move `ply`: that of its last turn, the one under way not
-    counted. A shared screen (None) remembers for whoever is to move; when the match is over all is told."""
+    """First ply of the log for `seat` before move `ply`: the start of its last turn, not counting the one under way.
+
+    A shared screen (None) shows the log of the seat to move; after the end of the match all is shown.
+    """
     mover = match.mover(ply)
     if memory == "all" or match.over:
         return 0
@@ -105,7 +107,7 @@ def story_start(match: Match[Any, Any], memory: Memory, seat: Seat | None, ply: 
 
 
 def _turns(match: Match[Any, Any], end: int) -> Iterator[tuple[Seat, int]]:
-    """Who had each turn and where it began, the last one first; what is drawn meanwhile belongs to it."""
+    """Seats of the turns and their first plies, the last one first; draws belong to the turn in which they happen."""
     who, start = None, 0
     for ply in range(end - 1, -1, -1):
         mover = match.mover(ply)

@@ -1,1 +1,1 @@
-"""Everything of a person in one file, and back: records, what is written beside them, progress."""
+"""Backup and restore of everything a person has: records, notes, progress, saved tables, custom packs."""

@@ -1,4 +1,5 @@
-"""Backup archives (zip): written beside their place, read as a whole, and restored without replacing anything."""
+"""Backup archives (zip): written atomically, validated as a whole before anything is extracted, and restored without
+replacing anything."""
 
 from __future__ import annotations
 
@@ -36,22 +37,23 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.hotseat.backup.contents import MEMBERS, NOTES, RECORDS, BackupContents, most_of, portable_record
 from garden_desktop.hotseat.book.importer import Importer, ImportResult
 
-# A zip of ours is looked through as a whole before anybody takes anything out of it.
+# Reader: a zip from outside is hostile until every member is checked; nothing is extracted before that.
 
 
 MOST_BACKUP: Final = 4 << 30
 MOST_AT_ONCE: Final = 32 << 20
-"""Bytes of the list of members at the end of a backup."""
+"""Maximum size of the central directory of a backup in bytes."""
 METHODS: Final = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
-"""How members are packed. Of other methods the standard library unpacks any number of bytes before it looks how many
-were asked for."""
+"""Accepted compression methods. For others the standard library decompresses any number of bytes before it applies the
+limit of a read."""
 MOST_RATIO: Final = 500
 ALWAYS: Final = 1 << 20
-"""So many bytes come at most out of one, but that many may always. Records deflate to a tenth."""
+"""Limits against zip bombs: members of more than ALWAYS bytes may be at most MOST_RATIO times as large as compressed.
+Records deflate to a tenth."""
 MOST_VALUES: Final = 1_000_000
 BYTES_A_VALUE: Final = 8
-"""Values in a file of notes or progress, for each of which Python takes about 60 bytes: no more than the first, or as
-many as a large file has that this program wrote."""
+"""Limits for values in JSON files, as each takes about 60 bytes in Python: at most MOST_VALUES, or one for every
+BYTES_A_VALUE bytes of a larger file, as many as this program writes."""
 BROKEN: Final = (
     *UNFIT,
     zipfile.BadZipFile,
@@ -61,11 +63,11 @@ BROKEN: Final = (
     OverflowError,
     RuntimeError,  # encrypted, or NotImplementedError for a newer kind of zip
 )
-"""What the standard library raises where a zip is cut, damaged or of a kind that nobody here writes."""
+"""Exceptions of the standard library for a zip that is cut, damaged or of an unknown kind."""
 
 
 class ArchiveReader:
-    """`most` are the bytes of such a file, `refusal` is the sentence for one that is none."""
+    """Reader of an archive of at most `most` bytes; `refusal` is the error sentence for an invalid one."""
 
     most = MOST_BACKUP
     refusal: Message = QT_TRANSLATE_NOOP(
@@ -77,12 +79,12 @@ class ArchiveReader:
         self._kept: dict[str, Any] = {}
 
     def fits(self, names: Sequence[str]) -> bool:
-        """Whether these members, each of which has its place here, may come together."""
+        """Whether these members, each valid by itself, may come together."""
         return True
 
     @contextmanager
     def _opened(self) -> Iterator[tuple[zipfile.ZipFile, Sequence[str]]]:
-        """The zip, and the names of its members. Raises OSError and RecordError."""
+        """Context manager of the open zip and the names of its checked members. Raises OSError and RecordError."""
         with opened(self._path, "rb", self.most) as file:
             with self._whole():
                 packed = zipfile.ZipFile(_BoundedReader(file))
@@ -90,7 +92,7 @@ class ArchiveReader:
             yield packed, names
 
     def _read(self, packed: zipfile.ZipFile, name: str) -> bytes:
-        """A member that is what its name says. Raises RecordError."""
+        """Bytes of a member, checked against its kind. Raises RecordError."""
         with self._whole():
             data = member_bytes(packed, name)
             self._look_at(name, data)
@@ -104,7 +106,8 @@ class ArchiveReader:
             raise RecordError(0, self.refusal) from error
 
     def _checked(self, packed: zipfile.ZipFile) -> Sequence[zipfile.ZipInfo]:
-        """The members, none of which is anywhere but in its place. Raises ValueError."""
+        """Check all members: expected names only, no duplicates, no links, no encryption, no zip bombs. Raises
+        ValueError."""
         members = packed.infolist()
         names = {member.filename.casefold() for member in members}
         if not members or len(members) > MEMBERS or len(names) < len(members):
@@ -116,14 +119,14 @@ class ArchiveReader:
                 raise ValueError(member.filename)
             if member.file_size > min(most_of(member.filename), max(ALWAYS, MOST_RATIO * member.compress_size)):
                 raise ValueError(member.filename)
-        if sum(member.compress_size for member in members) > packed.start_dir:  # some share bytes
+        if sum(member.compress_size for member in members) > packed.start_dir:  # overlapping members (Fifield 2019)
             raise ValueError(self._path)
         if not self.fits([member.filename for member in members]):
             raise ValueError(self._path)
         return members
 
     def _look_at(self, name: str, data: bytes) -> None:
-        """Whether a member is what its name says, but for records, which are told of one by one. Raises `UNFIT`."""
+        """Check the content of a member, except of records, which are reported one by one. Raises one of `UNFIT`."""
         if name in self._own.kept:
             found = _read_json(data)
             self._own.kept[name].check(found)
@@ -133,10 +136,10 @@ class ArchiveReader:
 
 
 def member_bytes(packed: zipfile.ZipFile, name: str) -> bytes:
-    """The bytes of a member. Raises ValueError for more of them than there may be, whatever its header says, and
-    anything of `BROKEN`."""
+    """Bytes of a member. Raises ValueError for more than its limit, whatever its header claims, or anything of
+    `BROKEN`."""
     most = most_of(name)
-    with packed.open(name) as member:  # ZipFile.read would unpack all there is before it cuts
+    with packed.open(name) as member:  # ZipFile.read would decompress all before any limit
         data = member.read(most + 1)
     if len(data) > most:
         raise ValueError(name)
@@ -144,14 +147,15 @@ def member_bytes(packed: zipfile.ZipFile, name: str) -> bytes:
 
 
 def _read_json(data: bytes) -> Any:
-    """Raises one of UNFIT, also for more values than there may be."""
+    """Parse JSON with a limit on the number of values. Raises one of UNFIT."""
     if sum(data.count(sign) for sign in (b",", b"[", b"{")) > max(MOST_VALUES, len(data) // BYTES_A_VALUE):
         raise ValueError("too many values")
     return json.loads(data)
 
 
 class _BoundedReader(io.BufferedReader):
-    """Reads no more at once than the list of members of a backup can take."""
+    """File reader that refuses reads larger than any central directory: zipfile reads it at once, by a size in the
+    file."""
 
     def read(self, size: int | None = -1, /) -> bytes:
         if size is not None and size > MOST_AT_ONCE:
@@ -159,7 +163,7 @@ class _BoundedReader(io.BufferedReader):
         return super().read(size)
 
 
-# A backup is written beside its place, a file at a time, and put there when it is whole.
+# Writer: to a temporary file beside the target, one member at a time, renamed when it is complete.
 
 
 FIRST, LAST = (1980, 1, 1, 0, 0, 0), (2107, 12, 31, 23, 59, 58)
@@ -167,9 +171,10 @@ FIRST, LAST = (1980, 1, 1, 0, 0, 0), (2107, 12, 31, 23, 59, 58)
 
 
 class BackupWriter:
-    """Goes on as `steps` is asked; `left` tells how many files are to come, `number` how many there are.
+    """Writer of a backup, driven by a generator: each step writes one file. `number` is the number of files, `left`
+    that of files still to come.
 
-    Where it fails, or is ended before its time, what lay at the target lies there still and nothing lies beside it.
+    If it fails or is closed early, the old target stays, and the temporary file is removed.
     """
 
     def __init__(self, target: Path, own: BackupContents) -> None:
@@ -178,7 +183,7 @@ class BackupWriter:
         self.left = self.number = len(self._members)
 
     def steps(self) -> Generator[None, None, None]:
-        """Raises OSError."""
+        """Write the backup, one file a step. Raises OSError."""
         if self.number > MEMBERS:
             raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
         target = real_path(self._target)
@@ -188,14 +193,14 @@ class BackupWriter:
             with io.BufferedWriter(create_file(fresh, EXPORTED)) as file:
                 with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as packed:
                     for name, source in self._members.items():
-                        with suppress(FileNotFoundError, UnreadableFileError):  # gone meanwhile, or no such file
+                        with suppress(FileNotFoundError, UnreadableFileError):  # deleted, or not a regular file
                             put(packed, name, source)
                         self.left -= 1
                         yield
                 file.flush()
                 os.fsync(file.fileno())
             replace_file(fresh, target)
-        except BaseException:  # whoever ends it early, too
+        except BaseException:  # GeneratorExit and KeyboardInterrupt, too
             with suppress(OSError):
                 fresh.unlink()
             raise
@@ -203,7 +208,8 @@ class BackupWriter:
 
 
 def put(packed: zipfile.ZipFile, name: str, source: Path | bytes) -> None:
-    """A file or its bytes, under its name. Raises OSError, UnreadableFileError for what can be no such file."""
+    """Add a file or bytes to a zip as `name`. Raises OSError; UnreadableFileError for an irregular or too large
+    file."""
     if isinstance(source, Path):
         data, written = read_regular(source, most_of(name)), source.stat().st_mtime
     else:
@@ -215,11 +221,11 @@ def put(packed: zipfile.ZipFile, name: str, source: Path | bytes) -> None:
 
 
 class BackupRestorer(ArchiveReader):
-    """Goes on as `steps` is asked, a file at a time, from any thread; `left` tells how many are to come. `join_kept`
-    comes after it, in the thread that has the notes and progress."""
+    """Restores a backup, driven by a generator that may run in any thread: one file a step; `left` is the number of
+    steps to come. `join_kept` follows in the thread that owns notes and progress."""
 
     _is_checked = False
-    """Whether the records have been replayed before they are brought in."""
+    """Whether the records have been replayed before they are imported."""
 
     def __init__(self, path: Path, own: BackupContents, bringing: Importer) -> None:
         super().__init__(path, own)
@@ -228,8 +234,9 @@ class BackupRestorer(ArchiveReader):
         self.left = 1
 
     def steps(self) -> Generator[ImportResult | None, None, None]:
-        """What became of each record; None for what is not one. Raises OSError, and RecordError for no whole backup:
-        then nothing has come in. What the repository raises to end the reading of a record ends all of it."""
+        """Restore the archive; yields the result of each record, None for other files. Raises OSError, and RecordError
+        for an invalid backup, of which nothing is imported then. An exception from `progress` of the repository ends
+        all of it."""
         with self._opened() as (packed, names):
             self.left = 2 * len(names)
             for name in names:
@@ -239,11 +246,11 @@ class BackupRestorer(ArchiveReader):
             yield from self._bring(packed, names)
 
     def _bring(self, packed: zipfile.ZipFile, names: Sequence[str]) -> Iterator[ImportResult | None]:
-        """What records need first, then records, then what is written beside them."""
+        """Import the files that records need first, then the records."""
         for name in sorted(names, key=lambda name: (name.startswith(RECORDS), name)):
             path, brought = self._own.path_of(name), None
             if path is None:
-                pass  # written beside the records
+                pass  # notes and progress, merged by `join_kept`
             elif name.startswith(RECORDS):
                 data, when = _again(packed, name), _when(packed, name)
                 brought = self._bringing.import_data(path.name, data, self._path, when, checked=self._is_checked)
@@ -257,23 +264,24 @@ class BackupRestorer(ArchiveReader):
         self._bringing.sync_copies()
 
     def join_kept(self) -> None:
-        """Add notes, progress and tables of the backup to those here, once `steps` has ended. Raises OSError."""
+        """Merge notes, progress and saved tables of the backup into those here, once `steps` has ended. Raises OSError,
+        but only after all were tried."""
         errors = []
         for name, found in self._kept.items():
             try:
                 self._own.kept[name].join(self._renamed(found) if name == NOTES else found)
-            except OSError as error:  # such as one that would be too large with what is here: the others come in
+            except OSError as error:  # such as too large a merge: the others still come in
                 errors.append(error)
         if errors:
             raise errors[0]
 
     def _renamed(self, notes: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Notes by the names that the records have here."""
+        """Notes by the names that the records got here."""
         return {now: note for name, note in notes.items() if (now := self._now.get(portable_record(name)))}
 
 
 def _when(packed: zipfile.ZipFile, name: str) -> int:
-    """When a member was written to last, in nanoseconds since the epoch; now where it does not say."""
+    """Modification time of a member in nanoseconds since the epoch; now where it is invalid."""
     try:
         return int(time.mktime((*packed.getinfo(name).date_time, 0, 0, -1))) * 10**9
     except (ValueError, OverflowError):
@@ -281,8 +289,8 @@ def _when(packed: zipfile.ZipFile, name: str) -> int:
 
 
 def _again(packed: zipfile.ZipFile, name: str) -> bytes:
-    """A member that was whole before. Raises OSError."""
+    """Bytes of a member that was checked before. Raises OSError."""
     try:
         return member_bytes(packed, name)
-    except BROKEN as error:  # somebody is writing to the backup
+    except BROKEN as error:  # the file has been changed since the check
         raise OSError(errno.EIO, os.strerror(errno.EIO)) from error

@@ -1,7 +1,7 @@
-"""Archive of one match, to mail: its record, and the custom packs and numbers that it needs.
+"""Bundle: archive of one match to mail, with its record and the custom packs and weights that it needs.
 
-It is a zip as a backup is, with one match in it and nothing of anybody's notes. Its name ends in a way of its own,
-because desktops hand every `.zip` to whatever opens archives.
+A zip like a backup, but with one match and no personal notes. Its extension is its own, because desktops open every
+`.zip` with an archive manager.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.tables import SavedTables
 
 FOLDERS: Final = ("packs", "players")
-"""Of each there is one file at most."""
+"""Folders of a bundle beside the records, with at most one file each."""
 MOST_BUNDLE: Final = MOST + len(FOLDERS) * MOST_PACK
 
 
 def members_of(session: Session, path: Path) -> Mapping[str, Path]:
-    """What a match with its record at `path` needs on another computer, by the name it gets: the record alone where
-    nothing is a person's own."""
+    """Files that the match with its record at `path` needs on another computer, by their names in a bundle: the record
+    alone where nothing is custom."""
     players = kept_players(session.options)
     packs = {} if session.pack_file is None else {f"packs/{session.header.digest}.toml": session.pack_file}
     numbers = {} if players is None else {f"players/{players.name}": players}
@@ -43,7 +43,7 @@ def members_of(session: Session, path: Path) -> Mapping[str, Path]:
 
 
 def packed(members: Mapping[str, Path]) -> bytes:
-    """A bundle with these members. Raises OSError."""
+    """Bytes of a bundle with these members. Raises OSError."""
     made = io.BytesIO()
     with zipfile.ZipFile(made, "w") as bundle:
         for name, path in members.items():
@@ -52,9 +52,11 @@ def packed(members: Mapping[str, Path]) -> bytes:
 
 
 def check(path: Path, own: BackupContents, progress: Callable[[], object]) -> Mapping[str, bytes]:
-    """The members of a bundle whose match was replayed, for another thread: nothing is written. `progress` is called
-    before each line of its record, and what it raises ends the check. Raises as `MatchRepository.open_read_only`
-    does."""
+    """Check a bundle by replaying its match, without writing anything; safe in another thread. Returns its members.
+
+    `progress` is called before each line of the record, and an exception from it ends the check. Raises as
+    `MatchRepository.open_read_only` does.
+    """
     held = MatchBundle(path, own).held()
     _session_of(held, progress)
     return held
@@ -63,8 +65,8 @@ def check(path: Path, own: BackupContents, progress: Callable[[], object]) -> Ma
 def unpacked(
     path: Path, own: BackupContents, shelf: MatchRepository, book: Book, checked: Mapping[str, bytes] | None = None
 ) -> Path:
-    """Bring the match of a bundle in; returns where its record lies here. Members that are as they were `checked` are
-    not checked again. Raises as `MatchRepository.resume` does."""
+    """Import the match of a bundle; returns the path of its record. Members equal to those in `checked` are not checked
+    again. Raises as `MatchRepository.resume` does."""
     unpacking = BundleImporter(path, own, bringing := Importer(shelf, book))
     unpacking.checked = checked
     (brought,) = filter(None, unpacking.steps())
@@ -77,15 +79,15 @@ def unpacked(
 
 
 def open_bundle(path: Path) -> Session:
-    """The match of a bundle to look at, as `MatchRepository.open_read_only`: nothing of it stays here. Raises as that
+    """Open the match of a bundle read-only, without importing anything. Raises as `MatchRepository.open_read_only`
     does."""
     none = SavedTables(lambda: None, lambda rows: None, ())
     return _session_of(MatchBundle(path, BackupContents(Path(RECORDS), Path(), none)).held())
 
 
 def _session_of(held: Mapping[str, bytes], progress: Callable[[], object] = tuple) -> Session:
-    """The match of these members, all of which are checked. Raises as `MatchRepository.open_read_only`, and RecordError
-    for a pack or a players' file that cannot be used, or that the match does not need."""
+    """Session of the match in these members, all of which are checked. Raises as `MatchRepository.open_read_only`, and
+    RecordError for a pack or weights that cannot be used, or that the match does not need."""
     (record,) = (read(data, progress) for name, data in held.items() if name.startswith(RECORDS))
     needed = {f"packs/{record.header.digest}.toml", f"players/{shown_options(record).get(PLAYERS)}.toml"}
     files = {name: data for name, data in held.items() if not name.startswith(RECORDS)}
@@ -95,7 +97,7 @@ def _session_of(held: Mapping[str, bytes], progress: Callable[[], object] = tupl
         for name, data in files.items():
             write_whole(Path(folder, name), data)
         try:
-            brought = any(name.startswith("packs") for name in files)  # else the pack may lie here already
+            brought = any(name.startswith("packs") for name in files)  # else the pack may be here already
             session = MatchRepository(own=Path(folder) if brought else None, progress=progress).make_session(record)
             for name in files:
                 if name.startswith("players"):
@@ -103,12 +105,12 @@ def _session_of(held: Mapping[str, bytes], progress: Callable[[], object] = tupl
         except PackError as error:
             if not files:  # the record came without its pack
                 raise
-            raise RecordError(0, MatchBundle.refusal) from error  # nobody has seen the file in it that PackError names
+            raise RecordError(0, MatchBundle.refusal) from error  # PackError would name a temporary file
     return session
 
 
 class MatchBundle(ArchiveReader):
-    """One match and what it needs, and nothing else."""
+    """Reader of a bundle: one match, what it needs, and nothing else."""
 
     most = MOST_BUNDLE
     refusal = QT_TRANSLATE_NOOP("book", "It is no whole match of this program, so nothing of it was brought in.")
@@ -118,23 +120,23 @@ class MatchBundle(ArchiveReader):
         return rooms.count(RECORDS) == 1 and set(rooms) <= {RECORDS, *FOLDERS} and len(set(rooms)) == len(rooms)
 
     def unpacked_size(self) -> int:
-        """Bytes of all that is in it, as it says itself. Raises OSError and RecordError."""
+        """Total size of its members in bytes, as it claims itself. Raises OSError and RecordError."""
         with self._opened() as (packed, _):
             return sum(member.file_size for member in packed.infolist())
 
     def held(self) -> Mapping[str, bytes]:
-        """What is in it, by name. Raises OSError and RecordError."""
+        """Bytes of all members, by name. Raises OSError and RecordError."""
         with self._opened() as (packed, names):
             return {name: self._read(packed, name) for name in names}
 
 
 class BundleImporter(MatchBundle, BackupRestorer):
-    """Takes in what a bundle holds: all of it is checked before anything is written, and what was written goes again
-    where the rest cannot be."""
+    """Importer of a bundle: everything is checked before anything is written, and a failure removes what was
+    written."""
 
     _is_checked = True
     checked: Mapping[str, bytes] | None = None
-    """Members that `check` has found good."""
+    """Members that `check` has found valid."""
 
     def _bring(self, packed: zipfile.ZipFile, names: Sequence[str]) -> Iterator[ImportResult | None]:
         held = {name: self._read(packed, name) for name in names}
@@ -147,16 +149,16 @@ class BundleImporter(MatchBundle, BackupRestorer):
             for brought in super()._bring(packed, names):
                 whole = whole or (brought is not None and brought.error is None)
                 yield brought
-        except OSError:  # the record is not on the disk
+        except OSError:  # the record could not be synced
             whole = False
             raise
         finally:
             for path in () if whole else new:
-                with suppress(OSError):  # then it stays, and nothing reads it
+                with suppress(OSError):  # a leftover pack that nothing refers to
                     path.unlink()
 
 
 def restoring(path: Path) -> type[BackupRestorer] | None:
-    """What takes in all that a file holds, by its name; None for a record, which is taken as it is."""
+    """Importer class for a file, by its extension; None for a plain record."""
     kinds: Mapping[str, type[BackupRestorer]] = {BUNDLE: BundleImporter, BACKUP: BackupRestorer}
     return kinds.get(path.suffix.casefold())

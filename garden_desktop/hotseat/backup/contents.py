@@ -1,4 +1,4 @@
-"""What a backup holds: its members by name, and where each of them is kept on this computer."""
+"""Contents of a backup: its members by name, and their places on this computer."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from garden_desktop.hotseat.tables import SavedTables
 
 NOTES: Final = "notes.json"
 MEMBERS: Final = 100_000
-"""A backup has no more of them."""
+"""Maximum number of members of a backup."""
 _MOST_KEPT: Final = {
     NOTES: notes.MOST,
     "people.json": aliases.MOST,
@@ -32,19 +32,19 @@ _MOST_KEPT: Final = {
     "tips.json": tips.MOST,
     "tables.json": 16 << 20,
 }
-"""Bytes of what keeps notes, progress and tables: of a file as many as the program reads here."""
+"""Maximum size of notes, progress and tables in bytes; of a file, the same as for the file itself."""
 RECORDS: Final = "records"
 _RECORD: Final = re.compile(r'records/(?!\.)[^/\\:*?"<>|\x00-\x1f\x7f]{1,200}\.jsonl')
-"""Names that every system takes, and none that leads out of a folder."""
+"""Member names of records: valid on every system, and none that leads out of a folder (zip slip)."""
 _DIGESTED: Final = re.compile(r"(packs|players)/[0-9a-f]{16}\.toml")
 
 
 class BackupItem(Protocol):
-    """What somebody wrote or has done, as JSON.
+    """Personal data of one kind, as JSON.
 
-    `read_content` gives what there is to keep of it, a file or its bytes, None for nothing. `check` refuses what is no
-    such thing by ValueError, TypeError, KeyError or AttributeError. `join` adds what is not kept here yet and changes
-    nothing that is; it raises OSError.
+    `read_content` returns a file or bytes, None where there is nothing to back up. `check` raises ValueError,
+    TypeError, KeyError or AttributeError for invalid data. `join` adds entries that do not exist here and changes no
+    others; it raises OSError.
     """
 
     def read_content(self) -> Path | bytes | None: ...
@@ -53,7 +53,7 @@ class BackupItem(Protocol):
 
 
 class BackupFile(NamedTuple):
-    """A file of its own."""
+    """Backup item that is a file of its own."""
 
     file: shared_json.SharedJsonFile[Any]
 
@@ -64,13 +64,13 @@ class BackupFile(NamedTuple):
         self.file.parse(found)
 
     def join(self, brought: Any) -> None:
-        """A file that cannot be read stays as it is, too."""
+        """Merge into the file; one that cannot be read stays as it is."""
         self.file.add(brought)
 
 
 class BackupContents:
-    """Where everything is kept: records in `matches`, progress in `progress`, saved `tables`; what records and tables
-    need lies in the folder of the person."""
+    """Places of all members: records in the folder `matches`, progress in the folder `progress`, saved `tables`; custom
+    packs and weights in the folder of the person."""
 
     def __init__(self, matches: Path, progress: Path, tables: SavedTables) -> None:
         self.matches = matches
@@ -85,17 +85,17 @@ class BackupContents:
         }
 
     def takes(self, member: str) -> bool:
-        """Whether a member has a place here."""
+        """Whether a member name is expected in a backup."""
         return member in self.kept or self.path_of(member) is not None
 
     def path_of(self, member: str) -> Path | None:
-        """Where a record or what it needs belongs; None for anything else."""
+        """Path for a record, pack or file of weights; None for any other member."""
         if _RECORD.fullmatch(member):
             return self.matches / portable_record(Path(member).name)
         return paths.user_dir() / member if _DIGESTED.fullmatch(member) else None
 
     def members(self) -> Mapping[str, Path | bytes]:
-        """Everything there is to keep, by the name it gets in a backup: a file, or its bytes."""
+        """All data to back up, by member name: a file, or bytes."""
         needed = [path for folder in ("packs", "players") for path in (paths.user_dir() / folder).glob("*.toml")]
         found = {f"{path.parent.name}/{path.name}": path for path in sorted(needed)}
         files = {name: path for name, path in found.items() if self.path_of(name) == path and path.is_file()}
@@ -107,8 +107,8 @@ class BackupContents:
         return {**self._tables.needs(), **files, **records, **told}
 
     def _renamed_notes(self, records: Mapping[str, Path]) -> bytes | None:
-        """The notes by the names that records get in a backup, or one would come back beside the match of another;
-        None where all names stay as they are, and where the notes cannot be read."""
+        """Notes under the names that records get in a backup, or else a note might return to the match of another
+        record; None where all names stay, and where the notes cannot be read."""
         renamed = {path.name: new for member, path in records.items() if (new := Path(member).name) != path.name}
         if not renamed:
             return None
@@ -117,13 +117,13 @@ class BackupContents:
             taken = renamed.values()
             kept = {name: note for name, note in found.items() if name not in renamed and name not in taken}
             moved = {renamed[name]: note for name, note in found.items() if name in renamed}
-        except (OSError, *shared_json.UNFIT):  # the file goes into the backup as it is
+        except (OSError, *shared_json.UNFIT):  # then the file is backed up as it is
             return None
         return json.dumps({**kept, **moved}, indent=1).encode()
 
     def _records(self) -> Mapping[str, Path]:
-        """All records by names that every system takes, and that differ on each of them: Windows does not tell A from
-        a."""
+        """All records under names that are valid on every system, and unique there: Windows does not distinguish
+        case."""
         found: dict[str, Path] = {}
         taken = set[str]()
         for path in sorted(self.matches.glob("*.jsonl")):
@@ -139,12 +139,12 @@ class BackupContents:
 
 
 def portable_record(name: str, number: str = "") -> str:
-    """The name that every system takes for a record of this name, with a number where others have it already."""
+    """File name for a record that is valid on every system, with `number` where it is taken already."""
     return portable_name(name.removesuffix(".jsonl"), f"{number}.jsonl")
 
 
 def most_of(member: str) -> int:
-    """Bytes: a member is no larger."""
+    """Maximum size of a member in bytes."""
     if member.startswith(RECORDS):
         return MOST
     return _MOST_KEPT.get(member, MOST_PACK)

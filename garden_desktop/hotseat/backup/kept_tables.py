@@ -1,4 +1,4 @@
-"""Saved tables as a backup holds them: files of a person's own by their digests, as paths mean nothing elsewhere."""
+"""Saved tables in a backup: custom files are referred to by digest, as paths mean nothing on another computer."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from garden_desktop.core.record import clean_name
 from garden_desktop.hotseat.tables import MOST, SavedTable, SavedTables, row_of, table_of
 
 FOLDERS: Final = {"pack": "packs", "players": "players"}
-"""Where the files lie that a table names."""
+"""Folder for each custom file of a table."""
 _DIGEST: Final = re.compile("(?:[0-9a-f]{16})?")
 
 
 class BackupTables:
-    """Tables are joined by their names: one of a name that is here stays as it is."""
+    """Backup item of saved tables. They are merged by name: a table whose name exists here is not imported."""
 
     def __init__(self, tables: SavedTables) -> None:
         self._tables = tables
 
     def needs(self) -> Mapping[str, Path]:
-        """The files that tables name, by the names they get in a backup."""
+        """Custom files of all tables, by member name."""
         found: dict[str, Path] = {}
         for table, digests in self._whole():
             files = row_of(table)
@@ -46,7 +46,7 @@ class BackupTables:
         self._tables.join(filter(None, tables))
 
     def _whole(self) -> Iterator[tuple[SavedTable, Mapping[str, str]]]:
-        """Those whose files can be read, without which nobody can begin there, and the digests of these."""
+        """Tables whose custom files can be read, with the digests of these; others could not be begun."""
         for table in self._tables.every():
             files = row_of(table)
             try:
@@ -56,7 +56,7 @@ class BackupTables:
 
 
 def _checked(row: Any) -> SavedTable:
-    """Raises ValueError for what is no table, or names a file by anything but its digest."""
+    """Parse a table. Raises ValueError where it is invalid, or names a custom file by anything but its digest."""
     table = table_of(row)
     if table is None or not table.name or table.name != clean_name(table.name):
         raise ValueError(row)

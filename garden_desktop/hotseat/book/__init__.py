@@ -1,1 +1,1 @@
-"""The garden book: what is known of every record in a folder, without reading them all again."""
+"""Match library (the garden book): an index of all records in a folder, searchable without reading them again."""

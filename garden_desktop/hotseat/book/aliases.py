@@ -1,4 +1,5 @@
-"""Names people are known by in the book, for the names that are written in records; records are never changed."""
+"""Aliases: names that people are shown by in the library, for the names written in records; records are never
+changed."""
 
 from __future__ import annotations
 
@@ -11,39 +12,39 @@ from garden_desktop.core.shared_json import SharedJsonFile
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 
 MOST: Final = 4 << 20
-"""Bytes: no such file is larger."""
+"""Maximum size of the file in bytes."""
 
 
 class Aliases:
-    """By the name in the record, in `file`."""
+    """Aliases by the name in records, stored in `file`."""
 
     def __init__(self, folder: Path) -> None:
-        """Beside the folder of records, as its index is."""
+        """Store them beside the folder of records, like its index."""
         self.file = names_file(folder)
         self.reload()
 
     def reload(self) -> None:
-        """Read what is there now."""
+        """Read the file again."""
         self._known = self.file.read() or {}
 
     @property
     def known(self) -> Mapping[str, str]:
-        """The name somebody is known by, for each other one."""
+        """Display name for each renamed name."""
         return self._known
 
     def called(self, written: str) -> str:
-        """The name somebody is known by."""
+        """Display name of a name in a record."""
         return self._known.get(written, written)
 
     def written(self, name: str) -> tuple[str, ...]:
-        """All names in records that mean whoever is known by this one."""
+        """All names in records that are shown as `name`."""
         own = () if name in self._known else (name,)
         return (*own, *(other for other, known in self._known.items() if known == name))
 
     def rename(self, name: str, to: str) -> str:
-        """Know somebody by another name, and whoever has it already with them; returns it as it is kept.
+        """Show a person by another name, merged with a person who has it already; returns the name as stored.
 
-        Raises OSError; then everything is as it was.
+        Raises OSError; then nothing has changed.
         """
         to = clean_name(to)
         if to and to != name:
@@ -51,16 +52,16 @@ class Aliases:
         return to or name
 
     def set_names(self, known: Mapping[str, str]) -> None:
-        """Know people by the names in `known`, by what is written in records; their own takes a name away again.
+        """Set the display names in `known`, by name in records; a name mapped to itself removes its alias.
 
-        What is known of all others stays. Raises OSError; what could not be read is not written over.
+        All other aliases stay. Raises OSError; a file that could not be read is not overwritten.
         """
         after = {**self._known, **known}
         self._known = self.file.write({written: name for written, name in after.items() if written != name})
 
 
 def names_file(folder: Path) -> SharedJsonFile[Mapping[str, str]]:
-    """The file beside a folder of records."""
+    """File of aliases beside a folder of records."""
     path = folder.with_name(f"{folder.name}.people.json")
     return SharedJsonFile(
         path, MOST, names_of, lambda known: {"names": dict(known)}, depth=2, aside=ASIDE, unread=UNREAD
@@ -68,7 +69,8 @@ def names_file(folder: Path) -> SharedJsonFile[Mapping[str, str]]:
 
 
 def names_of(value: Mapping[str, Any]) -> Mapping[str, str]:
-    """What a file says. Raises TypeError, KeyError and AttributeError where it is not what this program writes."""
+    """Parse a file of aliases. Raises TypeError, KeyError and AttributeError for anything that this program does not
+    write."""
     return {clean_name(written): clean_name(name) for written, name in value["names"].items()}
 
 

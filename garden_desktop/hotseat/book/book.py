@@ -1,4 +1,4 @@
-"""Game library of a folder: its records newest first, from an index, in a time independent of their number."""
+"""Match library of a folder: its records newest first, from an index, in a time independent of their number."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ from garden_desktop.hotseat.book.index import MatchIndex
 from garden_desktop.hotseat.book.search_query import FileStamp, IndexEntry, SearchQuery, State
 
 TAIL: Final = 4096
-"""Bytes at the end of a record that tell whether it is over."""
+"""Bytes read from the end of a record to see whether it is finished."""
 SLICE: Final = 32
-"""So many records are read at once, some milliseconds long,"""
+"""Records indexed in one step, which takes some milliseconds."""
 PAGE: Final = 400
-"""and so many names."""
+"""File names listed in one step."""
 FEW: Final = 200
-"""Up to here a whole folder is looked through at once."""
+"""Maximum number of records for which the whole folder is scanned at once."""
 PAGES: Final = 5
-"""So many pages of names are read at once where nothing is known yet."""
+"""Maximum steps of listing at once where nothing is indexed yet."""
 ON_TOP: Final = 8
-"""So many are looked at anew where it is not."""
+"""Number of newest records that are checked at once in a larger folder."""
 
 
 class Book:
-    """What lies in a folder. Raises nothing: a folder that is not there is an empty book. `error` is why one that is
-    there could not be listed; what is known of its records stays known.
+    """Match library of one folder. Raises nothing: a missing folder is an empty library. `error` is the reason why an
+    existing folder could not be listed; its known records stay known.
 
-    `turn_to_today` makes right what comes first; while there is something `unread` in a large folder, `read_on` looks
-    through the next part of it.
+    `turn_to_today` updates what is shown first; while `unread` is true in a large folder, `read_on` scans its next
+    part.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -46,11 +46,11 @@ class Book:
 
     @cached_property
     def index(self) -> MatchIndex:
-        """Beside the folder, as whatever is in it may be a record."""
+        """Index file beside the folder, not in it, where any file may be a record."""
         return MatchIndex(self.folder.with_name(f"{self.folder.name}.index"))
 
     def turn_to_today(self) -> None:
-        """What comes first is right after this; where the folder is large the rest is looked through by `read_on`."""
+        """Update the newest records at once; in a large folder the rest is left to `read_on`."""
         self._begin_anew()
         if self.index.total() > FEW:
             self.touch(*self.names("running", 0, ON_TOP))
@@ -61,7 +61,7 @@ class Book:
                 self.read_on()
 
     def touch(self, *names: str) -> None:
-        """Look at these files anew: somebody has played on, begun or thrown away what is in them."""
+        """Check these files again after a move, a new match or a deletion."""
         for name in names:
             try:
                 stamp = _stamped((self.folder / name).stat())
@@ -79,16 +79,16 @@ class Book:
 
     @property
     def unread(self) -> bool:
-        """Whether there is something left to look through."""
+        """Whether there is something left to scan."""
         return not self._listed or bool(self._unread) or self._lost
 
     def read_on(self) -> None:
-        """Look through the next part: names first, then records, the newest first."""
+        """Scan the next part: names first, then records, the newest first."""
         if self._lost:
             self._begin_anew()
         if not self._listed:
             self._listed = next(self._listing, self) is self
-            if self._lost:  # in the middle of it: what is unread now is what the lost index did not know
+            if self._lost:  # lost during the scan: `_unread` was computed from the lost rows
                 self._begin_anew()
             return
         some, self._unread = self._unread[-SLICE:], self._unread[:-SLICE]
@@ -96,15 +96,17 @@ class Book:
 
     @property
     def _lost(self) -> bool:
-        """Whether the index has lost its rows since the names were last listed, as when somebody deletes its file."""
+        """Whether the index has lost its rows since the names were last listed, for instance because its file was
+        deleted."""
         return self._emptied != self.index.emptied
 
     def _begin_anew(self) -> None:
+        """Restart the scan."""
         self._listing, self._listed, self._unread = self._list(), False, []
         self._emptied = self.index.emptied
 
     def newest_read(self, number: int) -> None:
-        """Where the names are known, read until the newest so many running ones are."""
+        """Scan until the newest `number` running matches are known, if the names are."""
         while self._listed and self._unread:
             top = [self.entry(name).stamp.modified for name in self.names("running", 0, number)]
             if len(top) == number and top[-1] > self._unread[-1][1].modified:
@@ -112,40 +114,41 @@ class Book:
             self.read_on()
 
     def count(self, state: State) -> int:
-        """How many records are known to be in this state."""
+        """Number of records known to be in this state."""
         return self.index.count(state)
 
     def names(self, state: State, skip: int, number: int) -> list[str]:
-        """The records known to be in this state, the one played last first: so many of them after the first few."""
+        """Page of the records in this state, the one played last first: `number` of them after the first `skip`."""
         return self.index.names(state, skip, number)
 
     def found(self, wanted: SearchQuery, skip: int, number: int) -> list[str]:
-        """The records that are wanted, running ones first, then by time: so many of them after the first few."""
+        """Page of the records that match a query, running ones first, then by time."""
         return self.index.found(wanted, skip, number)
 
     def groups(self, wanted: SearchQuery) -> list[tuple[str, int]]:
-        """How many are wanted of those that run (""), and of each month ("2026-11"), in the order of `found`."""
+        """Number of records that match a query: running ones (""), and by month ("2026-11"), in the order of
+        `found`."""
         return self.index.groups(wanted)
 
     def months(self) -> list[tuple[str, int]]:
-        """The months in which matches were played last, the newest first, and how many."""
+        """Months of all records with their numbers, the newest first."""
         return self.index.months()
 
     def total(self) -> int:
-        """How many records there are in the book."""
+        """Number of indexed records."""
         return self.index.total()
 
     @property
     def left(self) -> int:
-        """How many records are known to be there and have not been looked at."""
+        """Number of listed records that are not indexed yet."""
         return len(self._unread)
 
     def people(self) -> list[tuple[str, int]]:
-        """Who sat at how many matches, the most first."""
+        """Names of people with their numbers of matches, the most first."""
         return self.index.people()
 
     def entry(self, name: str) -> IndexEntry:
-        """What is known of a record; next to nothing of one that is not in the book."""
+        """Index entry of a record; a nearly empty one where it is unknown."""
         found = self.index.entry(name)
         if found is None:
             self.index.store_entries((), (name,))
@@ -154,22 +157,22 @@ class Book:
         return found or IndexEntry(name, FileStamp(0, 0), "running")
 
     def note(self, entry: IndexEntry) -> None:
-        """Keep what was found out about a record, unless it has changed meanwhile."""
+        """Update the entry of a record, unless the file has changed meanwhile."""
         known = self.index.entry(entry.name)
         if known is not None and known.stamp == entry.stamp:
             self.index.store_entries([entry])
 
     def stamps(self) -> Mapping[str, FileStamp]:
-        """When each record that is known was written to last, and its size, by name."""
+        """Modification time and size of all known records, by name."""
         return self.index.stamps()
 
     def close(self) -> None:
-        """Close the file of the index, where it was opened; whoever asks on is answered from memory."""
+        """Close the index file; later queries are answered by an empty index in memory."""
         if "index" in self.__dict__:
             self.index.close()
 
     def _list(self) -> Iterator[None]:
-        """Names, times and sizes of all records, page by page; then what has gone, and what is to be read."""
+        """Scan the folder page by page; then drop deleted records from the index, and queue changed ones."""
         found: dict[str, FileStamp] = {}
         self.error = None
         try:
@@ -179,7 +182,7 @@ class Book:
                     yield
         except FileNotFoundError:
             pass
-        except OSError as error:  # the error itself would keep the frames of all who asked
+        except OSError as error:  # a copy: the original keeps the frames of all callers alive
             self.error = OSError(error.errno, error.strerror, error.filename)
             return
         known = self.index.stamps()
@@ -189,32 +192,32 @@ class Book:
 
 
 def _found(folder: Path) -> Iterable[tuple[str, FileStamp]]:
-    """Raises OSError."""
+    """Names and stamps of all records in a folder. Raises OSError."""
     with os.scandir(folder) as files:
         for file in files:
             if file.name.endswith(".jsonl"):
                 try:
                     stamp = _stamped(file.stat())
-                except OSError:  # a link that leads nowhere
+                except OSError:  # a broken link
                     stamp = FileStamp(0, 0)
                 yield file.name, stamp
 
 
 _FIRST: Final = 0
 _DAY: Final = 24 * 3600 * 10**9
-"""Nanoseconds since 1970. A file may say it is of any year, and no calendar or database takes them all."""
+"""Nanoseconds of a day. A file may claim to be of any year, and no calendar or database takes them all."""
 
 
 def _stamped(about: os.stat_result) -> FileStamp:
-    """The size of a file, and when it was written to last. Nothing was played in a time to come: where a wrong clock or
-    another program says so, it is the time at which the file came here, else the beginning of time."""
+    """Size and modification time of a file. A modification time in the future (a wrong clock, another program) is
+    replaced by the time at which the file came here, or by 1970."""
     latest = time.time_ns() + _DAY
     moment = next((one for one in (about.st_mtime_ns, about.st_ctime_ns) if one <= latest), _FIRST)
     return FileStamp(max(moment, _FIRST), about.st_size)
 
 
 def _glanced(path: Path, stamp: FileStamp) -> IndexEntry:
-    """Who plays what, and whether it is over, from both ends of the file."""
+    """Index entry from both ends of the file alone: game, players, and whether it is over."""
     try:
         with opened(path, "rb", MOST) as file:
             head = file.read(MOST_HEADER)

@@ -1,4 +1,4 @@
-"""Records from elsewhere are copied into the folder of matches: checked first, and nothing there is ever replaced."""
+"""Import of records into the folder of matches: checked first, and never over an existing file."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from garden_desktop.hotseat.match_repository import MatchRepository
 from garden_desktop.hotseat.summary import NOT_READ
 
 BATCH: Final = 64
-"""So many copies wait for the disk together."""
+"""Number of copies that are synced to the disk together."""
 
 
 class ImportResult(NamedTuple):
-    """What became of one file.
+    """Result of importing one file.
 
-    name   that of its copy; "" where it lies here already, or is left out
-    error  why it is left out, met at the file or folder `at`
-    here   the record that has the same bytes, or goes on from them
+    name   file name of the copy; "" where the record exists here already, or is refused
+    error  reason of a refusal, at the file or folder `at`
+    here   existing record with the same bytes, or with more moves
     """
 
     name: str = ""
@@ -34,11 +34,10 @@ class ImportResult(NamedTuple):
 
 
 class Importer:
-    """Copies records into the folder, a file at a time, so that whoever asks can stop between two of them;
-    `sync_copies` is called at the end.
+    """Importer of records, one file a call, so that the caller can stop between two; `sync_copies` ends the import.
 
-    What lies there by now is known from the book, which need not have looked at all of it yet. Each file there is read
-    at most once, and only where one of its size comes in.
+    Duplicates are found by size, as known to the library, and digest. Each existing file is read at most once, and only
+    when one of its size comes in.
     """
 
     def __init__(self, shelf: MatchRepository, book: Book) -> None:
@@ -50,7 +49,7 @@ class Importer:
             self._sizes.setdefault(stamp.size, []).append(shelf.folder / name)
 
     def import_file(self, path: Path) -> ImportResult:
-        """Check one file move by move and copy it under a free name."""
+        """Replay one file to check it, and copy it under a free name."""
         try:
             data, when = read_regular(path, MOST), path.stat().st_mtime_ns
         except OSError as error:
@@ -58,8 +57,8 @@ class Importer:
         return self.import_data(path.name, data, path, when)
 
     def import_data(self, name: str, data: bytes, path: Path, when: int, *, checked: bool = False) -> ImportResult:
-        """The same for a record that is called so, was played at `when` (nanoseconds since the epoch) and comes out of
-        the file at `path`; one that is `checked` has been replayed already."""
+        """Import a record from bytes: its file name, its modification time `when` (nanoseconds since the epoch), and
+        the file `path` that it comes from, for errors; `checked` skips the replay."""
         try:
             if here := self._here(name, data):
                 return ImportResult(here=here)
@@ -70,8 +69,8 @@ class Importer:
         return self._copied(name, data, when)
 
     def sync_copies(self) -> None:
-        """Put what was copied on the disk: many together, as one takes about as long. Raises OSError; copies that
-        are not on it go."""
+        """Sync the copies to the disk, many together, as each sync takes long. Raises OSError, after removing copies
+        that are not synced."""
         if not self._unsettled:
             return
         try:
@@ -81,19 +80,19 @@ class Importer:
             sync_folder(self._shelf.folder)
         except OSError:
             for copy in self._unsettled:
-                with suppress(OSError):  # one stays, and is a whole record
+                with suppress(OSError):  # a leftover is a whole record all the same
                     copy.unlink(missing_ok=True)
             self._unsettled.clear()
             raise
 
     def _here(self, name: str, data: bytes) -> str:
-        """The record that holds this one; "" where none does."""
+        """Existing record that contains this one; "" where there is none."""
         found = self._of_size(len(data)).get(_digest(data))
         other = self._shelf.folder / (name if found is None else found)
         return other.name if other.is_file() and read_regular(other, MOST).startswith(data) else ""
 
     def _of_size(self, size: int) -> dict[bytes, str]:
-        """The records of this size, by what is in them."""
+        """Existing records of this size, by digest."""
         known = self._digests.setdefault(size, {})
         for path in self._sizes.pop(size, ()):
             if path.is_file():
@@ -101,7 +100,7 @@ class Importer:
         return known
 
     def _copied(self, name: str, data: bytes, when: int) -> ImportResult:
-        """A new file with these bytes, or none."""
+        """Write the record as a new file; on failure nothing is left."""
         folder = self._shelf.folder
         copy = folder / portable_name(record_stem(name), SUFFIX)
         try:
@@ -123,19 +122,19 @@ def _digest(data: bytes) -> bytes:
 
 
 def _write(path: Path, data: bytes) -> None:
-    """A new file with all of it; where that cannot be, the file goes. Raises OSError."""
+    """Write a new file; on failure it is removed. Raises OSError."""
     with create_file(path) as file:
         try:
             while data:
                 data = data[os.write(file.fileno(), data) :]
         except OSError:
-            file.close()  # Windows deletes no open file
-            with suppress(OSError):  # that the disk took no more is what is told
+            file.close()  # Windows cannot delete an open file
+            with suppress(OSError):  # the error of the write is the one to report
                 path.unlink()
             raise
 
 
 def _sync_copy(path: Path) -> None:
-    """Raises OSError."""
+    """Sync a file to the disk. Raises OSError."""
     with path.open("rb+") as file:
         os.fsync(file.fileno())

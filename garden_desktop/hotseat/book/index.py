@@ -1,7 +1,7 @@
-"""The index on the disk: a row for each record, in SQLite. It is made from the records and may be thrown away.
+"""Index of records in SQLite, one row each. A cache: it is derived from the records and may be deleted.
 
-Whatever is wrong with its file - damaged, of another version, locked, read-only, no room - costs the index alone: it
-goes on in memory, and is made again.
+Any trouble with its file (damaged, other version, locked, read-only, disk full) costs the index alone: it continues in
+memory, and is built again.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ from garden_desktop.core.text import Arg, ListArg, Message, SideName
 from garden_desktop.hotseat.book.search_query import BETWEEN, FileStamp, IndexEntry, SearchQuery, State, folded
 from garden_desktop.hotseat.book.tables import made
 
-# Sentences in the index: a Message as JSON, and back. Data alone, nothing of it is carried out.
+# Messages as JSON and back. JSON, not pickle: a file on the disk must not be able to run code.
 
 
 def written(message: Message) -> str:
-    """The sentence as JSON."""
+    """JSON of a message."""
     return json.dumps(_packed(message), ensure_ascii=False, separators=(",", ":"))
 
 
 def sentence(text: str) -> Message:
-    """The sentence that `written` wrote. Raises ValueError for anything else."""
+    """Message from the JSON of `written`. Raises ValueError for anything else."""
     try:
         found = _unpacked(json.loads(text))
     except (TypeError, ValueError, RecursionError) as error:
@@ -67,12 +67,13 @@ def _unpacked(value: Any) -> Arg:
 T = TypeVar("T")
 
 REMEMBERED: Final = 128
-"""So many answers are kept at most."""
+"""Maximum number of cached answers."""
 _KEPT: Final = (
     "name, modified, size, state, game, seats, headline, scores, ranks, month, people, words, begun, options, series"
 )
 _OF_RECORD: Final = ("tallies", "looked", "sat")
-"""Further tables with rows of a record; what was counted goes first, as it is filed under whoever sat there."""
+"""Further tables with rows of a record. Counts are deleted first, as triggers find the person of a count by its
+seat."""
 _ENTRY: Final = (
     "SELECT name, modified, size, state, game, seats, headline, scores, ranks, options, series FROM records"
     " WHERE name = ?"
@@ -80,7 +81,7 @@ _ENTRY: Final = (
 
 
 class MatchIndex:
-    """Rows by the name of the record. `emptied` counts how often all of them were lost while the program ran."""
+    """Index rows by file name of the record. `emptied` counts how often all rows were lost while the program ran."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -90,26 +91,26 @@ class MatchIndex:
         self._answers: dict[Hashable, Any] = {}
 
     def stamps(self) -> Mapping[str, FileStamp]:
-        """The stamp of every record."""
+        """Modification time and size of all records."""
         rows = self._asked(lambda rows: rows.execute("SELECT name, modified, size FROM records").fetchall())
         return {name: FileStamp(modified, size) for name, modified, size in rows}
 
     def total(self) -> int:
-        """How many records there are."""
+        """Number of records."""
         return self._asked(lambda rows: int(rows.execute("SELECT COUNT(*) FROM records").fetchone()[0]))
 
     def count(self, state: State) -> int:
-        """How many are in this state."""
+        """Number of records in this state."""
         query = "SELECT COUNT(*) FROM records WHERE state = ?"
         return self._asked(lambda rows: int(rows.execute(query, (state,)).fetchone()[0]))
 
     def names(self, state: State, skip: int, number: int) -> list[str]:
-        """Those in this state, newest first: so many of them after the first few."""
+        """Page of the records in this state, newest first: `number` of them after the first `skip`."""
         query = "SELECT name FROM records WHERE state = ? ORDER BY modified DESC, name DESC LIMIT ? OFFSET ?"
         return self._asked(lambda rows: [name for (name,) in rows.execute(query, (state, number, skip))])
 
     def entry(self, name: str) -> IndexEntry | None:
-        """What is known of one record; None where that is nothing, or cannot be read."""
+        """Entry of one record; None where it is missing or damaged."""
         row = self._asked(lambda rows: rows.execute(_ENTRY, (name,)).fetchone())
         if row is None:
             return None
@@ -123,7 +124,7 @@ class MatchIndex:
         return None
 
     def found(self, wanted: SearchQuery, skip: int, number: int) -> list[str]:
-        """Those that are wanted, running ones first, then by time: so many of them after the first few."""
+        """Page of the records that match a query, running ones first, then by time."""
         where, values = wanted.where()
         way = "ASC" if wanted.oldest else "DESC"
         query = (
@@ -133,7 +134,7 @@ class MatchIndex:
         return self._asked(lambda rows: [name for (name,) in rows.execute(query, (*values, number, skip))])
 
     def place(self, entry: IndexEntry) -> int:
-        """How many stand before it where everything is wanted, the newest first."""
+        """Position of a record in the unfiltered list, the newest first."""
         if entry.state == "running":
             before = "state = 'running' AND (modified, name) > (?, ?)"
         else:
@@ -142,7 +143,8 @@ class MatchIndex:
         return int(self.rows(query, (entry.stamp.modified, entry.name))[0][0])
 
     def groups(self, wanted: SearchQuery) -> list[tuple[str, int]]:
-        """How many are wanted of those that run (""), and of each month ("2026-11"), in the order of `found`."""
+        """Number of records that match a query: running ones (""), and by month ("2026-11"), in the order of
+        `found`."""
         where, values = wanted.where()
         way = "ASC" if wanted.oldest else "DESC"
         query = (
@@ -152,18 +154,18 @@ class MatchIndex:
         return self._asked(lambda rows: [(part, count) for part, count in rows.execute(query, values)])
 
     def months(self) -> list[tuple[str, int]]:
-        """The months in which matches were played last, the newest first, and how many."""
+        """Months of all records with their numbers, the newest first."""
         query = "SELECT month, COUNT(*) FROM records GROUP BY month ORDER BY month DESC"
         return self._asked(lambda rows: [(month, count) for month, count in rows.execute(query)])
 
     def people(self) -> list[tuple[str, int]]:
-        """Who sat at how many matches, the most first; computers are nobody."""
+        """Names of people with their numbers of matches, the most first; without computers."""
         rows = self._asked(lambda rows: rows.execute("SELECT people FROM records").fetchall())
         found = Counter(name for (names,) in rows for name in names.split(BETWEEN) if name)
         return sorted(found.items(), key=lambda one: (-one[1], one[0]))
 
     def store_entries(self, entries: Iterable[IndexEntry], gone: Iterable[str] = ()) -> None:
-        """Write these, and forget those that have gone."""
+        """Insert or replace entries, and delete those of the records `gone`."""
         known = list(entries)
         fresh, sat = [_row(one) for one in known], [row for one in known for row in _seats_of(one)]
         left = [(name,) for name in gone]
@@ -180,15 +182,16 @@ class MatchIndex:
         self._asked(change)
 
     def state(self) -> Hashable:
-        """What is another thing as soon as the index has changed, by whichever program."""
+        """Version of the index: another value after any change, by this program or another one (SQLite's
+        data_version)."""
         return self._asked(lambda rows: (rows, rows.total_changes, rows.execute("PRAGMA data_version").fetchone()))
 
     def rows(self, query: str, values: Sequence[Any] = ()) -> Sequence[Any]:
-        """The rows of a question in SQL; they are remembered as long as nothing changes."""
+        """Rows of an SQL query, cached until the index changes."""
         return self.once((query, *values), lambda: self._asked(lambda rows: rows.execute(query, values).fetchall()))
 
     def once(self, what: Hashable, make: Callable[[], T]) -> T:
-        """What `make` makes of this index, made again when the index has changed, by whichever program."""
+        """Cached result of `make`, computed again after any change of the index."""
         state = self.state()
         if state != self._state or len(self._answers) >= REMEMBERED:
             self._state, self._answers = state, {}
@@ -200,8 +203,8 @@ class MatchIndex:
     def keep_tally(
         self, entry: IndexEntry, counts: Iterable[tuple[int, str, str, int]], plies: int = 0, look: str = ""
     ) -> None:
-        """Write what was counted in a match: seat, figure, what it is about, number; how many moves it has, and under
-        which name a look back on it is kept. Not where the record has changed."""
+        """Store the statistics of a match (seat, statistic, item, number), its number of moves and the cache name of
+        its analysis; skipped where the record has changed meanwhile."""
         told = [(entry.name, *count) for count in counts]
 
         def change(rows: sqlite3.Connection) -> None:
@@ -214,7 +217,7 @@ class MatchIndex:
         self._asked(change)
 
     def keep_looked(self, name: str, parts: Iterable[tuple[int, float, float, float]]) -> None:
-        """Write what a look back on a match has told: seat, luck, own slips, slips of others."""
+        """Store the analysis of a match: rows of seat, luck, own mistakes, mistakes of others."""
         told = [(name, *part) for part in parts]
 
         def change(rows: sqlite3.Connection) -> None:
@@ -228,49 +231,50 @@ class MatchIndex:
         self._let_go()
 
     def _hold(self, rows: sqlite3.Connection) -> None:
-        """Keep it open as long as somebody has this index."""
+        """Keep the connection, and close it with this object."""
         self._rows, self._let_go = rows, finalize(self, rows.close)
 
     def _asked(self, question: Callable[[sqlite3.Connection], T]) -> T:
-        """The answer; where the file gives none it comes from an empty index in memory."""
+        """Run a query; after an error of the database, again on an empty index in memory."""
         try:
             return question(self._rows)
-        except (sqlite3.Error, ValueError, OverflowError):  # a path or a value that no database takes, too
+        except (sqlite3.Error, ValueError, OverflowError):  # ValueError, OverflowError: unsupported path or value
             self.emptied += 1
             self._let_go()
             self._hold(made(":memory:"))
             return question(self._rows)
 
     def _opened(self) -> sqlite3.Connection:
-        """The index in the file; a damaged one, and one of another program, is thrown away first."""
+        """Connection to the index file; one that is damaged or of another program is deleted first."""
         for _ in range(2):
             try:
                 _make_private(self._path)
-                if not self._path.is_file():  # a folder or a pipe in its place, or a folder that takes no files
+                if not self._path.is_file():  # another kind of file, or the folder is read-only
                     break
                 return made(str(self._path))
             except sqlite3.DatabaseError as error:
                 whole = isinstance(error, sqlite3.OperationalError) and error.sqlite_errorcode != sqlite3.SQLITE_ERROR
-                if whole:  # read-only, locked, no room
+                if whole:  # read-only, locked, disk full
                     break
                 with suppress(OSError):
                     self._path.unlink()
-            except (ValueError, OSError):  # a path that no database takes, a folder that is closed to us
+            except (ValueError, OSError):  # unsupported path, or a closed folder
                 break
         return made(":memory:")
 
 
 def _make_private(path: Path) -> None:
-    """Keep others from reading the index: SQLite gives its journal the mode of the file, which it takes as it is."""
-    with suppress(OSError):  # read-only, no room: SQLite says so, too
+    """Create the index file for its owner alone before SQLite opens it: SQLite gives its journal the mode of that
+    file."""
+    with suppress(OSError):  # read-only, disk full: SQLite will report it
         try:
             create_file(path).close()
-        except FileExistsError:  # an older version made it for everybody to read
+        except FileExistsError:  # an older version made it readable for others
             tighten(path)
 
 
 def _row(one: IndexEntry) -> tuple[Any, ...]:
-    """An entry as it is kept, with what it is looked for by."""
+    """Columns of an entry, with the derived ones that searches use."""
     month = _month(one)
     people = BETWEEN.join(("", *(seat.name for seat in one.seats if seat.who == "human"), ""))
     said = one.headline and written(one.headline)
@@ -281,12 +285,12 @@ def _row(one: IndexEntry) -> tuple[Any, ...]:
 
 
 def _month(one: IndexEntry) -> str:
-    """When it was played last, like "2026-11"."""
+    """Month of the last move, as "2026-11"."""
     return time.strftime("%Y-%m", time.localtime(max(0, one.stamp.modified) / 1e9))
 
 
 def _seats_of(one: IndexEntry) -> Iterable[tuple[Any, ...]]:
-    """Who sat there, in a row each; without rank and score where the match is not over, or does not tell them."""
+    """Rows of the seats of a match; rank and score are NULL where it is not finished, or its result is damaged."""
     known = one.state == "over" and len(one.scores) == len(one.ranks) >= len(one.seats)
     month, mode, sides = _month(one), one.options.get("mode", ""), len(one.ranks)
     for seat, sits in enumerate(one.seats):

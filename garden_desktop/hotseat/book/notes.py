@@ -1,4 +1,4 @@
-"""What people have written beside matches: a name and a note, in a file of its own; records are never changed."""
+"""Notes on matches: a title and a note for each, in a file of its own; records are never changed."""
 
 from __future__ import annotations
 
@@ -11,35 +11,36 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.hotseat.book.search_query import folded
 
 MOST: Final = 16 << 20
-"""Bytes: no such file is larger."""
+"""Maximum size of the file in bytes."""
 LONGEST: Final = 200
-"""Characters of a name or a note."""
+"""Maximum characters of a title or note."""
 
 
 class MatchNote(NamedTuple):
-    """What somebody has written beside a match; "" where nothing."""
+    """Title and note of a match; "" for none."""
 
     title: str = ""
     note: str = ""
 
 
 class MatchNotes:
-    """By the name of the record, in `file`."""
+    """Notes by file name of the record, stored in `file`."""
 
     def __init__(self, folder: Path) -> None:
-        """Beside the folder of records, as its index is."""
+        """Store them beside the folder of records, like its index."""
         self.file = notes_file(folder)
         self.reload()
 
     def reload(self) -> None:
-        """Read what is there now."""
+        """Read the file again."""
         self._written = self.file.read() or {}
 
     def note_of(self, name: str) -> MatchNote:
         return self._written.get(name, MatchNote())
 
     def write(self, name: str, written: MatchNote) -> None:
-        """Raises OSError; then everything is as it was. What could not be read is not written over."""
+        """Set the note of a match. Raises OSError; then nothing has changed. A file that could not be read is not
+        overwritten."""
         kept = MatchNote(*(" ".join(text.split())[:LONGEST] for text in written))
         if kept == self.note_of(name):
             return
@@ -47,12 +48,12 @@ class MatchNotes:
         self._written = self.file.write({key: one for key, one in after.items() if one != MatchNote()})
 
     def with_word(self, word: str) -> tuple[str, ...]:
-        """The records beside which a folded word is written."""
+        """Records whose notes contain a folded word."""
         return tuple(name for name, one in self._written.items() if word in folded(" ".join(one)))
 
 
 def notes_file(folder: Path) -> SharedJsonFile[Mapping[str, MatchNote]]:
-    """The file beside a folder of records."""
+    """File of notes beside a folder of records."""
     path = folder.with_name(f"{folder.name}.notes.json")
     return SharedJsonFile(path, MOST, notes_of, _dumped, depth=1, aside=ASIDE, unread=UNREAD)
 
@@ -62,12 +63,12 @@ def _dumped(notes: Mapping[str, MatchNote]) -> dict[str, Any]:
 
 
 def notes_of(value: Mapping[str, Any]) -> Mapping[str, MatchNote]:
-    """What a file says. Raises ValueError and AttributeError where it is not what this program writes."""
+    """Parse a file of notes. Raises ValueError and AttributeError for anything that this program does not write."""
     return {str(name): _written(one) for name, one in value.items()}
 
 
 def _written(fields: Mapping[str, object]) -> MatchNote:
-    """Raises ValueError for anything but two texts."""
+    """Parse one note. Raises ValueError for anything but two texts."""
     title, note = fields.get("title", ""), fields.get("note", "")
     if not isinstance(title, str) or not isinstance(note, str):
         raise ValueError(fields)

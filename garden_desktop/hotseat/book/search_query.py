@@ -1,4 +1,4 @@
-"""What is looked for in the book, as a condition in SQL."""
+"""Search queries of the match library, as SQL conditions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import Message
 
-# What the index of the book knows of a record.
+# Entries of the index.
 
 
 State: TypeAlias = Literal["running", "over", "unreadable"]
@@ -20,15 +20,15 @@ _DAY: Final = 24 * 3600 * 10**9
 
 
 class FileStamp(NamedTuple):
-    """What tells whether a file is still the one that was read: nanoseconds since the epoch, and bytes."""
+    """Modification time (nanoseconds since the epoch) and size of a file, by which a change is noticed."""
 
     modified: int
     size: int
 
 
 class IndexEntry(NamedTuple):
-    """What the index knows of a record. `headline` is None until somebody has asked for it; `scores` and `ranks`, one a
-    side, are those of a finished match."""
+    """Entry of a record. `headline` is None until it has been computed; `scores` and `ranks`, one a side, are those of
+    a finished match."""
 
     name: str
     stamp: FileStamp
@@ -43,7 +43,7 @@ class IndexEntry(NamedTuple):
 
     @property
     def begun(self) -> int:
-        """When it began, in nanoseconds since the epoch, by its name; where that does not say, when it was played."""
+        """Start of the match in nanoseconds since the epoch, from its file name; else the time of its last move."""
         with suppress(ValueError, OverflowError):
             begun = int(time.mktime(time.strptime(self.name[:_BEGUN], "%Y-%m-%d-%H%M%S"))) * 10**9
             if 0 <= self.stamp.modified - begun < _DAY:
@@ -52,11 +52,11 @@ class IndexEntry(NamedTuple):
 
 
 BETWEEN: Final = "\x1f"
-"""Before and after each name of a person: no name has it."""
+"""Delimiter before and after each name of a person; no name contains it."""
 
 
 class SearchTerm(NamedTuple):
-    """A word that is looked for: folded, and the games and records that it means besides those it stands in."""
+    """Search word: folded, and the games and records that it matches besides those whose text contains it."""
 
     text: str
     games: tuple[str, ...] = ()
@@ -64,8 +64,8 @@ class SearchTerm(NamedTuple):
 
 
 class SearchQuery(NamedTuple):
-    """What is looked for; an empty field wants everything. `month` is like "2026-11"; a person may have `also` been
-    written otherwise."""
+    """Search query; an empty field matches everything. `month` is like "2026-11"; `also` are further names of the
+    person."""
 
     words: tuple[SearchTerm, ...] = ()
     game: str = ""
@@ -80,7 +80,7 @@ class SearchQuery(NamedTuple):
         return not (self.words or self.game or self.person or self.month or self.state)
 
     def where(self) -> tuple[str, list[str]]:
-        """The condition in SQL, and its values."""
+        """SQL condition, and its values."""
         parts, values = ["1"], list[str]()
         for word in self.words:
             games, names = (",".join("?" * len(some)) for some in (word.games, word.names))
@@ -98,6 +98,6 @@ class SearchQuery(NamedTuple):
 
 
 def folded(text: str) -> str:
-    """Small letters without their accents, as words are compared."""
+    """Text for comparison: casefolded, without accents (Unicode NFKD)."""
     apart = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in apart if not unicodedata.combining(letter))

@@ -1,4 +1,4 @@
-"""The tables of the index, and the version they are of."""
+"""Schema of the index, its version, and a connection that takes any text and number."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from garden_desktop import __version__
 
-# Sums of the book as rows of their own: each seat and each count that comes or goes changes a few of them, so
-# nobody adds up ten thousand matches to show a page. SQLite keeps them itself, by triggers.
+# Aggregates are tables of their own, maintained by SQL triggers: each inserted or deleted seat or count changes a few
+# of their rows, so that no page has to add up ten thousand matches.
 
 
 _TABLES: Final = """
@@ -78,11 +78,12 @@ SUMS: Final = (
         for (table, number), key in _KEYS.items()
     )
 )
-"""Tallies of a record are to go before its seats."""
+"""Aggregate tables and their triggers. Tallies of a record must be deleted before its seats, by which their triggers
+find the person."""
 
 
 VERSION: Final = f"5 {__version__}"
-"""Sentences are kept as this version says them; another one makes the index anew."""
+"""Version of the schema and of the program, whose sentences the index caches; another version builds it anew."""
 PATIENCE: Final = 0.2
 """Seconds to wait for another program that writes."""
 _RECORDS: Final = """
@@ -114,12 +115,12 @@ _ALL: Final = ("records", "sat", "tallies", "looked", "persons", "sums", "pairs"
 
 
 _MARK: Final = "\U0010fffd"
-"""Before the number of a character that SQLite does not take, and of itself: the last one for private use."""
+"""Escape character for characters that SQLite does not take, and for itself: the last one for private use."""
 _UNTAKEN: Final = re.compile(f"[{_MARK}\ud800-\udfff]")
-"""Half characters: Python writes a byte of a file name that is no UTF-8 as one of them."""
+"""Lone surrogates: Python represents bytes of a file name that are not UTF-8 by them."""
 _NUMBERED: Final = re.compile(f"{_MARK}([0-9a-f]{{4,6}});")
 _NUMBERED_TEXTS: Final = 1
-"""The `user_version` of an index with such characters."""
+"""`user_version` of an index with escaped characters."""
 _LARGEST: Final = 2**63 - 1
 _STRANGE: Final = """
 SELECT 1 FROM records WHERE typeof(name) != 'text' OR typeof(modified) != 'integer' OR typeof(size) != 'integer'
@@ -127,13 +128,13 @@ SELECT 1 FROM records WHERE typeof(name) != 'text' OR typeof(modified) != 'integ
     OR state NOT IN ('running', 'over', 'unreadable') OR typeof(game) != 'text' OR typeof(options) != 'text'
     OR typeof(series) != 'text' OR typeof(scores) != 'text' OR typeof(ranks) != 'text' LIMIT 1
 """
-"""A value that nobody writes: 8 ms for 10,000 records."""
+"""Finds values that this program never writes; takes 8 ms for 10,000 records."""
 
 
 class IndexConnection(sqlite3.Connection):
-    """A connection that takes every text and every number: file names of any bytes, time stamps of any year.
+    """SQLite connection that takes every text and number: file names of any bytes, time stamps of any year.
 
-    A text comes back as it was; a number of more than 64 bits comes back as the largest or smallest one.
+    Texts come back unchanged; integers are clamped to 64 bits.
     """
 
     def execute(self, query: str, values: Sequence[Any] = ()) -> sqlite3.Cursor:  # type: ignore[override]
@@ -146,8 +147,8 @@ class IndexConnection(sqlite3.Connection):
         return super().executemany(query, bound)
 
     def read_numbered(self) -> None:
-        """From now on expect characters that are kept by their number. SQLite's own texts are read in a third of the
-        time, so a folder without such a name does without."""
+        """Decode escaped characters from now on. Plain decoding takes a third of the time, so folders without such
+        names do without."""
         self.text_factory = _text
 
     def _bindable(self, values: Sequence[Any]) -> Sequence[Any]:
@@ -168,18 +169,19 @@ class IndexConnection(sqlite3.Connection):
 
 
 def _text(data: bytes) -> str:
-    """A text of the index. Raises UnicodeDecodeError for what nobody has written through such a connection."""
+    """Text factory that decodes escaped characters. Raises UnicodeDecodeError for bytes that no such connection has
+    written."""
     text = data.decode()
-    marked = b"\xf4\x8f\xbf\xbd" in data  # which is found faster than in the text
+    marked = b"\xf4\x8f\xbf\xbd" in data  # the bytes of _MARK; faster than in the text
     return _NUMBERED.sub(lambda found: chr(int(found[1], 16)), text) if marked else text
 
 
 def made(path: str) -> sqlite3.Connection:
-    """An index of this version. Raises sqlite3.Error, DatabaseError where it holds what no version writes."""
+    """Open or create an index of this version. Raises sqlite3.Error; DatabaseError where it holds foreign values."""
     rows = sqlite3.connect(path, timeout=PATIENCE, factory=IndexConnection)
     try:
         with rows:
-            rows.execute("PRAGMA synchronous = OFF")  # what a crash spoils is made again
+            rows.execute("PRAGMA synchronous = OFF")  # a cache: damage by a crash is repaired by a rebuild
             rows.execute("CREATE TABLE IF NOT EXISTS about(version TEXT)")
             if rows.execute("SELECT version FROM about").fetchone() != (VERSION,):
                 for table in _ALL:

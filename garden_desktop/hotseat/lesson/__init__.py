@@ -1,1 +1,1 @@
-"""Lessons at the table: playing them, checking them, and what of them somebody has been through."""
+"""Lessons at the table: playing them, checking them, and the progress of each person."""

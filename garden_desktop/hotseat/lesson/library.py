@@ -1,4 +1,4 @@
-"""Where lessons lie: `resources/<key>/lessons`, in the order of their names."""
+"""Lesson files in `resources/<key>/lessons`, in the order of their names: loading, and checking by play."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from garden_desktop.hotseat.lesson.session import LessonSession, chooser_of
 
 
 def check(game: Game, pack: Pack, lesson: Lesson, *, choices: bool = True) -> None:
-    """Play a lesson through, and with `choices` on from every other move that it allows.
+    """Play a lesson through, and with `choices` also from every other move that it accepts.
 
     Raises PackError with file, step, field and reason.
     """
@@ -38,7 +38,7 @@ def check(game: Game, pack: Pack, lesson: Lesson, *, choices: bool = True) -> No
 
 
 def _to_the_end(session: LessonSession) -> None:
-    """Whatever was chosen, the rest of the lesson can be played. Raises PackError."""
+    """Check that the rest of the lesson can be played from here. Raises PackError."""
     while not session.finished:
         session.go_on()
         session.skip()
@@ -78,14 +78,14 @@ NO_GESTURE = QT_TRANSLATE_NOOP("lesson", "“{text}” is only said together wit
 
 
 def files(key: str) -> Sequence[Path]:
-    """The files of the lessons of a game."""
+    """Lesson files of a game."""
     return sorted(paths.resource(key, "lessons").glob("*.toml"))
 
 
 def load(file: Path, key: str) -> Lesson:
-    """The lesson in a file of the game `key`, not played yet. Raises PackError.
+    """Lesson in a file of the game `key`, not played yet. Raises PackError.
 
-    Its digest is that of the file and of the data pack together: with other data it is another lesson.
+    Its digest covers the file and the data pack: with other data it is another lesson.
     """
     lesson = parse(_text(file), key, file.name)
     return lesson._replace(digest=digest(lesson.digest + _text(_pack_file(lesson))))
@@ -105,7 +105,7 @@ def _text(file: Path) -> str:
 
 
 def readable(key: str) -> Iterator[Lesson]:
-    """The lessons of a game that can be read; the others are told of by whoever checks them."""
+    """Lessons of a game that can be parsed; errors in others are reported by `lessons check`."""
     for file in files(key):
         try:
             yield load(file, key)
@@ -114,12 +114,12 @@ def readable(key: str) -> Iterator[Lesson]:
 
 
 def checked(game: Game, lesson: Lesson) -> None:
-    """Play a lesson through in every way it allows. Raises PackError where anything is wrong with it."""
+    """Play a lesson through in every way that it accepts. Raises PackError for any error in it."""
     check(game, registry.load_pack(game, _pack_file(lesson)), lesson)
 
 
 def begin(game: Game, lesson: Lesson, name: str) -> LessonSession:
-    """A table for this lesson, once it has been played through. Raises PackError where that goes wrong."""
+    """Start a lesson, after playing it through once. Raises PackError where that fails."""
     pack = registry.load_pack(game, _pack_file(lesson))
     check(game, pack, lesson, choices=False)
     return LessonSession(game, pack, lesson, name)

@@ -1,4 +1,4 @@
-"""What somebody has been through of the lessons: one small JSON file of its own, written whole or not at all."""
+"""Lesson progress of all people on this computer: one small JSON file."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP
 
 FORMAT: Final = 1
 MOST: Final = 16 << 20
-"""Bytes: no such file is larger. A thousand people who have been through all lessons need 3 MB."""
+"""Maximum size of the file in bytes. A thousand people who have taken all lessons need 3 MB."""
 
 
 class LessonPosition(NamedTuple):
-    """Where somebody is in a lesson: the step from 0, and whether it was ever finished; `digest` is the lesson's."""
+    """Progress of a person in a lesson: the current step from 0, and whether it was ever finished; `digest` is the
+    lesson's."""
 
     digest: str
     step: int
@@ -25,33 +26,33 @@ class LessonPosition(NamedTuple):
 
 
 class LessonProgress:
-    """The lessons of everybody who plays here, by name, in `file`."""
+    """Progress of all people, by name, stored in `file`."""
 
     def __init__(self, file: Path | None = None) -> None:
         self.file = lessons_file(file or paths.user_dir() / "lessons.json")
         self._places = self.file.read() or {}
 
     def at(self, person: str, lesson: Lesson) -> int:
-        """The step at which a lesson waits, from 0; another wording or other data of it begin again."""
+        """Step at which a person resumes a lesson, from 0; 0 where the lesson's text or data have changed."""
         place = self._place(person, lesson)
         return place.step if place is not None and self.fits(person, lesson) else 0
 
     def fits(self, person: str, lesson: Lesson) -> bool:
-        """Whether what is kept is of this very lesson; of one never begun it is."""
+        """Whether the stored progress is of this version of the lesson; True where there is none."""
         place = self._place(person, lesson)
         return place is None or (place.digest == lesson.digest and place.step < len(lesson.steps))
 
     def done(self, person: str, lesson: Lesson) -> bool:
-        """Whether it was ever finished."""
+        """Whether the person ever finished the lesson."""
         place = self._place(person, lesson)
         return place is not None and place.done
 
     def store_step(self, person: str, lesson: Lesson, step: int) -> None:
-        """Somebody is at this step now. Raises OSError, and is kept in memory all the same."""
+        """Store the current step. Raises OSError; it is kept in memory even then."""
         self._put(person, lesson, LessonPosition(lesson.digest, step, self.done(person, lesson)))
 
     def finish(self, person: str, lesson: Lesson) -> None:
-        """Somebody is through; the next time it begins at its beginning. Raises as `store_step` does."""
+        """Store that the lesson is finished; next time it starts at its first step. Raises as `store_step` does."""
         self._put(person, lesson, LessonPosition(lesson.digest, 0, True))
 
     def _place(self, person: str, lesson: Lesson) -> LessonPosition | None:
@@ -65,7 +66,7 @@ class LessonProgress:
 
 
 def lessons_file(path: Path) -> SharedJsonFile[dict[str, dict[str, LessonPosition]]]:
-    """The file of everybody at this path."""
+    """File of lesson progress at this path."""
     return SharedJsonFile(
         path, MOST, people_of, _dumped, depth=3, conflict=_further, indent=None, aside=SET_ASIDE, unread=UNREAD
     )
@@ -77,12 +78,13 @@ def _dumped(places: Mapping[str, Mapping[str, LessonPosition]]) -> dict[str, Any
 
 
 def _further(keys: Keys, before: Any, mine: Any, theirs: Any) -> Any:
-    """One lesson at two programs: it is where this one is, and was finished where it was at either."""
+    """Merge callback: the step of this program; finished if it is so in either."""
     return {**mine, "done": mine["done"] or theirs["done"]} if keys[:1] == ("people",) else mine
 
 
 def people_of(value: Any) -> dict[str, dict[str, LessonPosition]]:
-    """What a file says. Raises ValueError, TypeError and KeyError where it is not what this program writes."""
+    """Parse a file of lesson progress. Raises ValueError, TypeError and KeyError for anything that this program does
+    not write."""
     if not isinstance(value, Mapping) or value.get("format") != FORMAT:
         raise ValueError(value)
     return {str(name): {str(key): _place(one) for key, one in kept.items()} for name, kept in _items(value["people"])}

@@ -21,13 +21,13 @@ from garden_desktop.core.types import CHANCE, IllegalMoveError, InvalidMoveError
 from garden_desktop.hotseat.session import Leave, PlayedStep, Session
 
 SCRIPTED: Final = "lesson"
-"""Who sits at the seats that the script moves for; no computer player is called so."""
+"""Player key of seats that the script plays; no computer player has this key."""
 
 
 def begun(game: Game, pack: Pack, lesson: Lesson, name: str) -> tuple[Match[Any, Any], RecordHeader]:
-    """The match of a lesson after its opening, `name` at the learner's seat.
+    """Match of a lesson after its opening, with `name` at the learner's seat.
 
-    Raises PackError where the file's table, opening or first draws are not of this game.
+    Raises PackError where options, opening or draws of the file are invalid in this game.
     """
     options = resolve_options(game, dict(lesson.options), lesson.seed, pack)
     try:
@@ -45,12 +45,12 @@ def begun(game: Game, pack: Pack, lesson: Lesson, name: str) -> tuple[Match[Any,
 
 
 def _names(lesson: Lesson, name: str) -> Sequence[str]:
-    """The names at the table; whoever is called like the learner is called otherwise."""
+    """Names at the table; one equal to the learner's is changed."""
     return [own + "a" if own.casefold() == name.casefold() else own for own in lesson.names]
 
 
 def _open(lesson: Lesson, match: Match[Any, Any], reply: ScriptedMove) -> None:
-    """Make one move of the opening; chance moves before it that the file leaves out come from the seed."""
+    """Make one move of the opening; chance moves before it that the file leaves out are drawn from the seed."""
     if reply.seat != CHANCE:
         match.play_chance_moves()
     try:
@@ -74,8 +74,8 @@ NOT_THEIR_TURN = QT_TRANSLATE_NOOP("lesson", "“{text}” comes when it is not 
 
 
 def choice(game: Game, match: Match[Any, Any], pattern: str = "*") -> Any | None:
-    """What the easy computer does now where that is like `pattern`, else the first legal move that is; None where none
-    is like it."""
+    """Legal move that matches `pattern`: the easy computer's choice if it matches, else the first; None where none
+    matches."""
     seat, rules = match.to_move, match.rules
     assert seat is not None, "the match goes on"
     view = rules.view(match.state, seat)
@@ -86,27 +86,28 @@ def choice(game: Game, match: Match[Any, Any], pattern: str = "*") -> Any | None
     return move if move in fits else fits[0]
 
 
-# A lesson being played: the real rules and table, one person, and everybody else by the script.
+# The session.
 
 
 TOGETHER: Final = "; "
-"""Between the moves of a Run, such as the parts of an offer and its proposal."""
+"""Separator of the moves of a MoveSequence, such as the parts of an offer and its proposal."""
 TRIES: Final = 3
-"""After so many other moves the lesson offers to make the expected one."""
+"""Number of wrong moves after which the lesson offers to make the expected one."""
 
 
 class LessonSession(Session):
-    """A match without a journal that goes step by step.
+    """Session without a journal that proceeds by the steps of a lesson.
 
-    `step` is the number of the present step, `tried` the move that was made although another is expected: until it is
-    taken back nobody moves. `passed` says that the step is done and the script has the table until it is `rested`.
-    In a free step the others play as the easy computer does, and it is done when the match is over.
+    step    index of the current step
+    tried   move of the learner that the step does not accept; until it is undone nobody moves
+    passed  the step is done, and the script plays until the step is `rested`
+    n a free step the others are played by the easy computer, and the step is done when the match is over.
     """
 
     enters = False
 
     def __init__(self, game: Game, pack: Pack, lesson: Lesson, name: str = "") -> None:
-        """Raises PackError as `begun` does."""
+        """Start the lesson at its first step. Raises PackError as `begun` does."""
         self.lesson = lesson
         self.step = 0
         self.passed = False
@@ -122,17 +123,17 @@ class LessonSession(Session):
 
     @property
     def advice(self) -> bool:
-        """Never: a lesson says itself what is to be done."""
+        """False: the lesson itself says what to do."""
         return False
 
     @property
     def now(self) -> LessonStep:
-        """The present step."""
+        """Current step."""
         return self.lesson.steps[self.step]
 
     @property
     def start(self) -> int:
-        """The ply at which the present step began."""
+        """Ply at which the current step began."""
         return self._starts[self.step]
 
     @property
@@ -142,12 +143,12 @@ class LessonSession(Session):
 
     @property
     def rested(self) -> bool:
-        """Whether the step is done, and everything the others do after it."""
+        """Whether the step is done, and all scripted moves after it."""
         return self.passed and self._said == len(self.now.then)
 
     @property
     def over(self) -> bool:
-        """A lesson ends with its last step, whatever the match has come to."""
+        """False: a lesson ends with its last step, not with its match."""
         return False
 
     @property
@@ -156,24 +157,23 @@ class LessonSession(Session):
 
     @property
     def computer(self) -> Seat | None:
-        """The seat the script moves for now."""
+        """Seat that the script moves for now."""
         if self.now.free:
             return None if self.tried is not None else super().computer
         seat = self._scripted()
         return None if seat is None or seat == CHANCE else seat
 
     def answer(self) -> Any:
-        """The move the script makes for the seat whose turn it is. Raises PackError where it may not be made."""
+        """Scripted move of the seat to move. Raises PackError where it is illegal."""
         if self.now.free:
             return choice(self.game, self.match)
         reply = self.now.then[self._said]
         return self._meant(reply.text, "then")
 
     def expected(self) -> list[Any]:
-        """The moves that go on, those written out first, then in the order of the patterns; none in a step without a
-        move. Raises PackError.
+        """Accepted moves, those written out first, then by pattern; empty in a step without a move. Raises PackError.
 
-        In a free step all do, and one of them stands for them.
+        A free step accepts all moves; one of them stands for them.
         """
         if self.now.free:
             return [choice(self.game, self.match)]
@@ -188,16 +188,16 @@ class LessonSession(Session):
         return [*exact, *fits]
 
     def laid(self) -> list[InputStep]:
-        """What the steps before have put where, towards the move that is still to be made."""
+        """Input steps of earlier lesson steps towards the move that is still to be made."""
         before = [step for step in range(self.step) if self._starts[step] == self.start]
         return [InputStep(*put) for step in before for put in self.lesson.steps[step].put]
 
     def pending_steps(self) -> list[InputStep]:
-        """What this step wants to be put where."""
+        """Input steps that this lesson step asks for."""
         return [InputStep(*put) for put in self.now.put]
 
     def play(self, move: Any) -> list[PlayedStep]:
-        """Make a move: of the script, the expected one, or another, which stays until it is taken back."""
+        """Make a move: of the script, the expected one, or a wrong one, which stays until it is undone."""
         if self.passed:
             self._said += 1
         elif self.computer is None:
@@ -210,7 +210,7 @@ class LessonSession(Session):
         return steps
 
     def pass_on(self) -> None:
-        """There was something to read, or what was to be put lies there: the step is done."""
+        """Mark the step as done after its text was read or its input steps were made."""
         self.passed = True
 
     def go_on(self) -> None:
@@ -222,7 +222,7 @@ class LessonSession(Session):
         self._begin()
 
     def skip(self) -> None:
-        """Do what the step wants with all that follows. Raises PackError."""
+        """Make the step's expected move and all scripted ones after it. Raises PackError."""
         for move in self.expected()[:1]:
             self.play(move)
         while self.now.free and not self.match.over:
@@ -231,7 +231,7 @@ class LessonSession(Session):
         self.follow()
 
     def follow(self) -> None:
-        """Let the script make all its moves. Raises PackError where it may not, or says too little or too much."""
+        """Make all scripted moves. Raises PackError where one is illegal, or the script has too few or too many."""
         while self.computer is not None:
             self.play(self.answer())
         if not self.rested:
@@ -241,7 +241,7 @@ class LessonSession(Session):
             raise self.error("then", WAITS.of(seat=waits + 1))
 
     def go_to(self, step: int) -> None:
-        """Be at the beginning of another step. Raises PackError."""
+        """Go to the beginning of another step. Raises PackError."""
         if step <= self.step:
             self.step = step
             self.match.undo_to(self.start)
@@ -252,24 +252,24 @@ class LessonSession(Session):
             self.go_on()
 
     def recover(self) -> None:
-        """Two choices, each allowed, have led together where the script has no answer: go on as if the first of each
-        had been made."""
+        """Continue as if the first accepted move of each step had been made, after a combination of accepted moves that
+        the script has no answer to."""
         step = self.step
         self.go_to(0)
         self.go_to(step)
         self.skip()
 
     def can_undo(self) -> Leave:
-        """What was tried can always be taken back; what was expected stays, as Back leads to it."""
+        """ "free" for a wrong move; an expected move stays, as Back returns to it."""
         return "none" if self.tried is None else "free"
 
     def undo(self) -> None:
-        """Take back what was tried, with all that came of it."""
+        """Undo a wrong move, with all that followed it."""
         self.match.undo_to(self.tried_at)
         self._again(self.tries)
 
     def accept(self) -> None:
-        """In a free step what was warned of may hold all the same."""
+        """Keep a move that a free step has warned of."""
         self.tried = None
         self.passed = self.match.over
 
@@ -277,7 +277,7 @@ class LessonSession(Session):
         return False
 
     def error(self, field: str, reason: Message) -> PackError:
-        """What is wrong with the present step."""
+        """PackError in the current step."""
         return PackError(self.lesson.file, f"step {self.step + 1}", field, reason)
 
     def _again(self, tries: int = 0) -> None:
@@ -295,7 +295,7 @@ class LessonSession(Session):
         return self.now.wants(self.move_text(move))
 
     def _hints_at(self, move: Any) -> bool:
-        """Whether a free step has something to say to this move that it has not said yet."""
+        """Whether a free step has a hint for this move that was not shown yet; marks it as shown."""
         hint = self.now.hint(self.move_text(move))
         if hint is None or hint in self._hinted or len(self.rules.legal_moves(self.view)) == 1:
             return False
@@ -303,14 +303,14 @@ class LessonSession(Session):
         return True
 
     def _scripted(self) -> Seat | None:
-        """Whom the script moves for now; None where it says nothing."""
+        """Seat that the script moves for now; None where the script has no move."""
         seat = self.match.to_move
         if not self.passed or self._said == len(self.now.then):
             return None
         return seat if self.now.then[self._said].seat == seat else None
 
     def _due(self) -> Any | None:
-        """Nature draws what the script says, and by the seed where it says nothing."""
+        """Draw given by the script; without one, the draw from the seed."""
         if self._scripted() != CHANCE:
             return super()._due()
         move = self.answer()
@@ -318,12 +318,12 @@ class LessonSession(Session):
         return move
 
     def move_text(self, move: Any) -> str:
-        """A move in notation, the parts of a Run with `TOGETHER` between them."""
+        """Notation of a move; the parts of a MoveSequence are joined by `TOGETHER`."""
         parts = move.moves if isinstance(move, MoveSequence) else (move,)
         return TOGETHER.join(self.rules.move_text(part) for part in parts)
 
     def _meant(self, text: str, field: str) -> Any:
-        """The move, or the Run of moves, of a text. Raises PackError where it may not be made now."""
+        """Move or MoveSequence of a text in the file. Raises PackError where it is illegal now."""
         if "*" in text:
             move = choice(self.game, self.match, text)
             if move is None:
@@ -344,7 +344,7 @@ class LessonSession(Session):
 
 
 def chooser_of(session: LessonSession) -> MoveBuilder[Any] | None:
-    """The legal moves of the learner as handles, with what the steps before have laid."""
+    """Move input of the learner, with the input steps of earlier lesson steps already made."""
     chooser = session.move_builder()
     if chooser is not None:
         for handle in session.laid():

@@ -1,1 +1,1 @@
-"""Puzzles at the table: reading and making them, answering them, and what of them somebody has solved."""
+"""Puzzles at the table: generating, loading and answering them, and the progress of each person."""

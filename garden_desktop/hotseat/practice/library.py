@@ -1,4 +1,5 @@
-"""Where puzzles lie: `resources/<key>/puzzles/puzzles.jsonl`, one a line. A faulty one is left out, the others stay."""
+"""Puzzle files `resources/<key>/puzzles/puzzles.jsonl`, one puzzle a line. A faulty line is skipped; the others
+stay."""
 
 from __future__ import annotations
 
@@ -17,11 +18,11 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.hotseat.practice.session import FILE
 
 MOST: Final = 4 << 20
-"""Bytes: no such file is larger."""
+"""Maximum size of a file in bytes."""
 
 
 class PuzzleSet(NamedTuple):
-    """The puzzles of a game that can be read, by number, and what is wrong with the others."""
+    """Valid puzzles of a game, by number, and the errors in the other lines."""
 
     puzzles: tuple[Puzzle, ...]
     faults: tuple[PackError, ...]
@@ -32,7 +33,7 @@ def file_of(key: str) -> Path:
 
 
 def load(key: str, file: Path | None = None) -> PuzzleSet:
-    """The puzzles of a game, none of them played; none at all where there is no file."""
+    """Parse the puzzles of a game, without playing them; empty where there is no file."""
     path = file or file_of(key)
     if not path.exists():
         return PuzzleSet((), ())
@@ -54,15 +55,15 @@ def load(key: str, file: Path | None = None) -> PuzzleSet:
 
 
 def daily(shelves: Sequence[Sequence[Puzzle]], day: date) -> Puzzle | None:
-    """The puzzle of a day out of those of all games, from the date alone: the same for everybody. The games come in
-    turn, each in an order of its own, and none comes again before all have been."""
+    """Puzzle of the day from the date alone, so that it is the same for everybody. The games take turns, each in a
+    shuffled order of its own, and none repeats before all have been shown."""
     turns = zip_longest(*(mixed(puzzles) for puzzles in shelves))
     all_round = [puzzle for turn in turns for puzzle in turn if puzzle is not None]
     return all_round[day.toordinal() % len(all_round)] if all_round else None
 
 
 def mixed(puzzles: Sequence[Puzzle]) -> Sequence[Puzzle]:
-    """Those of a game, easy and hard ones in no order; always the same one."""
+    """Puzzles of a game in a fixed shuffled order."""
     return Random(puzzles[0].game).sample(puzzles, len(puzzles)) if puzzles else ()
 
 

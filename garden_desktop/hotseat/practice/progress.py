@@ -1,4 +1,4 @@
-"""Which puzzles somebody has solved, and on how many days in a row: one JSON file, written whole or not at all."""
+"""Puzzle progress of all people on this computer, and their daily streaks: one JSON file."""
 
 from __future__ import annotations
 
@@ -16,16 +16,17 @@ from garden_desktop.hotseat.practice.session import AnswerVerdict, Outcome
 
 FORMAT: Final = 1
 MOST: Final = 64 << 20
-"""Bytes: no such file is larger. A person who has done all 240 puzzles needs 25 KB, a school of a thousand 25 MB."""
+"""Maximum size of the file in bytes. A person who has done all 240 puzzles needs 25 KB, a school of a thousand 25
+MB."""
 DAILY: Final = "daily"
 OUTCOMES: Final[tuple[Outcome, ...]] = ("failed", "nearly", "solved")
-"""The better ones later."""
+"""Outcomes, the best last."""
 
 
 class PuzzleScore(NamedTuple):
-    """The best that somebody has done at a puzzle; `digest` is the puzzle's, another one of its number begins anew.
+    """Best answer of a person to a puzzle; `digest` is the puzzle's, so that a changed puzzle starts again.
 
-    `told` says that they were told the best answer: from then on nothing counts any more.
+    `told` means that the best answer was shown: later answers do not count.
     """
 
     digest: str
@@ -35,57 +36,57 @@ class PuzzleScore(NamedTuple):
 
 
 class DailyStreak(NamedTuple):
-    """The last day (of `date.toordinal`) whose puzzle somebody has solved, and how many in a row with it."""
+    """Last day (`date.toordinal`) whose daily puzzle a person has solved, and the length of the streak up to it."""
 
     last: int
     run: int
 
 
 class PersonPuzzles(NamedTuple):
-    """Everything one person has done: puzzles by id, days by what they count, which is the puzzle of the day alone."""
+    """Progress of one person: puzzles by id, and streaks by kind, of which there is only the daily puzzle."""
 
     puzzles: dict[str, PuzzleScore]
     days: dict[str, DailyStreak]
 
 
 class PuzzleProgress:
-    """The puzzles of everybody who plays here, by name, in `file`."""
+    """Puzzle progress of all people, by name, stored in `file`."""
 
     def __init__(self, file: Path | None = None) -> None:
         self.file = puzzles_file(file or paths.user_dir() / "puzzles.json")
         self._people = self.file.read() or {}
 
     def best(self, person: str, puzzle: Puzzle) -> PuzzleScore | None:
-        """The best somebody has done at it; None where it was never answered."""
+        """Best answer of a person to a puzzle; None where there is none."""
         kept = self._person(person).puzzles.get(puzzle.id)
         return kept if kept is not None and kept.digest == _digest(puzzle) else None
 
     def was_shown_answer(self, person: str, puzzle: Puzzle) -> bool:
-        """Whether somebody was told the best answer."""
+        """Whether the best answer was shown to a person."""
         best = self.best(person, puzzle)
         return best is not None and best.told
 
     def mark_answer_shown(self, person: str, puzzle: Puzzle) -> None:
-        """Somebody who has answered, and not solved it, is told the best answer. Raises OSError, and is kept in memory
-        all the same."""
+        """Note that the best answer is shown to a person who has answered without solving it. Raises OSError; it is
+        kept in memory even then."""
         best = self.best(person, puzzle)
         if best is not None and best.outcome != "solved" and not best.told:
             self._people[person].puzzles[puzzle.id] = best._replace(told=True)
             self._write()
 
     def solved(self, person: str, puzzles: Iterable[Puzzle]) -> int:
-        """How many of these are solved."""
+        """Number of these puzzles that a person has solved."""
         found = (self.best(person, puzzle) for puzzle in puzzles)
         return sum(best is not None and best.outcome == "solved" for best in found)
 
     def run(self, person: str, today: date) -> int:
-        """On how many days in a row the puzzle of the day was solved; today may still come."""
+        """Length of the daily streak in days; it does not break before the end of today."""
         days = self._person(person).days.get(DAILY)
         return days.run if days is not None and days.last in (today.toordinal(), today.toordinal() - 1) else 0
 
     def store_answer(self, person: str, puzzle: Puzzle, verdict: AnswerVerdict, day: date | None = None) -> None:
-        """An answer was given; `day` is today where it was the puzzle of the day. Nothing counts of somebody who was
-        told the best. Raises OSError, and is kept in memory all the same."""
+        """Store an answer if it is better; `day` is today for the daily puzzle. Ignored after the best answer was
+        shown. Raises OSError; it is kept in memory even then."""
         if self.was_shown_answer(person, puzzle):
             return
         theirs = self._people.setdefault(person, PersonPuzzles({}, {}))
@@ -113,7 +114,7 @@ def _rank(best: PuzzleScore) -> tuple[int, int]:
 
 
 def puzzles_file(path: Path) -> SharedJsonFile[dict[str, PersonPuzzles]]:
-    """The file of everybody at this path."""
+    """File of puzzle progress at this path."""
     return SharedJsonFile(
         path, MOST, people_of, _dumped, depth=4, conflict=_better, indent=None, aside=SET_ASIDE, unread=UNREAD
     )
@@ -131,8 +132,7 @@ def _dumped(kept: Mapping[str, PersonPuzzles]) -> dict[str, Any]:
 
 
 def _better(keys: Keys, before: Any, mine: Any, theirs: Any) -> Any:
-    """One puzzle, or the days in a row, at two programs: the better answer and the later day count; who was told the
-    best answer at either was told."""
+    """Merge callback: the better answer to a puzzle, the later streak; "told" if it is so in either."""
     match keys:
         case ("people", _, "puzzles", _) if mine["digest"] == theirs["digest"]:
             best = max(_best(mine), _best(theirs), key=_rank)
@@ -143,8 +143,8 @@ def _better(keys: Keys, before: Any, mine: Any, theirs: Any) -> Any:
 
 
 def people_of(value: Any) -> dict[str, PersonPuzzles]:
-    """What a file says. Raises ValueError, TypeError, KeyError and AttributeError where it is not what this program
-    writes."""
+    """Parse a file of puzzle progress. Raises ValueError, TypeError, KeyError and AttributeError for anything that this
+    program does not write."""
     if value["format"] != FORMAT:
         raise ValueError(value)
     return {str(name): _person(kept) for name, kept in value["people"].items()}
@@ -160,7 +160,7 @@ def _person(value: Mapping[str, Any]) -> PersonPuzzles:
 def _best(value: Mapping[str, Any]) -> PuzzleScore:
     if value["outcome"] not in OUTCOMES or not isinstance(value["digest"], str):
         raise ValueError(value)
-    told = value.get("told", False)  # a file of before has no such word
+    told = value.get("told", False)  # missing in files of older versions
     if type(told) is not bool:
         raise ValueError(value)
     return PuzzleScore(value["digest"], value["outcome"], _whole(value["value"]), told)

@@ -1,4 +1,5 @@
-"""Making puzzles: positions out of matches of computers, each proved, and graded by how often the best is found."""
+"""Puzzle generator: positions from self-play, each proved by search, and graded by how often bots find the best
+answer."""
 
 from __future__ import annotations
 
@@ -21,19 +22,19 @@ from garden_desktop.core.types import Options, Pack, Result, Seat
 MOST_ANSWERS: Final = 20_000
 THINKING: Final = ("easy", "thoughtful")
 SEEDS: Final = 6
-"""So often each level tries."""
+"""Attempts of each level at a puzzle."""
 LEAST_POOL: Final = 2
-"""So many times as many are looked at as are kept, at least, to choose from."""
+"""Minimum size of the pool to choose from, as a multiple of the puzzles kept."""
 POOL: Final = 16
-"""So many times as many are looked at as are kept, at most: rare grades take long to be found."""
+"""Maximum size of the pool, as a multiple of the puzzles kept: rare grades take long to find."""
 FEWEST_ANSWERS: Final = 12
 MOST_MOVES: Final = 600
-"""So many moves into a match nobody looks any more: every puzzle writes them all down."""
+"""Maximum moves before a position, as every puzzle stores them all."""
 PLAYERS: Final = ("easy", "random")
 
 
 class PuzzleCandidate(NamedTuple):
-    """A position of a match where something is asked: after how many moves, of whom."""
+    """Position of a match with a question: its kind, ply and seat."""
 
     kind: str
     ply: int
@@ -42,7 +43,8 @@ class PuzzleCandidate(NamedTuple):
 
 
 class QuestionRules:
-    """The rules as one question leaves them: who answers plays for the value of the answer and for nothing else."""
+    """Rules wrapped for one question: the answering seat scores by the value of the answer alone, so that search bots
+    play for it."""
 
     def __init__(self, rules: Rules[Any, Any], practice: PuzzleRules[Any, Any], start: Any, seat: Seat) -> None:
         self._rules, self._practice, self._start, self._seat = rules, practice, start, seat
@@ -58,7 +60,7 @@ class QuestionRules:
         return self._practice.moves(self._start, state)
 
     def view(self, state: Any, seat: Seat | None) -> Any:
-        """The answer does not depend on what is hidden."""
+        """Unmasked state: the answer does not depend on hidden information."""
         return state
 
     def determinize(self, view: Any, seat: Seat, rng: Random) -> Any:
@@ -75,7 +77,7 @@ NOTHING: Final = Message("", "")
 
 
 def make(game: Game, pack: Pack, number: int, seed: int) -> list[Puzzle]:
-    """So many puzzles, the easy ones first, spread over grades and kinds. The same seed makes the same ones."""
+    """Generate `number` puzzles, the easy ones first, spread over grades and kinds; deterministic for a seed."""
     found, share = list[Puzzle](), -(-number // GRADES)
     for puzzle in islice(candidates(game, pack, seed), number * POOL):
         found.append(puzzle)
@@ -87,7 +89,7 @@ def make(game: Game, pack: Pack, number: int, seed: int) -> list[Puzzle]:
 
 
 def spread(found: Sequence[Puzzle], number: int) -> list[Puzzle]:
-    """So many of these: always one of the grade, and then of the kind, there are fewest of so far."""
+    """Choose `number` puzzles greedily: always one of the grade, and then of the kind, that is rarest so far."""
     left, grades, kinds = list(found), Counter[int](), Counter[str]()
     chosen = list[Puzzle]()
     while left and len(chosen) < number:
@@ -100,7 +102,7 @@ def spread(found: Sequence[Puzzle], number: int) -> list[Puzzle]:
 
 
 def candidates(game: Game, pack: Pack, seed: int) -> Iterator[Puzzle]:
-    """Puzzles of one match after the other, from this seed on; of each match at most one of a kind."""
+    """Puzzles of one match after the other, from this seed on; at most one of a kind from each match."""
     tables = tables_of(game, pack)
     for number, (seats, options) in enumerate(cycle(tables)):
         player = PLAYERS[number // len(tables) % len(PLAYERS)]
@@ -108,7 +110,7 @@ def candidates(game: Game, pack: Pack, seed: int) -> Iterator[Puzzle]:
 
 
 def tables_of(game: Game, pack: Pack) -> Sequence[tuple[int, Options]]:
-    """The tables at which matches are played for puzzles. Raises ValueError for a game without any."""
+    """Tables at which matches are played for puzzles. Raises ValueError for a game without puzzles."""
     practice = game.practice(game.rules(game.info.seats[-1], {}, pack))
     if practice is None:
         raise ValueError(game.info.key)
@@ -116,7 +118,7 @@ def tables_of(game: Game, pack: Pack) -> Sequence[tuple[int, Options]]:
 
 
 def of_match(game: Game, pack: Pack, seats: int, options: Options, seed: int, player: str) -> Iterator[Puzzle]:
-    """What one match of computers of this level has to offer."""
+    """Puzzles from one match of bots of this level."""
     drawn = resolve_options(game, options, seed, pack)
     rules = game.rules(seats, drawn, pack)
     practice = game.practice(rules)
@@ -142,20 +144,22 @@ def of_match(game: Game, pack: Pack, seats: int, options: Options, seed: int, pl
 
 
 def worth_keeping(proof: Proof) -> bool:
-    """Whether there is something to find: a best that few answers reach, and fewer than can be tried by hand."""
+    """Whether a puzzle is interesting: few of the answers are best, and there are neither too few nor too many of
+    them."""
     unequal = proof.second is not None and proof.best > proof.idle
     return unequal and FEWEST_ANSWERS <= proof.answers <= MOST_ANSWERS and 4 * proof.ways < proof.answers
 
 
 def grade_of(rules: Rules[Any, Any], practice: PuzzleRules[Any, Any], start: Any, seat: Seat, best: int) -> int:
-    """1 where more than three in four tries of the levels that think find the best, 4 where at most one in four."""
+    """Difficulty from 1, where more than three quarters of the bots' attempts find the best, to 4, where at most one
+    quarter do."""
     asked = QuestionRules(rules, practice, start, seat)
     tries = [_value(asked, start, level, n) == best for level in THINKING for n in range(SEEDS)]
     return GRADES - max(0, GRADES * sum(tries) - 1) // len(tries)
 
 
 def _value(asked: Any, start: Any, level: str, seed: int) -> int:
-    """The value that a computer comes to, playing for the question."""
+    """Value of the answer of a bot that plays for the question."""
     bot, rng, state = LEVELS[level](None), Random(seed), start
     while (seat := asked.to_move(state)) is not None:
         state = asked.apply(state, bot.choose(asked, state, seat, rng))

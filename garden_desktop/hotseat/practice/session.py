@@ -1,4 +1,4 @@
-"""A puzzle being answered: the real rules and table, one person, and nobody else moves."""
+"""Session of a puzzle: real rules and table, one person, and nobody else moves."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, quoted
 from garden_desktop.core.types import IllegalMoveError, InvalidMoveError, OptionError, Pack, Reason, Seat
 from garden_desktop.hotseat.session import Leave, PlayedStep, Session
 
-# The position of a puzzle, by playing the moves that lead there; and what the puzzle says of it, proved anew.
+# Position of a puzzle, reached by playing its moves, and the check of its proof.
 
 
 FILE = "puzzles.jsonl"
 
 
 class OpenedPuzzle(NamedTuple):
-    """A puzzle on the table: the match stands where the answer begins."""
+    """Puzzle on the table: the match stands where the answer begins."""
 
     rules: Rules[Any, Any]
     match: Match[Any, Any]
@@ -35,7 +35,7 @@ class OpenedPuzzle(NamedTuple):
 
 
 def opened(game: Game, pack: Pack, puzzle: Puzzle) -> OpenedPuzzle:
-    """Play up to a puzzle. Raises PackError where its table or its moves are not of this game."""
+    """Play up to the position of a puzzle. Raises PackError where its table or moves are invalid in this game."""
     try:
         rules = game.rules(puzzle.seats, dict(puzzle.options), pack)
     except OptionError as error:
@@ -55,7 +55,7 @@ def opened(game: Game, pack: Pack, puzzle: Puzzle) -> OpenedPuzzle:
 
 
 def line_of(at: OpenedPuzzle, puzzle: Puzzle) -> list[Any]:
-    """The moves of the best answer. Raises PackError where they are not, or do not come to the best value."""
+    """Moves of the best answer. Raises PackError where they are illegal, or do not reach the best value."""
     match: Match[Any, Any] = Match(at.rules, 0)
     match.states = [at.match.state]
     start = match.state
@@ -71,7 +71,7 @@ def line_of(at: OpenedPuzzle, puzzle: Puzzle) -> list[Any]:
 
 
 def check(game: Game, pack: Pack, puzzle: Puzzle) -> Proof:
-    """Prove a puzzle anew. Raises PackError where it says anything that is not so."""
+    """Prove a puzzle again. Raises PackError where the stored result differs."""
     at = opened(game, pack, puzzle)
     line_of(at, puzzle)
     proof = prove(at.rules, at.practice, at.match.state, puzzle.seat)
@@ -85,7 +85,7 @@ def check(game: Game, pack: Pack, puzzle: Puzzle) -> Proof:
 
 
 def fault(puzzle: Puzzle, field: str, reason: Message) -> PackError:
-    """What is wrong with a puzzle; each has the line of its number."""
+    """PackError about a puzzle, which stands in the line of its number."""
     return PackError(FILE, f"line {puzzle.number}", field, reason)
 
 
@@ -114,15 +114,15 @@ NOT_ALLOWED = QT_TRANSLATE_NOOP("practice", "“{text}” is not allowed there: 
 
 
 WATCHING: Final = "puzzle"
-"""Who sits at the other seats; no computer player is called so."""
+"""Player key of the other seats; no computer player has this key."""
 TRIES: Final = 3
 NAMES: Final = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
 Outcome: TypeAlias = Literal["solved", "nearly", "failed"]
 
 
 class FirstMistake(NamedTuple):
-    """The step in which an answer leaves the best: up to the `step`-th, from 1, it could still be had, by the moves
-    `better`; afterwards no more than `left`."""
+    """First step of an answer that loses value. Before the `step`-th step (from 1) the best was still possible, by the
+    moves `better`; after it no more than `left`."""
 
     step: int
     better: tuple[Any, ...]
@@ -130,13 +130,13 @@ class FirstMistake(NamedTuple):
 
 
 class AnswerVerdict(NamedTuple):
-    """What an answer was worth.
+    """Evaluation of an answer.
 
-    value       its value; `best` is the proved one, `difference` what lies between
-    tries       which try it was, from 1
-    closed      whether the best may be shown: it is solved, or no try is left
-    parting     where it left the best; None where it did not
-    why         what the best gives that this one does not, in whole sentences
+    value       its value; `best` is the proved one, `difference` the distance
+    tries       number of this attempt, from 1
+    closed      whether the best answer may be shown: it is solved, or no attempt is left
+    parting     first mistake; None where there is none
+    why         sentences about what the best answer gains over this one
     """
 
     outcome: Outcome
@@ -150,16 +150,16 @@ class AnswerVerdict(NamedTuple):
 
 
 class PracticeSession(Session):
-    """A match without a journal that stands where an answer begins. What the question rules out may not be done.
+    """Session without a journal that starts at the position of a puzzle. Moves that the question excludes are illegal.
 
-    `ask` is the question, `start` the ply it begins at, `verdict` the answer to the answer, None while there is none.
-    `best` are the moves of one best answer: after an answer those of the one that went with it longest.
+    `ask` is the question, `start` the ply where it begins, `verdict` the evaluation of the answer, None before it.
+    `best` are the moves of one best answer; after an answer, of the one that shares most moves with it.
     """
 
     enters = False
 
     def __init__(self, game: Game, pack: Pack, puzzle: Puzzle, name: str = "") -> None:
-        """Raises PackError where the puzzle's table or moves are not of this game."""
+        """Start a puzzle. Raises PackError where its table or moves are invalid in this game."""
         self.puzzle = puzzle
         at = opened(game, pack, puzzle)
         self.best = tuple(line_of(at, puzzle))
@@ -178,22 +178,22 @@ class PracticeSession(Session):
 
     @property
     def advice(self) -> bool:
-        """Never: it would answer the puzzle."""
+        """False: a hint would answer the puzzle."""
         return False
 
     @property
     def complete(self) -> bool:
-        """Whether nothing more is to be done, and the answer may be given."""
+        """Whether the answer is complete and can be given."""
         return self.practice.over(self._begun, self.match.state, self.puzzle.seat)
 
     @property
     def value(self) -> int:
-        """What the answer would be worth as it stands."""
+        """Value of the answer as it stands."""
         return self.practice.value(self._begun, self.match.state, self.puzzle.seat)
 
     @property
     def over(self) -> bool:
-        """A puzzle ends with its answer, whatever the match has come to."""
+        """False: a puzzle ends with its answer, not with the match."""
         return False
 
     @property
@@ -202,18 +202,18 @@ class PracticeSession(Session):
 
     @property
     def computer(self) -> Seat | None:
-        """Nobody else moves."""
+        """None: nobody else moves."""
         return None
 
     def move_builder(self) -> MoveBuilder[Any] | None:
-        """What the question allows."""
+        """Move input restricted to moves that the question allows."""
         chooser = super().move_builder()
         if chooser is not None:
             chooser.restrict_to(frozenset(self._allowed()))
         return chooser
 
     def play(self, move: Any) -> list[PlayedStep]:
-        """Make a move. Raises IllegalMoveError also where the question rules it out."""
+        """Make a move. Raises IllegalMoveError, also where the question excludes it."""
         start = self.match.ply
         with self.match.all_or_none():
             for single in move.moves if isinstance(move, MoveSequence) else (move,):
@@ -225,7 +225,7 @@ class PracticeSession(Session):
         return self._shown(start)
 
     def answer(self) -> AnswerVerdict:
-        """Give the answer as it stands; it must be complete. Afterwards only `again` goes on."""
+        """Give the complete answer as it stands; afterwards only `again` continues."""
         assert self.complete, "something is still to be done"
         assert self.verdict is None, "it has been given"
         self.tries += 1
@@ -239,7 +239,7 @@ class PracticeSession(Session):
         return self.verdict
 
     def again(self) -> None:
-        """Back to where the answer begins, for another try or to be shown the best: `best`, move by move."""
+        """Return to the beginning of the answer, for another attempt or to show the moves of `best`."""
         self.verdict = None
         self.match.undo_to(self.start)
         self.response_windows.reset()
@@ -247,14 +247,14 @@ class PracticeSession(Session):
         self._look()
 
     def can_undo(self) -> Leave:
-        """What belongs to the answer can be taken back until it is given."""
+        """ "free" for moves of the answer until it is given."""
         return "free" if self.match.ply > self.start and self.verdict is None else "none"
 
     def can_redo(self) -> bool:
         return self.verdict is None and super().can_redo()
 
     def redo(self) -> list[PlayedStep]:
-        """Make again what was taken back; nobody else moves after it."""
+        """Redo undone moves; nobody else moves after them."""
         shown: list[PlayedStep] = []
         for move in self.match.redoable:
             shown += self.play(move)
@@ -268,7 +268,7 @@ class PracticeSession(Session):
         return list(self.practice.moves(self._begun, self.match.state))
 
     def _parting(self) -> FirstMistake | None:
-        """The first step after which the best could not be had any more."""
+        """First step after which the best value could not be reached any more."""
         states = self.match.states[self.start :]
         reach = best_answers(self.rules, self.practice, self._begun, states, self.puzzle.seat)
         for step, (before, after) in enumerate(pairwise(reach), 1):
@@ -277,7 +277,7 @@ class PracticeSession(Session):
         return None
 
     def _why(self, parting: FirstMistake) -> tuple[Message, ...]:
-        """How the best answer that begins as this one did ends otherwise."""
+        """Sentences that compare the answer with the best one that begins as it did; stores that one in `best`."""
         at = self.start + parting.step - 1
         self.best = (*self.match.moves[self.start : at], *parting.better)
         best = reduce(self.rules.apply, parting.better, self.match.states[at])

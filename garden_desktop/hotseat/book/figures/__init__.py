@@ -1,1 +1,1 @@
-"""Figures of people, pairs and evenings, out of the index of the book alone."""
+"""Statistics of people, pairs and evenings, computed from the index alone."""

@@ -1,4 +1,4 @@
-"""Evenings (sessions): finished matches with less than six hours between them, and one scoreboard for all of them."""
+"""Evenings: sessions of finished matches with less than six hours between them, and a scoreboard for each."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from garden_desktop.hotseat.book.index import MatchIndex
 from garden_desktop.hotseat.book.search_query import IndexEntry
 
 GAP: Final = 6 * 3600 * 10**9
-"""Nanoseconds between two matches that belong to one evening: fewer than these."""
+"""Minimum pause in nanoseconds between two evenings."""
 FEWEST: Final = 2
+"""Minimum matches of an evening."""
 
 
 class GameNight(NamedTuple):
-    """So many finished matches: when the first began, and when the first and the last of them were ended."""
+    """Evening of `number` finished matches: when the first began, and when the first and the last of them ended."""
 
     begun: int
     first: int
@@ -25,7 +26,7 @@ class GameNight(NamedTuple):
 
 
 class NightResult(NamedTuple):
-    """How somebody stands after an evening; whoever has as many points has the same place."""
+    """Standing of a player after an evening; players with equal points share a place."""
 
     place: int
     name: str
@@ -37,7 +38,7 @@ class NightResult(NamedTuple):
 
 
 def evenings(index: MatchIndex) -> list[GameNight]:
-    """The newest first; a match by itself is none."""
+    """All evenings, the newest first; a single match is none."""
     return index.once("evenings", lambda: _evenings(index))
 
 
@@ -53,14 +54,14 @@ def _evenings(index: MatchIndex) -> list[GameNight]:
 
 
 def records_of(index: MatchIndex, evening: GameNight, most: int) -> list[str]:
-    """Its matches in the order in which they were ended, at most so many."""
+    """Records of an evening in the order in which they ended, at most `most`."""
     query = "SELECT name FROM records WHERE state = 'over' AND modified BETWEEN ? AND ? ORDER BY modified, name LIMIT ?"
     return [name for (name,) in index.rows(query, (evening.first, evening.last, most))]
 
 
 def standing(index: MatchIndex, evening: GameNight, called: Callable[[str], str]) -> list[NightResult]:
-    """Everybody who sat there, the most points first: the first of a match has as many as people sat there, each place
-    behind one less. `called` gives the name somebody is known by."""
+    """Scoreboard of an evening, the most points first. The winner of a match gets as many points as there were seats,
+    each next place one less. `called` maps a name in records to a display name."""
     query = (
         "SELECT person, computer, MAX(modified), symbol, SUM(MAX(0, seats + 1 - rank)), COUNT(*), SUM(rank = 1)"
         " FROM sat WHERE rank IS NOT NULL AND modified BETWEEN ? AND ? GROUP BY computer, person"
@@ -76,7 +77,7 @@ def standing(index: MatchIndex, evening: GameNight, called: Callable[[str], str]
 
 
 def season_after(games: Games, entry: IndexEntry) -> tuple[int, Series] | None:
-    """How the series of a finished match stood after it, and which of its games it was (from 0); None without one."""
+    """Number of a finished match in its series (from 0) and the standing after it; None where it belongs to none."""
     game = games.get(entry.game)
     if game is None or entry.ranks.count(1) != 1:
         return None
@@ -86,7 +87,7 @@ def season_after(games: Games, entry: IndexEntry) -> tuple[int, Series] | None:
 
 
 def _winners(before: Sequence[str], ranks: Sequence[int]) -> list[int] | None:
-    """Who won the games up to this one; None where a record says what cannot be."""
+    """Winners of the games of a series up to this one; None where a record is invalid."""
     if not all(winner.isdigit() and 0 < int(winner) <= len(ranks) for winner in before):
         return None
     return [*(int(winner) - 1 for winner in before), ranks.index(1)]

@@ -1,4 +1,4 @@
-"""Luck and play of people: the parts of looks back on their matches, added up."""
+"""Luck and play of people: averages over the analyses of their matches."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from garden_desktop.hotseat.match_repository import MatchRepository
 from garden_desktop.hotseat.summary import NOT_READ
 
 NOBODY = -1
-"""The seat of a match on which nobody can look back."""
+"""Seat that marks a match which cannot be analysed."""
 
 
 class Luck(NamedTuple):
-    """Of so many matches: what luck, own slips and slips of others have changed the chance to win by, on average."""
+    """Average change of win probability over `matches` matches: by luck, by own mistakes and by mistakes of others."""
 
     matches: int
     luck: float
@@ -27,7 +27,7 @@ class Luck(NamedTuple):
 
 
 def luck_of(index: MatchIndex, whose: PersonFilter) -> Luck | None:
-    """None where nobody has looked back on a match of theirs."""
+    """Averages of one person; None where none of their matches has been analysed."""
     table, values = whose.sat()
     query = (
         f"SELECT COUNT(*), AVG(luck), AVG(own), AVG(others) FROM {table}"  # noqa: S608 - made of constants
@@ -38,13 +38,13 @@ def luck_of(index: MatchIndex, whose: PersonFilter) -> Luck | None:
 
 
 class LuckCollector:
-    """Takes in what was found out about matches, and says which are still to be looked back on."""
+    """Copies cached analyses into the index, and finds matches that are still to be analysed."""
 
     def __init__(self, shelf: MatchRepository, book: Book, kept: AnalysisCache) -> None:
         self._shelf, self._book, self._kept = shelf, book, kept
 
     def take_in(self) -> Iterator[None]:
-        """What is kept by now and not in the index, a match at a time."""
+        """Index the cached analyses that are not indexed yet, one match a step."""
         names = self._kept.names()
         query = (
             "SELECT name, look, plies FROM records WHERE look != ''"
@@ -58,13 +58,13 @@ class LuckCollector:
                 yield
 
     def waiting(self, whose: PersonFilter) -> list[str]:
-        """Matches of somebody on which nobody has looked back, the newest first."""
+        """Matches of a person that have not been analysed, the newest first."""
         table, values = whose.sat()
         query = f"SELECT record FROM {table} WHERE record NOT IN (SELECT record FROM looked)"  # noqa: S608 - as above
         return [name for (name,) in self._book.index.rows(query, values)]
 
     def finished(self, name: str) -> FinishedMatch | None:
-        """A match as another process takes it apart; None where it cannot be, and it waits no longer."""
+        """Match in the form that the analysis process takes; None where it cannot be analysed, which is remembered."""
         path = self._shelf.folder / name
         try:
             record = read_record(path)
@@ -80,12 +80,12 @@ class LuckCollector:
         return FinishedMatch(header.game, len(header.seats), dict(header.options), pack_file, text)
 
     def end(self, name: str, finished: FinishedMatch, found: MatchAnalysis) -> None:
-        """Keep what was found out, for the book and for whoever looks back on the match."""
+        """Store a complete analysis in the cache and the index."""
         self._kept.store(finished.text, found)
         self._keep(name, found)
 
     def give_up(self, name: str) -> None:
-        """Nothing can be found out about it."""
+        """Mark a match as impossible to analyse."""
         self._book.index.keep_looked(name, [(NOBODY, 0.0, 0.0, 0.0)])
 
     def _keep(self, name: str, found: MatchAnalysis) -> None:

@@ -1,4 +1,4 @@
-"""Participations of a person: their seats at finished matches, as rows of the index."""
+"""Participations of a person: their seats at finished matches, as SQL over the index."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ Games: TypeAlias = Mapping[str, Game]
 
 
 class PersonFilter(NamedTuple):
-    """Somebody who has any of these names, and which of their finished matches count: those of a `year` and later, and
-    the `last` so many; 0 means all."""
+    """Person by all their names in records, and which of their finished matches count: those from `year` on, and the
+    `last` so many; 0 means all."""
 
     names: tuple[str, ...]
     computer: bool = False
@@ -23,15 +23,15 @@ class PersonFilter(NamedTuple):
 
     @property
     def since(self) -> str:
-        """The first of their months is not before this."""
+        """Lower bound for months, as text."""
         return f"{self.year:04}"
 
     def known(self) -> tuple[str, Sequence[Any]]:
-        """The condition in SQL that a row is theirs, and its values."""
+        """SQL condition that a row is theirs, and its values."""
         return f"computer = ? AND person IN ({','.join('?' * len(self.names))})", (int(self.computer), *self.names)
 
     def sat(self) -> tuple[str, Sequence[Any]]:
-        """Their seats at finished matches as a table in SQL, the newest first, and its values."""
+        """SQL subquery of their seats at finished matches, the newest first, and its values."""
         where, values = self.known()
         query = (
             f"(SELECT * FROM sat WHERE {where} AND rank IS NOT NULL AND month >= ?"  # noqa: S608 - made of constants
@@ -41,7 +41,7 @@ class PersonFilter(NamedTuple):
 
 
 class SeatTotals(NamedTuple):
-    """Finished matches of one kind, added up. `ranks` are places, of which 1 is the best."""
+    """Sums over finished matches of one kind. `ranks` is the sum of ranks, of which 1 is the best."""
 
     game: str
     mode: str
@@ -53,7 +53,7 @@ class SeatTotals(NamedTuple):
 
 
 def seats_of(index: MatchIndex, whose: PersonFilter) -> list[SeatTotals]:
-    """All matches of somebody by game, mode and size of the table."""
+    """Sums over all matches of a person by game, mode and size of the table."""
     if whose.last:
         table, values = whose.sat()
         query = f"SELECT game, mode, seats, sides, COUNT(*), SUM(rank = 1), SUM(rank) FROM {table} GROUP BY 1, 2, 3, 4"  # noqa: S608 - as above
@@ -67,26 +67,26 @@ def seats_of(index: MatchIndex, whose: PersonFilter) -> list[SeatTotals]:
 
 
 def coupled(games: Games) -> frozenset[tuple[str, str]]:
-    """Games and modes in which all at the table win or lose with one another."""
+    """Cooperative games and modes, in which all seats win or lose together."""
     return frozenset((key, mode.key) for key, game in games.items() for mode in game.info.modes if mode.together)
 
 
 def rivals(games: Games) -> tuple[str, Sequence[str]]:
-    """The condition in SQL that people at a table were against one another, and its values."""
+    """SQL condition that a match was competitive, and its values."""
     together = [f"{key}/{mode}" for key, mode in sorted(coupled(games))]
     return f"(seats > 1 AND game || '/' || mode NOT IN ({','.join('?' * len(together))}))", together
 
 
-# What a share may really be: the Wilson score interval.
+# Win shares with Wilson score intervals.
 
 
 FEWEST: Final = 5
-"""Fewer matches are too few to say."""
+"""Minimum matches for a statement."""
 _Z: Final = 1.959964
 
 
 class ShareInterval(NamedTuple):
-    """`part` of `whole`, beside the share that everybody alike would have."""
+    """Share `part` of `whole`, beside the share that equal players would have."""
 
     part: int
     whole: int
@@ -94,22 +94,22 @@ class ShareInterval(NamedTuple):
 
     @property
     def value(self) -> float:
-        """0 to 1; 0 of none."""
+        """Share from 0 to 1; 0 of none."""
         return self.part / self.whole if self.whole else 0.0
 
     @property
     def has_enough_matches(self) -> bool:
-        """Whether there are enough matches to say anything."""
+        """Whether there are enough matches for a statement."""
         return self.whole >= FEWEST
 
     @property
     def range(self) -> tuple[float, float]:
-        """Between these it lies in 95 of 100 such cases, as far as `has_enough_matches`."""
+        """Wilson score interval of 95 %."""
         return wilson(self.part, self.whole)
 
 
 def wilson(part: int, whole: int) -> tuple[float, float]:
-    """The interval of 95 % for a share, which never leaves 0 to 1; all of it where nothing is known."""
+    """Wilson score interval of 95 % (Wilson 1927), within 0 to 1; all of it without data."""
     if not whole:
         return 0.0, 1.0
     share, extra = part / whole, _Z * _Z / whole

@@ -12,14 +12,15 @@ from garden_desktop.hotseat.book.figures.statistic_counter import StatisticTotal
 from garden_desktop.hotseat.book.index import MatchIndex
 from garden_desktop.hotseat.book.search_query import folded
 
-# All who have sat at the table: name, sign, how often, when last.
+# List of players: name, symbol, number of matches, last match.
 
 
 OFFERED: Final = 8
+"""Maximum number of people suggested for a seat."""
 
 
 class PersonEntry(NamedTuple):
-    """Somebody by the name they are known by. `matches` counts finished ones; `last` is in nanoseconds."""
+    """Player by display name. `matches` counts finished ones; `last` is in nanoseconds since the epoch."""
 
     name: str
     computer: bool
@@ -39,9 +40,9 @@ _ALL = (
 
 
 def people(index: MatchIndex, called: Callable[[str], str], part: str = "") -> list[PersonEntry]:
-    """People whose name has this in it, who played last first; then computers.
+    """Players whose name contains `part`, people before computers, the one who played last first.
 
-    `called` gives the name somebody is known by for one that is written in a record.
+    `called` maps a name in records to a display name.
     """
     found: dict[tuple[bool, str], PersonEntry] = {}
     for written, computer, last, symbol, matches in index.rows(_ALL):
@@ -54,18 +55,19 @@ def people(index: MatchIndex, called: Callable[[str], str], part: str = "") -> l
 
 
 def symbols(index: MatchIndex, called: Callable[[str], str]) -> dict[tuple[str, bool], int]:
-    """The seat symbol that each had last, by the name they are known by and whether that is a computer."""
+    """Last seat symbol of each player, by display name and whether that is a computer."""
     return {(one.name, one.computer): one.symbol for one in people(index, called)}
 
 
 def remembered(index: MatchIndex, called: Callable[[str], str]) -> list[Seated]:
-    """People as they may be offered a seat, who played last first: a few."""
+    """People to be suggested for a seat, the one who played last first."""
     found = [one for one in people(index, called) if not one.computer]
     return [Seated(one.name, one.symbol) for one in found[:OFFERED]]
 
 
 def met(index: MatchIndex, names: Collection[str], others: Collection[str]) -> bool:
-    """Whether people with these names have sat at one table with people with those."""
+    """Whether people with `names` have played a match with people with `others`: two names in one match cannot be one
+    person."""
     first, second = (",".join("?" * len(some)) for some in (names, others))
     query = (
         "SELECT 1 FROM sat a JOIN sat b ON a.record = b.record AND a.seat != b.seat"  # noqa: S608 - made of constants
@@ -74,15 +76,16 @@ def met(index: MatchIndex, names: Collection[str], others: Collection[str]) -> b
     return bool(index.rows(query, (*names, *others)))
 
 
-# Everybody side by side: wins, places and what games count, for one game or for all.
+# Comparison table: wins, places and statistics of all players, for one game or for all.
 
 
 Who: TypeAlias = tuple[str, bool]
-"""The name somebody is known by, and whether that is a computer."""
+"""Display name of a player, and whether that is a computer."""
 
 
 class PlayerRow(NamedTuple):
-    """Somebody: `wins` and `place` (0.0 where there is none) count matches against others, `best` is a score."""
+    """Row of the comparison table: `wins` and `place` (0.0 where there is none) count competitive matches, `best` is a
+    score."""
 
     name: str
     computer: bool
@@ -94,9 +97,9 @@ class PlayerRow(NamedTuple):
 
 
 def everybody(index: MatchIndex, called: Callable[[str], str], games: Games, game: str = "") -> list[PlayerRow]:
-    """All who finished a match of this game, or any, the most matches first and computers last.
+    """Rows of all players who finished a match of `game`, or of any, the most matches first and computers last.
 
-    `called` gives the name somebody is known by for one that is written in a record.
+    `called` maps a name in records to a display name.
     """
     against, together = rivals(games)
     query = (
@@ -124,7 +127,7 @@ def _row(who: Who, symbol: int, numbers: Sequence[float]) -> PlayerRow:
 def counted_by_all(
     index: MatchIndex, called: Callable[[str], str], figures: Sequence[Statistic], game: str
 ) -> dict[Who, list[StatisticTotal]]:
-    """What a game counts, for everybody of whom there is something."""
+    """Statistics of a game for all players who have any."""
     query = (
         "SELECT person, computer, figure, about, SUM(number * times), MAX(number) FROM counts WHERE game = ?"
         " GROUP BY person, computer, figure, about"
@@ -137,7 +140,7 @@ def counted_by_all(
 
 
 class WinCurve(NamedTuple):
-    """Wins of somebody added up, month after month, from the first month of the book on."""
+    """Cumulative wins of a player, month by month, from the first month in the library."""
 
     name: str
     symbol: int
@@ -147,7 +150,7 @@ class WinCurve(NamedTuple):
 def curves(
     index: MatchIndex, called: Callable[[str], str], games: Games, game: str, people: Sequence[PlayerRow]
 ) -> tuple[list[str], list[WinCurve]]:
-    """The months in which matches against others were played ("2026-11"), and the curves of these people over them."""
+    """Months with competitive matches ("2026-11"), and the cumulative wins of these people over them."""
     against, together = rivals(games)
     query = (
         "SELECT month, person, SUM(wins) FROM sums"  # noqa: S608 - made of constants
@@ -163,11 +166,11 @@ def curves(
     return months, found
 
 
-# Who was ahead: the better place in the matches that two people both sat in.
+# Head-to-head results of two players.
 
 
 class HeadToHead(NamedTuple):
-    """Matches that somebody and `other` both sat in: how often each had the better place; level ones are neither."""
+    """Matches in which a player met `other`: how often each had the better place; ties count for neither."""
 
     other: str
     computer: bool
@@ -178,8 +181,8 @@ class HeadToHead(NamedTuple):
 
 
 def pairs(index: MatchIndex, whose: PersonFilter, called: Callable[[str], str], games: Games) -> Sequence[HeadToHead]:
-    """All who sat with somebody, the most matches first. `called` gives the name somebody is known by for one that is
-    written in a record. Matches won or lost together are left out."""
+    """Head-to-head results of a player, the most matches first; cooperative matches are left out. `called` maps a name
+    in records to a display name."""
     signs, found = symbols(index, called), dict[tuple[str, bool], HeadToHead]()
     for name, machine, number, ahead, behind in _rows(index, whose, games):
         if bool(machine) == whose.computer and name in whose.names:
@@ -192,7 +195,7 @@ def pairs(index: MatchIndex, whose: PersonFilter, called: Callable[[str], str], 
 
 
 def _rows(index: MatchIndex, whose: PersonFilter, games: Games) -> Sequence[Any]:
-    """Who sat there, matches, ahead, behind."""
+    """Rows of name, computer, matches, ahead, behind."""
     together = [f"{game}/{mode}" for game, mode in sorted(coupled(games))]
     apart = f"game || '/' || mode NOT IN ({','.join('?' * len(together))})"
     if whose.last:

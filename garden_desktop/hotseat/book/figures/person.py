@@ -1,4 +1,4 @@
-"""The figures of one person: matches, wins, places, runs."""
+"""Statistics of one person: matches, wins, places, streaks, solo ladder."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from garden_desktop.hotseat.book.index import MatchIndex
 
 
 class WinStreak(NamedTuple):
-    """Matches in a row that were won, and when the last of them was played; None where there are none."""
+    """Consecutive wins, and when the last of them was played; None where there are none."""
 
     number: int
     modified: int | None = None
 
 
 class AveragePlace(NamedTuple):
-    """The average place of so many matches, the seats there were, and the place that everybody alike would have."""
+    """Average place over `matches` matches, the average number of sides, and the average place among equals."""
 
     matches: int = 0
     average: float = 0.0
@@ -38,7 +38,8 @@ class AveragePlace(NamedTuple):
 
 
 class GameFigures(NamedTuple):
-    """One game: matches of all kinds, wins against others (and the Scarecrow), the best result and its record."""
+    """Statistics of one game: matches of all kinds, wins against other sides (people, computers, an automa), the best
+    score and its record."""
 
     game: str
     matches: int
@@ -48,7 +49,8 @@ class GameFigures(NamedTuple):
 
 
 class PersonFigures(NamedTuple):
-    """`wins`, `places` and runs are those of matches against others; `first` and `last` are in nanoseconds."""
+    """Statistics of one person. `wins`, `places` and streaks count competitive matches; `first` and `last` are in
+    nanoseconds since the epoch."""
 
     matches: int
     others: int
@@ -64,7 +66,7 @@ class PersonFigures(NamedTuple):
 
 
 class _PlayedMatch(NamedTuple):
-    """One match: when, whether it was won, whether it was against others."""
+    """Match of the person: when it was played, whether it was won, whether it was competitive."""
 
     modified: int
     won: int
@@ -72,7 +74,7 @@ class _PlayedMatch(NamedTuple):
 
 
 def person_figures(index: MatchIndex, whose: PersonFilter, games: Games) -> PersonFigures | None:
-    """None where somebody has finished no match."""
+    """Statistics of a person; None without a finished match."""
     seats = seats_of(index, whose)
     if not seats:
         return None
@@ -98,7 +100,7 @@ def person_figures(index: MatchIndex, whose: PersonFilter, games: Games) -> Pers
 
 
 def _played(index: MatchIndex, whose: PersonFilter, games: Games) -> Sequence[_PlayedMatch]:
-    """All their matches, the newest first."""
+    """All matches of the person, the newest first."""
     (table, values), (against, together) = whose.sat(), rivals(games)
     query = f"SELECT modified, rank = 1, {against} FROM {table}"  # noqa: S608 - made of constants
     return list(map(_PlayedMatch._make, index.rows(query, (*together, *values))))
@@ -109,7 +111,7 @@ def _number(seats: Iterable[SeatTotals]) -> int:
 
 
 def _share_of(seats: Sequence[SeatTotals]) -> ShareInterval:
-    """How many were won, beside what everybody alike would have won at these tables."""
+    """Win share, beside the one among equals at these tables."""
     number = _number(seats)
     even = sum(one.matches / one.sides for one in seats) / number if number else 0.0
     return ShareInterval(sum(one.wins for one in seats), number, even)
@@ -124,7 +126,7 @@ def _places(seats: Sequence[SeatTotals]) -> AveragePlace:
 
 
 def _longest(played: Iterable[_PlayedMatch]) -> WinStreak:
-    """The longest run; of several the newest."""
+    """Longest streak; of several the newest."""
     runs = [
         WinStreak(len(won), won[0].modified) for yes, group in groupby(played, _won) if yes and (won := list(group))
     ]
@@ -132,7 +134,7 @@ def _longest(played: Iterable[_PlayedMatch]) -> WinStreak:
 
 
 def _now(played: Sequence[_PlayedMatch]) -> WinStreak:
-    """The run that goes on."""
+    """Current streak."""
     number = next((at for at, one in enumerate(played) if not one.won), len(played))
     return WinStreak(number, played[0].modified if number else None)
 
@@ -144,7 +146,7 @@ def _won(one: _PlayedMatch) -> int:
 def _by_game(
     index: MatchIndex, whose: PersonFilter, seats: Sequence[SeatTotals], games: Games
 ) -> tuple[GameFigures, ...]:
-    """The games that were played, the most played first."""
+    """Statistics by game, the most played first."""
     found: dict[str, list[SeatTotals]] = {}
     for one in seats:
         found.setdefault(one.game, []).append(one)
@@ -161,7 +163,7 @@ def _of_game(
 
 
 def _best(index: MatchIndex, whose: PersonFilter, game: str) -> tuple[int, str]:
-    """Their best score, and its record; of several the newest."""
+    """Best score and its record; of several the newest."""
     best = "ORDER BY score DESC, modified DESC, record DESC LIMIT 1"
     table, values = whose.sat()
     if whose.last:
@@ -175,11 +177,11 @@ def _best(index: MatchIndex, whose: PersonFilter, game: str) -> tuple[int, str]:
     return score, record
 
 
-# The ladder of a game: somebody's best lead over the side nobody sits at, for each pair of values of two options.
+# Solo ladder: best lead over an automa for each pair of values of two options.
 
 
 class LadderResult(NamedTuple):
-    """The best of so many matches: by how much it was won, or lost, whether it was won, and its record."""
+    """Best of `matches` matches on a rung: its lead (negative for a loss), whether it was won, and its record."""
 
     lead: int
     won: bool
@@ -188,11 +190,11 @@ class LadderResult(NamedTuple):
 
 
 Rungs: TypeAlias = Mapping[tuple[str, str], LadderResult]
-"""By the values of the options across and up; what was not tried is not in it."""
+"""Results by the values of the options across and up; without rungs that were not tried."""
 
 
 def rungs(index: MatchIndex, names: Collection[str], game: str, ladder: SoloLadder) -> Rungs:
-    """The matches of a person who has any of these names."""
+    """Solo ladder of a person who has any of these names."""
     marks = ",".join("?" * len(names))
     query = (
         "SELECT r.options, r.scores, s.rank, r.name FROM sat s JOIN records r ON r.name = s.record"  # noqa: S608 - made of constants

@@ -1,4 +1,4 @@
-"""What games count in their matches: each finished record is gone through once, in small parts, for the index."""
+"""Counter of game statistics: replays each finished record once, in small steps, and stores the counts in the index."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _FETCHED: Final = 32
 
 
 class StatisticTotal(NamedTuple):
-    """A figure over many matches: its number, and what a favourite is."""
+    """Statistic over many matches: its number, and the item of a favourite."""
 
     figure: Statistic
     number: int
@@ -33,19 +33,19 @@ class StatisticTotal(NamedTuple):
 
 
 class StatisticCounter:
-    """Goes through what was not counted yet, the newest match first; what cannot be read has nothing to count."""
+    """Background job over matches that were not counted yet, the newest first; unreadable ones count as empty."""
 
     def __init__(self, shelf: MatchRepository, book: Book, games: Games, kept: AnalysisCache) -> None:
-        """`kept` tells under which names looks back are kept."""
+        """`kept` gives the cache names of analyses, which are stored along."""
         self._shelf, self._book, self._games, self._kept = shelf, book, games, kept
         self._work: Iterator[None] | None = None
 
     def left(self) -> int:
-        """How many matches are still to be counted."""
+        """Number of matches still to be counted."""
         return int(self._book.index.rows(f"SELECT COUNT(*) {self._where}", self._keys)[0][0])
 
     def go_on(self, seconds: float) -> bool:
-        """Count for about so long; whether there is more."""
+        """Count for about `seconds`; returns whether there is more."""
         self._work = self._work or self._all()
         end = time.perf_counter() + seconds
         for _ in self._work:
@@ -56,7 +56,7 @@ class StatisticCounter:
 
     @cached_property
     def _keys(self) -> Sequence[str]:
-        """Games that count something. To ask a game is to load its rules."""
+        """Games that have statistics. Cached, as asking a game loads its rules."""
         return [key for key, game in self._games.items() if game.figures]
 
     @property
@@ -88,14 +88,14 @@ class StatisticCounter:
 def counted(
     record: Record, match: Match[object, object], tally: Tally, found: dict[tuple[int, str, str], int]
 ) -> Iterator[None]:
-    """Count in a record, a move at a time, into `found`: by seat, figure and what it is about. Raises RecordError."""
+    """Replay a record move by move and add its counts to `found`, by seat, statistic and item. Raises RecordError."""
     ways = {figure.key: figure.way for figure in tally.figures}
     for number, seat, text in _lasting(record):
         if match.to_move != seat:
             raise RecordError(number, NO_LINE)
         try:
             match.play(match.rules.parse_move(text))
-        except ValueError as error:  # no move, or not allowed
+        except ValueError as error:  # not in the notation, or illegal
             raise RecordError(number, NO_LINE) from error
         before, after = match.states[-2:]
         for count in tally.count(before, match.moves[-1], after):
@@ -108,7 +108,7 @@ def counted(
 def statistic_totals(
     index: MatchIndex, whose: PersonFilter, figures: Sequence[Statistic], game: str
 ) -> list[StatisticTotal]:
-    """The figures of one game for somebody, those of which there is something."""
+    """Statistics of one game for a person, those with any count."""
     if whose.last:
         table, values = whose.sat()
         query = (
@@ -125,7 +125,7 @@ def statistic_totals(
 
 
 def told_of(figures: Sequence[Statistic], rows: Sequence[tuple[str, str, int, int]]) -> list[StatisticTotal]:
-    """Figures out of counts added up: figure, what it is about, sum and largest; what came twice is added."""
+    """Statistics from summed counts: rows of statistic, item, sum and maximum; rows of the same item are added."""
     return [one for figure in figures if (one := _told(figure, [row[1:] for row in rows if row[0] == figure.key]))]
 
 
@@ -146,7 +146,7 @@ def _told(figure: Statistic, rows: Sequence[tuple[str, int, int]]) -> StatisticT
 
 
 def _lasting(record: Record) -> list[tuple[int, int, str]]:
-    """Number, seat and text of the lines of the moves that were not taken back."""
+    """Number, seat and text of the move lines that were not undone."""
     moves: list[tuple[int, int, str]] = []
     for line in record.lines:
         if line.undo:
@@ -157,16 +157,16 @@ def _lasting(record: Record) -> list[tuple[int, int, str]]:
 
 
 def _about(count: StatisticCount) -> str:
-    """What a count is about, as JSON; "" where there is nothing to choose among."""
+    """Item of a count as JSON; "" where the statistic has none."""
     if not count.about:
         return ""
     return written(count.about) if isinstance(count.about, Message) else json.dumps(count.about)
 
 
 def _what(about: str) -> Message | str:
-    """What `_about` wrote."""
+    """Item from the JSON of `_about`."""
     try:
         found = json.loads(about) if about else ""
         return found if isinstance(found, str) else sentence(about)
-    except ValueError:  # somebody has been at the index
+    except ValueError:  # damaged index
         return ""
