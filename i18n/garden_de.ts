@@ -78,20 +78,20 @@
     <context>
         <name>BookPage</name>
         <message>
-            <source>Every match of this table.</source>
-            <translation>Alle Partien dieses Tisches.</translation>
+            <source>All matches on this computer.</source>
+            <translation>Alle Partien auf diesem Computer.</translation>
         </message>
         <message>
-            <source>Everybody side by side.</source>
-            <translation>Alle nebeneinander.</translation>
+            <source>Everybody who has played on this computer, with statistics.</source>
+            <translation>Alle, die auf diesem Computer gespielt haben, mit Statistik.</translation>
         </message>
         <message>
             <source>Matches</source>
             <translation>Partien</translation>
         </message>
         <message>
-            <source>Matches in a row, with one standing.</source>
-            <translation>Partien am Stück, mit einem Stand.</translation>
+            <source>Matches played in one session, with combined scores.</source>
+            <translation>Partien einer Spielrunde, mit gemeinsamer Wertung.</translation>
         </message>
         <message>
             <source>New game</source>
@@ -100,10 +100,6 @@
         <message>
             <source>No match like this.</source>
             <translation>Keine Partie passt dazu.</translation>
-        </message>
-        <message>
-            <source>People who have sat at this table.</source>
-            <translation>Alle, die an diesem Tisch gesessen haben.</translation>
         </message>
         <message>
             <source>Take the filters away</source>
@@ -128,24 +124,16 @@
     <context>
         <name>BookTabBar</name>
         <message>
-            <source>Evenings</source>
-            <translation>Abende</translation>
-        </message>
-        <message>
-            <source>Figures</source>
-            <translation>Zahlen</translation>
-        </message>
-        <message>
-            <source>Leaves of the book</source>
-            <translation>Seiten des Buchs</translation>
-        </message>
-        <message>
             <source>Matches</source>
             <translation>Partien</translation>
         </message>
         <message>
-            <source>People</source>
-            <translation>Leute</translation>
+            <source>Players</source>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>Tabs of the garden book</source>
+            <translation>Reiter des Gartenbuchs</translation>
         </message>
     </context>
     <context>
@@ -332,12 +320,16 @@
             <translation>Partien</translation>
         </message>
         <message>
-            <source>Place</source>
-            <translation>Platz</translation>
+            <source>Player</source>
+            <translation>Spieler</translation>
         </message>
         <message>
             <source>Points</source>
             <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>Rank</source>
+            <translation>Rang</translation>
         </message>
         <message>
             <source>Season, {month} (game {number} of {all}). {standing}</source>
@@ -348,16 +340,12 @@
             <translation>Stand</translation>
         </message>
         <message>
-            <source>The first of a match gets as many points as people sat there, each place behind one less.</source>
-            <translation>Der erste Platz einer Partie bringt so viele Punkte, wie Leute dort saßen, jeder Platz dahinter einen weniger.</translation>
+            <source>The winner scores one point for each player in the match; every lower place scores one less.</source>
+            <translation>Wer gewinnt, bekommt einen Punkt für jeden Spieler der Partie; jeder weitere Rang einen weniger.</translation>
         </message>
         <message>
             <source>Took</source>
             <translation>Dauer</translation>
-        </message>
-        <message>
-            <source>Who</source>
-            <translation>Wer</translation>
         </message>
         <message>
             <source>Who, in order of place</source>
@@ -379,17 +367,17 @@
             <translation>Computer</translation>
         </message>
         <message numerus="yes">
-            <source>{names} share the evening with %n points each.</source>
+            <source>{names} share the session with %n points each.</source>
             <translation>
-                <numerusform>{names} teilen sich den Abend mit je %n Punkt.</numerusform>
-                <numerusform>{names} teilen sich den Abend mit je %n Punkten.</numerusform>
+                <numerusform>{names} teilen sich die Spielrunde mit je %n Punkt.</numerusform>
+                <numerusform>{names} teilen sich die Spielrunde mit je %n Punkten.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{name} has the evening with %n points.</source>
+            <source>{name} wins the session with %n points.</source>
             <translation>
-                <numerusform>{name} hat den Abend mit %n Punkt.</numerusform>
-                <numerusform>{name} hat den Abend mit %n Punkten.</numerusform>
+                <numerusform>{name} gewinnt die Spielrunde mit %n Punkt.</numerusform>
+                <numerusform>{name} gewinnt die Spielrunde mit %n Punkten.</numerusform>
             </translation>
         </message>
     </context>
@@ -403,12 +391,12 @@
             </translation>
         </message>
         <message>
-            <source>Evenings</source>
-            <translation>Abende</translation>
+            <source>No sessions yet. Play two matches in a row to start one.</source>
+            <translation>Noch keine Spielrunden. Zwei Partien nacheinander ergeben eine.</translation>
         </message>
         <message>
-            <source>No evening yet: two matches, one after the other, make one.</source>
-            <translation>Noch kein Abend: Zwei Partien nacheinander machen einen.</translation>
+            <source>Sessions</source>
+            <translation>Spielrunden</translation>
         </message>
     </context>
     <context>
@@ -851,8 +839,8 @@
             <translation>die Lektion oder Aufgabe, die es zu diesem Spiel gibt</translation>
         </message>
         <message>
-            <source>the next leaf: matches, people, figures, evenings</source>
-            <translation>die nächste Seite: Partien, Leute, Zahlen, Abende</translation>
+            <source>the next tab: matches, players</source>
+            <translation>der nächste Reiter: Partien, Spieler</translation>
         </message>
         <message>
             <source>the whole screen, and back</source>
@@ -1354,6 +1342,21 @@
         </message>
     </context>
     <context>
+        <name>MatchesSection</name>
+        <message>
+            <source>All matches</source>
+            <translation>Alle Partien</translation>
+        </message>
+        <message>
+            <source>Sessions</source>
+            <translation>Spielrunden</translation>
+        </message>
+        <message>
+            <source>Show</source>
+            <translation>Anzeigen</translation>
+        </message>
+    </context>
+    <context>
         <name>MatchesSheet</name>
         <message numerus="yes">
             <source>%n unfinished matches</source>
@@ -1528,39 +1531,43 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n people</source>
+            <source>%n players</source>
             <translation>
-                <numerusform>%n Person</numerusform>
-                <numerusform>%n Personen</numerusform>
+                <numerusform>%n Spieler</numerusform>
+                <numerusform>%n Spieler</numerusform>
             </translation>
         </message>
         <message>
-            <source>Find a person</source>
-            <translation>Jemanden suchen</translation>
+            <source>All players</source>
+            <translation>Alle Spieler</translation>
         </message>
         <message>
-            <source>No match yet: nobody to tell of.</source>
-            <translation>Noch keine Partie: von niemandem gibt es etwas zu erzählen.</translation>
+            <source>Find a player</source>
+            <translation>Spieler suchen</translation>
         </message>
         <message>
-            <source>Nobody is called like this.</source>
-            <translation>So heißt niemand.</translation>
+            <source>No player with this name.</source>
+            <translation>Kein Spieler mit diesem Namen.</translation>
         </message>
         <message>
-            <source>People</source>
-            <translation>Leute</translation>
+            <source>No players yet. Statistics appear after the first match.</source>
+            <translation>Noch keine Spieler. Nach der ersten Partie erscheint hier die Statistik.</translation>
         </message>
         <message>
-            <source>Take the name back</source>
-            <translation>Den Namen zurücknehmen</translation>
+            <source>Players</source>
+            <translation>Spieler</translation>
         </message>
         <message>
             <source>The name could not be saved: {reason}.</source>
             <translation>Der Name ließ sich nicht speichern: {reason}.</translation>
         </message>
         <message>
-            <source>There is nobody else yet.</source>
-            <translation>Es gibt noch niemand anderen.</translation>
+            <source>There are no other players yet.</source>
+            <translation>Es gibt noch keine anderen Spieler.</translation>
+        </message>
+        <message>
+            <source>Undo the new name</source>
+            <translation>Neuen Namen rückgängig machen</translation>
         </message>
         <message>
             <source>computer, {matches}</source>
@@ -1571,8 +1578,12 @@
             <translation>noch keine Partie beendet</translation>
         </message>
         <message>
-            <source>{one} and {other} have sat at the same table, so they are two people.</source>
-            <translation>{one} und {other} haben am selben Tisch gesessen und sind also zwei Personen.</translation>
+            <source>statistics side by side</source>
+            <translation>Statistik im Vergleich</translation>
+        </message>
+        <message>
+            <source>{one} and {other} have played in the same match, so they are two players.</source>
+            <translation>{one} und {other} haben in derselben Partie gespielt, sind also zwei Spieler.</translation>
         </message>
     </context>
     <context>
@@ -1589,6 +1600,13 @@
             <translation>
                 <numerusform>%n Partie, {ahead}-mal vorn, {behind}-mal dahinter</numerusform>
                 <numerusform>%n Partien, {ahead}-mal vorn, {behind}-mal dahinter</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more players have fewer matches.</source>
+            <translation>
+                <numerusform>%n weiterer Spieler hat weniger Partien.</numerusform>
+                <numerusform>%n weitere Spieler haben weniger Partien.</numerusform>
             </translation>
         </message>
         <message>
@@ -2890,12 +2908,19 @@
         </message>
     </context>
     <context>
-        <name>StatisticsPage</name>
+        <name>StatisticsTable</name>
+        <message>
+            <source>The table is copied.</source>
+            <translation>Die Tabelle ist kopiert.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsView</name>
         <message numerus="yes">
-            <source>%n more sat there less often.</source>
+            <source>%n more players have fewer matches.</source>
             <translation>
-                <numerusform>%n weitere Person saß dort seltener.</numerusform>
-                <numerusform>%n weitere saßen dort seltener.</numerusform>
+                <numerusform>%n weiterer Spieler hat weniger Partien.</numerusform>
+                <numerusform>%n weitere Spieler haben weniger Partien.</numerusform>
             </translation>
         </message>
         <message>
@@ -2903,16 +2928,20 @@
             <translation>Alle Spiele</translation>
         </message>
         <message>
-            <source>Average place</source>
-            <translation>Mittlerer Platz</translation>
+            <source>All players</source>
+            <translation>Alle Spieler</translation>
+        </message>
+        <message>
+            <source>Average rank</source>
+            <translation>Mittlerer Rang</translation>
+        </message>
+        <message>
+            <source>Bar: win rate. Line: 95 % confidence interval. Yellow mark: expected average.</source>
+            <translation>Balken: Siegquote. Linie: 95-%-Vertrauensbereich. Gelbe Marke: erwarteter Durchschnitt.</translation>
         </message>
         <message>
             <source>Best</source>
-            <translation>Bestes</translation>
-        </message>
-        <message>
-            <source>Everybody</source>
-            <translation>Alle</translation>
+            <translation>Bestes Ergebnis</translation>
         </message>
         <message>
             <source>Game</source>
@@ -2923,39 +2952,24 @@
             <translation>Partien</translation>
         </message>
         <message>
-            <source>No match yet: nothing to count.</source>
-            <translation>Noch keine Partie: nichts zu zählen.</translation>
-        </message>
-        <message>
             <source>Nobody has finished a match of this game yet.</source>
-            <translation>Noch niemand hat eine Partie dieses Spiels beendet.</translation>
+            <translation>Noch hat niemand eine Partie dieses Spiels beendet.</translation>
         </message>
         <message>
-            <source>Share of wins</source>
-            <translation>Anteil der Siege</translation>
+            <source>Player</source>
+            <translation>Spieler</translation>
         </message>
         <message>
-            <source>Who</source>
-            <translation>Wer</translation>
+            <source>Win rate</source>
+            <translation>Siegquote</translation>
         </message>
         <message>
             <source>Won with others</source>
-            <translation>Gewonnen mit anderen</translation>
-        </message>
-        <message>
-            <source>bar: share of wins; ink: where it may really be, 95 %; yellow: even share</source>
-            <translation>Balken: Anteil der Siege; Strich: wo er wirklich liegen mag, 95 %; gelb: gleicher Anteil</translation>
+            <translation>Siege gegen andere</translation>
         </message>
         <message>
             <source>computer</source>
             <translation>Computer</translation>
-        </message>
-    </context>
-    <context>
-        <name>StatisticsTable</name>
-        <message>
-            <source>The table is copied.</source>
-            <translation>Die Tabelle ist kopiert.</translation>
         </message>
     </context>
     <context>

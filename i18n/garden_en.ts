@@ -65,17 +65,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{names} share the evening with %n points each.</source>
+            <source>{names} share the session with %n points each.</source>
             <translation>
-                <numerusform>{names} share the evening with %n point each.</numerusform>
-                <numerusform>{names} share the evening with %n points each.</numerusform>
+                <numerusform>{names} share the session with %n point each.</numerusform>
+                <numerusform>{names} share the session with %n points each.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{name} has the evening with %n points.</source>
+            <source>{name} wins the session with %n points.</source>
             <translation>
-                <numerusform>{name} has the evening with %n point.</numerusform>
-                <numerusform>{name} has the evening with %n points.</numerusform>
+                <numerusform>{name} wins the session with %n point.</numerusform>
+                <numerusform>{name} wins the session with %n points.</numerusform>
             </translation>
         </message>
     </context>
@@ -257,10 +257,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n people</source>
+            <source>%n players</source>
             <translation>
-                <numerusform>%n person</numerusform>
-                <numerusform>%n people</numerusform>
+                <numerusform>%n player</numerusform>
+                <numerusform>%n players</numerusform>
             </translation>
         </message>
     </context>
@@ -278,6 +278,13 @@
             <translation>
                 <numerusform>%n match, ahead in {ahead}, behind in {behind}</numerusform>
                 <numerusform>%n matches, ahead in {ahead}, behind in {behind}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more players have fewer matches.</source>
+            <translation>
+                <numerusform>%n more player has fewer matches.</numerusform>
+                <numerusform>%n more players have fewer matches.</numerusform>
             </translation>
         </message>
     </context>
@@ -402,12 +409,12 @@
         </message>
     </context>
     <context>
-        <name>StatisticsPage</name>
+        <name>StatisticsView</name>
         <message numerus="yes">
-            <source>%n more sat there less often.</source>
+            <source>%n more players have fewer matches.</source>
             <translation>
-                <numerusform>%n more sat there less often.</numerusform>
-                <numerusform>%n more sat there less often.</numerusform>
+                <numerusform>%n more player has fewer matches.</numerusform>
+                <numerusform>%n more players have fewer matches.</numerusform>
             </translation>
         </message>
     </context>

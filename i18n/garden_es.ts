@@ -78,20 +78,20 @@
     <context>
         <name>BookPage</name>
         <message>
-            <source>Every match of this table.</source>
-            <translation>Todas las partidas de esta mesa.</translation>
+            <source>All matches on this computer.</source>
+            <translation>Todas las partidas de este ordenador.</translation>
         </message>
         <message>
-            <source>Everybody side by side.</source>
-            <translation>Todos, lado a lado.</translation>
+            <source>Everybody who has played on this computer, with statistics.</source>
+            <translation>Todos los que han jugado en este ordenador, con estadísticas.</translation>
         </message>
         <message>
             <source>Matches</source>
             <translation>Partidas</translation>
         </message>
         <message>
-            <source>Matches in a row, with one standing.</source>
-            <translation>Partidas seguidas, con una clasificación.</translation>
+            <source>Matches played in one session, with combined scores.</source>
+            <translation>Las partidas de una misma sesión, con puntuación conjunta.</translation>
         </message>
         <message>
             <source>New game</source>
@@ -100,10 +100,6 @@
         <message>
             <source>No match like this.</source>
             <translation>Ninguna partida coincide.</translation>
-        </message>
-        <message>
-            <source>People who have sat at this table.</source>
-            <translation>Quienes se han sentado a esta mesa.</translation>
         </message>
         <message>
             <source>Take the filters away</source>
@@ -128,24 +124,16 @@
     <context>
         <name>BookTabBar</name>
         <message>
-            <source>Evenings</source>
-            <translation>Veladas</translation>
-        </message>
-        <message>
-            <source>Figures</source>
-            <translation>Cifras</translation>
-        </message>
-        <message>
-            <source>Leaves of the book</source>
-            <translation>Páginas del libro</translation>
-        </message>
-        <message>
             <source>Matches</source>
             <translation>Partidas</translation>
         </message>
         <message>
-            <source>People</source>
-            <translation>Gente</translation>
+            <source>Players</source>
+            <translation>Jugadores</translation>
+        </message>
+        <message>
+            <source>Tabs of the garden book</source>
+            <translation>Pestañas del libro del jardín</translation>
         </message>
     </context>
     <context>
@@ -332,12 +320,16 @@
             <translation>Partidas</translation>
         </message>
         <message>
-            <source>Place</source>
-            <translation>Puesto</translation>
+            <source>Player</source>
+            <translation>Jugador</translation>
         </message>
         <message>
             <source>Points</source>
             <translation>Puntos</translation>
+        </message>
+        <message>
+            <source>Rank</source>
+            <translation>Puesto</translation>
         </message>
         <message>
             <source>Season, {month} (game {number} of {all}). {standing}</source>
@@ -348,16 +340,12 @@
             <translation>Clasificación</translation>
         </message>
         <message>
-            <source>The first of a match gets as many points as people sat there, each place behind one less.</source>
-            <translation>El primer puesto de una partida da tantos puntos como personas jugaron, y cada puesto siguiente, uno menos.</translation>
+            <source>The winner scores one point for each player in the match; every lower place scores one less.</source>
+            <translation>Quien gana suma un punto por cada jugador de la partida; cada puesto siguiente, uno menos.</translation>
         </message>
         <message>
             <source>Took</source>
             <translation>Duró</translation>
-        </message>
-        <message>
-            <source>Who</source>
-            <translation>Quién</translation>
         </message>
         <message>
             <source>Who, in order of place</source>
@@ -379,17 +367,17 @@
             <translation>ordenador</translation>
         </message>
         <message numerus="yes">
-            <source>{names} share the evening with %n points each.</source>
+            <source>{names} share the session with %n points each.</source>
             <translation>
-                <numerusform>{names} comparten la velada con %n punto cada uno.</numerusform>
-                <numerusform>{names} comparten la velada con %n puntos cada uno.</numerusform>
+                <numerusform>{names} comparten la sesión con %n punto cada uno.</numerusform>
+                <numerusform>{names} comparten la sesión con %n puntos cada uno.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{name} has the evening with %n points.</source>
+            <source>{name} wins the session with %n points.</source>
             <translation>
-                <numerusform>{name} se lleva la velada con %n punto.</numerusform>
-                <numerusform>{name} se lleva la velada con %n puntos.</numerusform>
+                <numerusform>{name} gana la sesión con %n punto.</numerusform>
+                <numerusform>{name} gana la sesión con %n puntos.</numerusform>
             </translation>
         </message>
     </context>
@@ -403,12 +391,12 @@
             </translation>
         </message>
         <message>
-            <source>Evenings</source>
-            <translation>Veladas</translation>
+            <source>No sessions yet. Play two matches in a row to start one.</source>
+            <translation>Aún no hay sesiones. Juega dos partidas seguidas para empezar una.</translation>
         </message>
         <message>
-            <source>No evening yet: two matches, one after the other, make one.</source>
-            <translation>Aún no hay veladas: dos partidas, una tras otra, hacen una.</translation>
+            <source>Sessions</source>
+            <translation>Sesiones</translation>
         </message>
     </context>
     <context>
@@ -851,8 +839,8 @@
             <translation>la lección o el problema que se ofrece con este juego</translation>
         </message>
         <message>
-            <source>the next leaf: matches, people, figures, evenings</source>
-            <translation>la página siguiente: partidas, gente, cifras, veladas</translation>
+            <source>the next tab: matches, players</source>
+            <translation>la pestaña siguiente: partidas, jugadores</translation>
         </message>
         <message>
             <source>the whole screen, and back</source>
@@ -1354,6 +1342,21 @@
         </message>
     </context>
     <context>
+        <name>MatchesSection</name>
+        <message>
+            <source>All matches</source>
+            <translation>Todas las partidas</translation>
+        </message>
+        <message>
+            <source>Sessions</source>
+            <translation>Sesiones</translation>
+        </message>
+        <message>
+            <source>Show</source>
+            <translation>Mostrar</translation>
+        </message>
+    </context>
+    <context>
         <name>MatchesSheet</name>
         <message numerus="yes">
             <source>%n unfinished matches</source>
@@ -1528,39 +1531,43 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n people</source>
+            <source>%n players</source>
             <translation>
-                <numerusform>%n persona</numerusform>
-                <numerusform>%n personas</numerusform>
+                <numerusform>%n jugador</numerusform>
+                <numerusform>%n jugadores</numerusform>
             </translation>
         </message>
         <message>
-            <source>Find a person</source>
-            <translation>Buscar a alguien</translation>
+            <source>All players</source>
+            <translation>Todos los jugadores</translation>
         </message>
         <message>
-            <source>No match yet: nobody to tell of.</source>
-            <translation>Aún no hay partidas: nadie de quien hablar.</translation>
+            <source>Find a player</source>
+            <translation>Buscar un jugador</translation>
         </message>
         <message>
-            <source>Nobody is called like this.</source>
-            <translation>Nadie se llama así.</translation>
+            <source>No player with this name.</source>
+            <translation>No hay ningún jugador con ese nombre.</translation>
         </message>
         <message>
-            <source>People</source>
-            <translation>Gente</translation>
+            <source>No players yet. Statistics appear after the first match.</source>
+            <translation>Aún no hay jugadores. Las estadísticas aparecen tras la primera partida.</translation>
         </message>
         <message>
-            <source>Take the name back</source>
-            <translation>Retirar el nombre</translation>
+            <source>Players</source>
+            <translation>Jugadores</translation>
         </message>
         <message>
             <source>The name could not be saved: {reason}.</source>
             <translation>No se pudo guardar el nombre: {reason}.</translation>
         </message>
         <message>
-            <source>There is nobody else yet.</source>
-            <translation>Aún no hay nadie más.</translation>
+            <source>There are no other players yet.</source>
+            <translation>Aún no hay otros jugadores.</translation>
+        </message>
+        <message>
+            <source>Undo the new name</source>
+            <translation>Deshacer el cambio de nombre</translation>
         </message>
         <message>
             <source>computer, {matches}</source>
@@ -1571,8 +1578,12 @@
             <translation>ninguna partida terminada aún</translation>
         </message>
         <message>
-            <source>{one} and {other} have sat at the same table, so they are two people.</source>
-            <translation>{one} y {other} se han sentado a la misma mesa, así que son dos personas.</translation>
+            <source>statistics side by side</source>
+            <translation>estadísticas comparadas</translation>
+        </message>
+        <message>
+            <source>{one} and {other} have played in the same match, so they are two players.</source>
+            <translation>{one} y {other} han jugado en la misma partida, así que son dos jugadores.</translation>
         </message>
     </context>
     <context>
@@ -1589,6 +1600,13 @@
             <translation>
                 <numerusform>%n partida, por delante en {ahead}, por detrás en {behind}</numerusform>
                 <numerusform>%n partidas, por delante en {ahead}, por detrás en {behind}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more players have fewer matches.</source>
+            <translation>
+                <numerusform>%n jugador más tiene menos partidas.</numerusform>
+                <numerusform>%n jugadores más tienen menos partidas.</numerusform>
             </translation>
         </message>
         <message>
@@ -2890,12 +2908,19 @@
         </message>
     </context>
     <context>
-        <name>StatisticsPage</name>
+        <name>StatisticsTable</name>
+        <message>
+            <source>The table is copied.</source>
+            <translation>La tabla está copiada.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsView</name>
         <message numerus="yes">
-            <source>%n more sat there less often.</source>
+            <source>%n more players have fewer matches.</source>
             <translation>
-                <numerusform>%n persona más se sentó allí con menos frecuencia.</numerusform>
-                <numerusform>%n personas más se sentaron allí con menos frecuencia.</numerusform>
+                <numerusform>%n jugador más tiene menos partidas.</numerusform>
+                <numerusform>%n jugadores más tienen menos partidas.</numerusform>
             </translation>
         </message>
         <message>
@@ -2903,16 +2928,20 @@
             <translation>Todos los juegos</translation>
         </message>
         <message>
-            <source>Average place</source>
+            <source>All players</source>
+            <translation>Todos los jugadores</translation>
+        </message>
+        <message>
+            <source>Average rank</source>
             <translation>Puesto medio</translation>
+        </message>
+        <message>
+            <source>Bar: win rate. Line: 95 % confidence interval. Yellow mark: expected average.</source>
+            <translation>Barra: porcentaje de victorias. Línea: intervalo de confianza del 95 %. Marca amarilla: media esperada.</translation>
         </message>
         <message>
             <source>Best</source>
             <translation>Mejor</translation>
-        </message>
-        <message>
-            <source>Everybody</source>
-            <translation>Todos</translation>
         </message>
         <message>
             <source>Game</source>
@@ -2923,39 +2952,24 @@
             <translation>Partidas</translation>
         </message>
         <message>
-            <source>No match yet: nothing to count.</source>
-            <translation>Aún no hay partidas: nada que contar.</translation>
-        </message>
-        <message>
             <source>Nobody has finished a match of this game yet.</source>
             <translation>Nadie ha terminado aún una partida de este juego.</translation>
         </message>
         <message>
-            <source>Share of wins</source>
-            <translation>Parte de victorias</translation>
+            <source>Player</source>
+            <translation>Jugador</translation>
         </message>
         <message>
-            <source>Who</source>
-            <translation>Quién</translation>
+            <source>Win rate</source>
+            <translation>Porcentaje de victorias</translation>
         </message>
         <message>
             <source>Won with others</source>
             <translation>Ganadas con otros</translation>
         </message>
         <message>
-            <source>bar: share of wins; ink: where it may really be, 95 %; yellow: even share</source>
-            <translation>barra: parte de victorias; trazo: dónde puede estar en realidad, 95 %; amarillo: parte igual</translation>
-        </message>
-        <message>
             <source>computer</source>
             <translation>ordenador</translation>
-        </message>
-    </context>
-    <context>
-        <name>StatisticsTable</name>
-        <message>
-            <source>The table is copied.</source>
-            <translation>La tabla está copiada.</translation>
         </message>
     </context>
     <context>

@@ -78,20 +78,20 @@
     <context>
         <name>BookPage</name>
         <message>
-            <source>Every match of this table.</source>
-            <translation>Toutes les parties de cette table.</translation>
+            <source>All matches on this computer.</source>
+            <translation>Toutes les parties sur cet ordinateur.</translation>
         </message>
         <message>
-            <source>Everybody side by side.</source>
-            <translation>Tout le monde côte à côte.</translation>
+            <source>Everybody who has played on this computer, with statistics.</source>
+            <translation>Tous ceux qui ont joué sur cet ordinateur, avec leurs statistiques.</translation>
         </message>
         <message>
             <source>Matches</source>
             <translation>Parties</translation>
         </message>
         <message>
-            <source>Matches in a row, with one standing.</source>
-            <translation>Des parties à la suite, avec un seul classement.</translation>
+            <source>Matches played in one session, with combined scores.</source>
+            <translation>Les parties d'une même session, avec un score commun.</translation>
         </message>
         <message>
             <source>New game</source>
@@ -100,10 +100,6 @@
         <message>
             <source>No match like this.</source>
             <translation>Aucune partie ne correspond.</translation>
-        </message>
-        <message>
-            <source>People who have sat at this table.</source>
-            <translation>Qui s’est assis à cette table.</translation>
         </message>
         <message>
             <source>Take the filters away</source>
@@ -128,24 +124,16 @@
     <context>
         <name>BookTabBar</name>
         <message>
-            <source>Evenings</source>
-            <translation>Soirées</translation>
-        </message>
-        <message>
-            <source>Figures</source>
-            <translation>Chiffres</translation>
-        </message>
-        <message>
-            <source>Leaves of the book</source>
-            <translation>Feuillets du livre</translation>
-        </message>
-        <message>
             <source>Matches</source>
             <translation>Parties</translation>
         </message>
         <message>
-            <source>People</source>
+            <source>Players</source>
             <translation>Joueurs</translation>
+        </message>
+        <message>
+            <source>Tabs of the garden book</source>
+            <translation>Onglets du livre de jardin</translation>
         </message>
     </context>
     <context>
@@ -332,12 +320,16 @@
             <translation>Parties</translation>
         </message>
         <message>
-            <source>Place</source>
-            <translation>Place</translation>
+            <source>Player</source>
+            <translation>Joueur</translation>
         </message>
         <message>
             <source>Points</source>
             <translation>Points</translation>
+        </message>
+        <message>
+            <source>Rank</source>
+            <translation>Rang</translation>
         </message>
         <message>
             <source>Season, {month} (game {number} of {all}). {standing}</source>
@@ -348,16 +340,12 @@
             <translation>Classement</translation>
         </message>
         <message>
-            <source>The first of a match gets as many points as people sat there, each place behind one less.</source>
-            <translation>Qui est en tête d’une partie reçoit autant de points qu’il y avait de places à table, chaque rang suivant un de moins.</translation>
+            <source>The winner scores one point for each player in the match; every lower place scores one less.</source>
+            <translation>Le vainqueur marque autant de points qu'il y a de joueurs, chaque rang suivant un de moins.</translation>
         </message>
         <message>
             <source>Took</source>
             <translation>Durée</translation>
-        </message>
-        <message>
-            <source>Who</source>
-            <translation>Qui</translation>
         </message>
         <message>
             <source>Who, in order of place</source>
@@ -379,17 +367,17 @@
             <translation>ordinateur</translation>
         </message>
         <message numerus="yes">
-            <source>{names} share the evening with %n points each.</source>
+            <source>{names} share the session with %n points each.</source>
             <translation>
-                <numerusform>{names} se partagent la soirée avec %n point chacun.</numerusform>
-                <numerusform>{names} se partagent la soirée avec %n points chacun.</numerusform>
+                <numerusform>{names} se partagent la session avec %n point chacun.</numerusform>
+                <numerusform>{names} se partagent la session avec %n points chacun.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{name} has the evening with %n points.</source>
+            <source>{name} wins the session with %n points.</source>
             <translation>
-                <numerusform>La soirée est à {name} avec %n point.</numerusform>
-                <numerusform>La soirée est à {name} avec %n points.</numerusform>
+                <numerusform>{name} remporte la session avec %n point.</numerusform>
+                <numerusform>{name} remporte la session avec %n points.</numerusform>
             </translation>
         </message>
     </context>
@@ -403,12 +391,12 @@
             </translation>
         </message>
         <message>
-            <source>Evenings</source>
-            <translation>Soirées</translation>
+            <source>No sessions yet. Play two matches in a row to start one.</source>
+            <translation>Aucune session. Joue deux parties de suite pour en commencer une.</translation>
         </message>
         <message>
-            <source>No evening yet: two matches, one after the other, make one.</source>
-            <translation>Pas encore de soirée : deux parties l’une après l’autre en font une.</translation>
+            <source>Sessions</source>
+            <translation>Sessions</translation>
         </message>
     </context>
     <context>
@@ -851,8 +839,8 @@
             <translation>la leçon ou le problème proposé avec ce jeu</translation>
         </message>
         <message>
-            <source>the next leaf: matches, people, figures, evenings</source>
-            <translation>le feuillet suivant : parties, joueurs, chiffres, soirées</translation>
+            <source>the next tab: matches, players</source>
+            <translation>l'onglet suivant : parties, joueurs</translation>
         </message>
         <message>
             <source>the whole screen, and back</source>
@@ -1354,6 +1342,21 @@
         </message>
     </context>
     <context>
+        <name>MatchesSection</name>
+        <message>
+            <source>All matches</source>
+            <translation>Toutes les parties</translation>
+        </message>
+        <message>
+            <source>Sessions</source>
+            <translation>Sessions</translation>
+        </message>
+        <message>
+            <source>Show</source>
+            <translation>Afficher</translation>
+        </message>
+    </context>
+    <context>
         <name>MatchesSheet</name>
         <message numerus="yes">
             <source>%n unfinished matches</source>
@@ -1528,39 +1531,43 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n people</source>
+            <source>%n players</source>
             <translation>
-                <numerusform>%n personne</numerusform>
-                <numerusform>%n personnes</numerusform>
+                <numerusform>%n joueur</numerusform>
+                <numerusform>%n joueurs</numerusform>
             </translation>
         </message>
         <message>
-            <source>Find a person</source>
-            <translation>Chercher quelqu’un</translation>
+            <source>All players</source>
+            <translation>Tous les joueurs</translation>
         </message>
         <message>
-            <source>No match yet: nobody to tell of.</source>
-            <translation>Pas encore de partie : personne dont parler.</translation>
+            <source>Find a player</source>
+            <translation>Trouver un joueur</translation>
         </message>
         <message>
-            <source>Nobody is called like this.</source>
-            <translation>Personne ne s’appelle ainsi.</translation>
+            <source>No player with this name.</source>
+            <translation>Aucun joueur de ce nom.</translation>
         </message>
         <message>
-            <source>People</source>
+            <source>No players yet. Statistics appear after the first match.</source>
+            <translation>Aucun joueur. Les statistiques apparaissent après la première partie.</translation>
+        </message>
+        <message>
+            <source>Players</source>
             <translation>Joueurs</translation>
-        </message>
-        <message>
-            <source>Take the name back</source>
-            <translation>Reprendre le nom</translation>
         </message>
         <message>
             <source>The name could not be saved: {reason}.</source>
             <translation>Le nom n’a pas pu être enregistré : {reason}.</translation>
         </message>
         <message>
-            <source>There is nobody else yet.</source>
-            <translation>Il n’y a encore personne d’autre.</translation>
+            <source>There are no other players yet.</source>
+            <translation>Il n'y a pas encore d'autre joueur.</translation>
+        </message>
+        <message>
+            <source>Undo the new name</source>
+            <translation>Annuler le nouveau nom</translation>
         </message>
         <message>
             <source>computer, {matches}</source>
@@ -1571,8 +1578,12 @@
             <translation>pas encore de partie finie</translation>
         </message>
         <message>
-            <source>{one} and {other} have sat at the same table, so they are two people.</source>
-            <translation>{one} et {other} se sont assis à la même table : ce sont deux personnes.</translation>
+            <source>statistics side by side</source>
+            <translation>statistiques comparées</translation>
+        </message>
+        <message>
+            <source>{one} and {other} have played in the same match, so they are two players.</source>
+            <translation>{one} et {other} ont joué dans la même partie : ce sont donc deux joueurs.</translation>
         </message>
     </context>
     <context>
@@ -1589,6 +1600,13 @@
             <translation>
                 <numerusform>%n partie, devant dans {ahead}, derrière dans {behind}</numerusform>
                 <numerusform>%n parties, devant dans {ahead}, derrière dans {behind}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more players have fewer matches.</source>
+            <translation>
+                <numerusform>%n autre joueur compte moins de parties.</numerusform>
+                <numerusform>%n autres joueurs comptent moins de parties.</numerusform>
             </translation>
         </message>
         <message>
@@ -2890,12 +2908,19 @@
         </message>
     </context>
     <context>
-        <name>StatisticsPage</name>
+        <name>StatisticsTable</name>
+        <message>
+            <source>The table is copied.</source>
+            <translation>Le tableau est copié.</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsView</name>
         <message numerus="yes">
-            <source>%n more sat there less often.</source>
+            <source>%n more players have fewer matches.</source>
             <translation>
-                <numerusform>%n autre s’y est moins souvent assis.</numerusform>
-                <numerusform>%n autres s’y sont moins souvent assis.</numerusform>
+                <numerusform>%n autre joueur compte moins de parties.</numerusform>
+                <numerusform>%n autres joueurs comptent moins de parties.</numerusform>
             </translation>
         </message>
         <message>
@@ -2903,16 +2928,20 @@
             <translation>Tous les jeux</translation>
         </message>
         <message>
-            <source>Average place</source>
-            <translation>Place moyenne</translation>
+            <source>All players</source>
+            <translation>Tous les joueurs</translation>
+        </message>
+        <message>
+            <source>Average rank</source>
+            <translation>Rang moyen</translation>
+        </message>
+        <message>
+            <source>Bar: win rate. Line: 95 % confidence interval. Yellow mark: expected average.</source>
+            <translation>Barre : taux de victoire. Trait : intervalle de confiance à 95 %. Repère jaune : moyenne attendue.</translation>
         </message>
         <message>
             <source>Best</source>
             <translation>Meilleur</translation>
-        </message>
-        <message>
-            <source>Everybody</source>
-            <translation>Tout le monde</translation>
         </message>
         <message>
             <source>Game</source>
@@ -2923,39 +2952,24 @@
             <translation>Parties</translation>
         </message>
         <message>
-            <source>No match yet: nothing to count.</source>
-            <translation>Pas encore de partie : rien à compter.</translation>
-        </message>
-        <message>
             <source>Nobody has finished a match of this game yet.</source>
-            <translation>Personne n’a encore fini de partie de ce jeu.</translation>
+            <translation>Personne n'a encore fini de partie de ce jeu.</translation>
         </message>
         <message>
-            <source>Share of wins</source>
-            <translation>Part de victoires</translation>
+            <source>Player</source>
+            <translation>Joueur</translation>
         </message>
         <message>
-            <source>Who</source>
-            <translation>Qui</translation>
+            <source>Win rate</source>
+            <translation>Taux de victoire</translation>
         </message>
         <message>
             <source>Won with others</source>
-            <translation>Gagnées avec d’autres</translation>
-        </message>
-        <message>
-            <source>bar: share of wins; ink: where it may really be, 95 %; yellow: even share</source>
-            <translation>barre : part de victoires ; encre : où elle peut être en vérité, 95 % ; jaune : part égale</translation>
+            <translation>Gagnées à plusieurs</translation>
         </message>
         <message>
             <source>computer</source>
             <translation>ordinateur</translation>
-        </message>
-    </context>
-    <context>
-        <name>StatisticsTable</name>
-        <message>
-            <source>The table is copied.</source>
-            <translation>Le tableau est copié.</translation>
         </message>
     </context>
     <context>

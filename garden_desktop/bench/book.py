@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -23,6 +23,9 @@ from garden_desktop.hotseat.book.search_query import SearchQuery
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui import app
 from garden_desktop.ui.app_context import AppContext
+from garden_desktop.ui.book.evenings import MATCHES, SESSIONS
+from garden_desktop.ui.book.page import BookPage
+from garden_desktop.ui.book.people.page import PeoplePage
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.translations import LanguageSwitcher
 from garden_desktop.ui.settings.settings_store import SettingsStore
@@ -32,8 +35,6 @@ FEW, MANY, VISITS = 3, 10_000, 25
 MOVES: Final = (10, 60, 100_000)
 """Length of the matches of each game in moves; the last ones are finished."""
 RATIO, GAP_MS, TYPED_MS = 1.2, 50.0, 50.0
-LEAVES: Final = ("people", "figures", "evenings")
-"""Tabs of the library after the list of matches."""
 TYPED: Final = ("a", "an", "ann", "ann s", "ann sx", "stalk", "fire b", "")
 EPOCH: Final = 1_001_872_800
 """Modification time of the first match: the last evening of a month, so that three matches, too, make an evening and a
@@ -76,17 +77,17 @@ def figures() -> Iterator[BenchResult]:
 
 
 def _leaves(few: BookWindow, many: BookWindow) -> Iterator[BenchResult]:
-    """Rows of the library's tabs over few matches, all of them finished, and over many."""
+    """Views of the book other than the list of matches, over few matches, all of them finished, and over many."""
     for house in (few, many):
         _open_book(house.window)
         _count(house.window)
-    for at, leaf in enumerate(LEAVES, 1):
-        first = [_cpu(partial(_open_leaf, house.window, at)) for house in (few, many)]
+    for name, open_view in VIEWS.items():
+        first = [_cpu(partial(_open_view, house.window, open_view)) for house in (few, many)]
         later = [
-            (_cpu(partial(_open_leaf, few.window, at)), _cpu(partial(_open_leaf, many.window, at)))
+            (_cpu(partial(_open_view, few.window, open_view)), _cpu(partial(_open_view, many.window, open_view)))
             for _ in range(VISITS)
         ]
-        yield _visits(leaf, later, f"; the first time {first[1]:.0f} beside {first[0]:.0f}")
+        yield _visits(name, later, f"; the first time {first[1]:.0f} beside {first[0]:.0f}")
 
 
 def _visits(what: str, times: Sequence[tuple[float, float]], more: str = "") -> BenchResult:
@@ -202,12 +203,29 @@ def _count(window: MainWindow) -> None:
         index.keep_tally(window.context.book.entry(name), [(seat, "played", "", 1) for seat in range(2)])
 
 
-def _open_leaf(window: MainWindow, at: int) -> None:
-    """Switch from the list of matches to a tab, up to its painted picture."""
-    window.navigator.library.tabs.turn_to(0)
-    window.navigator.library.tabs.turn_to(at)
+def _open_view(window: MainWindow, open_view: Callable[[BookPage], None]) -> None:
+    """Turn from the list of matches to another view of the book, up to the picture."""
+    library = window.navigator.library
+    library.tabs.turn_to(0)
+    library.matches.show_view(MATCHES)
+    open_view(library)
     QApplication.processEvents()
     window.grab()
+
+
+def _open_players(library: BookPage, row: int) -> None:
+    """Row 0 stands for all players, the others for one each."""
+    library.tabs.turn_to(1)
+    page = library.tabs.section(1)
+    assert isinstance(page, PeoplePage)
+    page.list.go_to(row)
+
+
+VIEWS: Final[Mapping[str, Callable[[BookPage], None]]] = {
+    "all players": partial(_open_players, row=0),
+    "one player": partial(_open_players, row=1),
+    "sessions": lambda library: library.matches.show_view(SESSIONS),
+}
 
 
 def _type(window: MainWindow, words: str) -> None:

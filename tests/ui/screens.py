@@ -17,6 +17,7 @@ from garden_desktop.ui.match.table_screen import TableScreen
 from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet
 from garden_desktop.ui.window import MainWindow
 from tests.shipped import SHIPPED
+from tests.ui.book.book_views import VIEWS
 
 Screen: TypeAlias = Callable[[MainWindow], None]
 PEOPLE: Final = (Seated("Ann", 0), Seated("Ben", 1))
@@ -36,7 +37,7 @@ def leaf(at: int) -> Screen:
         played(window, "gnomadic_gardeners")
         window.navigator.open_book()
         breathe()
-        window.navigator.library.tabs.turn_to(at)
+        VIEWS[at](window)
 
     return turn
 

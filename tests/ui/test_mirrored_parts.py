@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeVar
+from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -11,7 +11,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from garden_desktop.ui.book.tables.roster import RosterView
-from garden_desktop.ui.book.tables.table import StatisticsTable
 from garden_desktop.ui.kit.buttons.segmented import SegmentedControl
 from garden_desktop.ui.kit.layout.mirror import mirrored
 from garden_desktop.ui.kit.layout.notice import Notice
@@ -22,14 +21,13 @@ from garden_desktop.ui.match.side_panel.plot import PlotView
 from garden_desktop.ui.match.tips.tip_controller import TipCard
 from garden_desktop.ui.window import MainWindow
 from tests.hotseat.book.figures.made import written
+from tests.ui.book.book_views import open_players, open_sessions
 from tests.ui.house import House
 from tests.ui.screens import breathe, lesson_of, pad
 from tests.ui.test_mirrored import back_to_english, inked
 
 __all__ = ["back_to_english"]
 T = TypeVar("T", bound=QWidget)
-PEOPLE: Final = 1
-EVENINGS: Final = 3
 
 
 def middle(picture: QImage, colour: QColor) -> float:
@@ -69,17 +67,16 @@ def stands_first(window: MainWindow, picture: QImage, colour: QColor) -> bool:
 
 def test_the_disc_of_somebody_stands_where_the_line_begins(window: MainWindow) -> None:
     window.navigator.open_book()
-    window.navigator.library.tabs.turn_to(PEOPLE)
+    open_players(window)
     roster = part_of(window, RosterView)
-    roster.setCurrentIndex(roster.model().index(1, 0))
-    picture = roster.viewport().grab(roster.visualRect(roster.model().index(0, 0))).toImage()
+    roster.setCurrentIndex(roster.model().index(2, 0))
+    picture = roster.viewport().grab(roster.visualRect(roster.model().index(1, 0))).toImage()
     assert stands_first(window, picture, window.context.appearance.theme.seats[0])
 
 
 def test_the_disc_in_a_table_stands_where_the_cell_begins(window: MainWindow) -> None:
     window.navigator.open_book()
-    window.navigator.library.tabs.turn_to(EVENINGS)
-    table = part_of(window, StatisticsTable)
+    table = open_sessions(window).sheet.standing.table
     picture = table.viewport().grab(table.visualRect(table.model().index(0, 1))).toImage()
     assert stands_first(window, picture, window.context.appearance.theme.seats[0])
 

@@ -24,6 +24,7 @@ from garden_desktop.ui.error_reporter import FILE, ErrorReporter
 from garden_desktop.ui.settings.about_sheet import AboutSheet
 from garden_desktop.ui.window import MainWindow
 from tests.shipped import SHIPPED
+from tests.ui.book.book_views import VIEWS
 from tests.ui.house import House, play, playing
 from tests.windows_files import open_files, windows_sharing
 
@@ -116,8 +117,8 @@ def test_after_a_match_the_book_an_import_and_an_export_only_the_index_and_the_l
     window.navigator.go_home()
     window.navigator.open_book()
     bring_in_and_out(window, qtbot, monkeypatch, elsewhere)
-    for at in range(4):
-        window.navigator.library.tabs.turn_to(at)
+    for open_view in VIEWS:
+        open_view(window)
     window.navigator._look_back_on(window.context.shelf.paths()[0])
     window.navigator.go_home()
     assert open_files(own) == [LOG, INDEX]

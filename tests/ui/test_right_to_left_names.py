@@ -27,6 +27,7 @@ from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.window import MainWindow
 from tests import fifth
 from tests.today import in_turn
+from tests.ui.book.book_views import VIEWS
 from tests.ui.scan import words_of
 from tests.ui.test_names import Host, some_move
 
@@ -166,8 +167,8 @@ def test_at_home_and_in_the_book_no_name_turns_a_sentence_round(window: MainWind
     window.navigator.go_home()
     reader.read(window)
     window.navigator.open_book()
-    for leaf in range(4):
-        window.navigator.library.tabs.turn_to(leaf)
+    for open_view in VIEWS:
+        open_view(window)
         reader.read(window)
     window.navigator.go_home()
     window.navigator.open_new_game("stalk_exchange")

@@ -82,7 +82,7 @@ class TwoPageView(ScrollArea):
 
 
 TAB: Final = 40
-_ICONS: Final = ("book", "people", "chart", "clock")
+_ICONS: Final = ("book", "people")
 _EDGE: Final = 20
 _COVER: Final = 10
 _BARE: Final = 62
@@ -111,14 +111,10 @@ class BookSection(QWidget):
     def open_leaf(self) -> None:
         """Refresh the contents, because the section is shown; overridden by subclasses."""
 
-    def is_other(self, index: MatchIndex, aliases: Aliases) -> bool:
+    def has_changed(self, index: MatchIndex, aliases: Aliases) -> bool:
         """Whether records, names or the date have changed since the last call."""
         seen, self._seen = self._seen, (index.state(), tuple(aliases.known.items()), date.today())
         return self._seen != seen
-
-
-class MatchesSection(BookSection):
-    """First section, the list of matches; BookPage keeps it up to date."""
 
 
 class BookTabBar(QTabBar):
@@ -136,10 +132,10 @@ class BookTabBar(QTabBar):
         self.retranslate()
 
     def words(self) -> tuple[str, ...]:
-        return self.tr("Matches"), self.tr("People"), self.tr("Figures"), self.tr("Evenings")
+        return self.tr("Matches"), self.tr("Players")
 
     def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("Leaves of the book"))
+        self.setAccessibleName(self.tr("Tabs of the garden book"))
         for at, words in enumerate(self.words()):
             self.setTabText(at, words)
 
@@ -241,15 +237,10 @@ class BookTabWidget(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self._suit()
 
-    @property
-    def on_matches(self) -> bool:
-        """Whether the list of matches is open."""
-        return self.tabs.currentIndex() == 0
-
-    def set_matches(self, matches: BookSection) -> None:
-        """Set the first section."""
-        self._made[0] = matches
-        self._stack.addWidget(matches)
+    def set_first(self, section: BookSection) -> None:
+        """Hold the section of the first tab, which exists from the start."""
+        self._made[0] = section
+        self._stack.addWidget(section)
 
     def section(self, at: int) -> BookSection:
         """Return the section of a tab, created if necessary."""

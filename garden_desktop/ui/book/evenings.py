@@ -1,12 +1,12 @@
-"""Evenings page: list of evenings (sessions of consecutive matches), and standing and matches of the selected one."""
+"""Tab of matches: all matches, or the sessions in which they were played, each with its standing."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QBoxLayout, QStackedWidget, QWidget
 
 from garden_desktop.core.game import Game
 from garden_desktop.hotseat.book.aliases import Aliases
@@ -25,6 +25,7 @@ from garden_desktop.ui.book.formatters import DateFormatter, begun
 from garden_desktop.ui.book.tables.cells import DiscMark, GameMark, StatisticsCell
 from garden_desktop.ui.book.tables.roster import RosterRow, RosterView
 from garden_desktop.ui.book.tables.table import StatisticsPanel, StatisticsTable
+from garden_desktop.ui.kit.buttons.segmented import SegmentedControl
 from garden_desktop.ui.kit.layout.layouts import column_layout
 from garden_desktop.ui.kit.layout.scroll_area import ScrollArea
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -84,11 +85,11 @@ class EveningSheet(QWidget):
             return ""
         names, number = join_list([one.name for one in first]), first[0].points
         if len(first) > 1:
-            return self.tr("{names} share the evening with %n points each.", "", number).format(names=names)
-        return self.tr("{name} has the evening with %n points.", "", number).format(name=names)
+            return self.tr("{names} share the session with %n points each.", "", number).format(names=names)
+        return self.tr("{name} wins the session with %n points.", "", number).format(name=names)
 
     def _say_standing(self) -> None:
-        heads = [self.tr("Place"), self.tr("Who"), self.tr("Matches"), self.tr("Won"), self.tr("Points")]
+        heads = [self.tr("Rank"), self.tr("Player"), self.tr("Matches"), self.tr("Won"), self.tr("Points")]
         cells = [
             [
                 StatisticsCell(str(one.place), right=True),
@@ -102,7 +103,7 @@ class EveningSheet(QWidget):
             for one in self._stands
         ]
         self.standing.table.show_cells(heads, cells)
-        below = self.tr("The first of a match gets as many points as people sat there, each place behind one less.")
+        below = self.tr("The winner scores one point for each player in the match; every lower place scores one less.")
         self.standing.set_texts(self.tr("Standing"), "", below)
 
     def _say_matches(self) -> None:
@@ -189,7 +190,7 @@ class EveningsPage(BookSection):
         self.retranslate()
 
     def open_leaf(self) -> None:
-        if not self.is_other(self._book.index, self._aliases):
+        if not self.has_changed(self._book.index, self._aliases):
             return
         found, chosen = evenings(self._book.index), self.sheet.evening
         rows = [row for row, one in enumerate(found) if chosen is not None and one.begun == chosen.begun]
@@ -199,8 +200,8 @@ class EveningsPage(BookSection):
         self.nothing.setVisible(not found)
 
     def retranslate(self) -> None:
-        self.list.setAccessibleName(self.tr("Evenings"))
-        self.nothing.setText(self.tr("No evening yet: two matches, one after the other, make one."))
+        self.list.setAccessibleName(self.tr("Sessions"))
+        self.nothing.setText(self.tr("No sessions yet. Play two matches in a row to start one."))
 
     def _words(self, one: GameNight) -> RosterRow:
         stands = in_order(standing(self._book.index, one, self._aliases.called))
@@ -210,11 +211,91 @@ class EveningsPage(BookSection):
     def _lay_out(self) -> None:
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.roll.setWidget(self.sheet)
-        left, column = QWidget(), column_layout(self.nothing, margins=(20, 16, 10, 12))
-        column.addWidget(self.list, 1)
-        left.setLayout(column)
+        left, self.left_column = QWidget(), column_layout(self.nothing, spacing=8, margins=(20, 16, 10, 12))
+        self.left_column.addWidget(self.list, 1)
+        left.setLayout(self.left_column)
         self.list.setMinimumHeight(_LEAST)
         self.hold(TwoPageView(self._appearance, left, self.roll, PageSizeRule(left, *_LEFT, _SHARE, _HIGH)))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+
+MATCHES: Final = "matches"
+SESSIONS: Final = "sessions"
+
+
+class MatchesSection(BookSection):
+    """First tab: all matches, or the sessions in which they were played, chosen by a control above the left page.
+
+    Only the list of all matches exists at first; the sessions are made when they are first chosen. `switched` is
+    emitted when the person has chosen the other view.
+    """
+
+    switched = Signal()
+
+    def __init__(self, appearance: Appearance, make_sessions: Callable[[], EveningsPage]) -> None:
+        super().__init__()
+        self._make_sessions = make_sessions
+        self._matches: tuple[TwoPageView, QBoxLayout] | None = None
+        self.sessions: EveningsPage | None = None
+        self.view = SegmentedControl(appearance, [(MATCHES, ""), (SESSIONS, "")])
+        self._stack = QStackedWidget()
+        self.setLayout(column_layout(self._stack, spacing=0))
+        self.view.chosen.connect(self._switch)
+        self.retranslate()
+
+    def set_matches(self, view: TwoPageView, column: QBoxLayout) -> None:
+        """Hold the two pages of the list of all matches; `column` is the layout of its left page."""
+        self._matches = (view, column)
+        self._stack.addWidget(view)
+        column.insertWidget(0, self.view, 0, Qt.AlignmentFlag.AlignLeft)
+
+    @property
+    def on_sessions(self) -> bool:
+        return self.view.value == SESSIONS
+
+    @property
+    def fold(self) -> int:
+        if self.on_sessions and self.sessions is not None:
+            return self.sessions.fold
+        return self._matches[0].fold if self._matches is not None else 0
+
+    def show_view(self, view: str) -> None:
+        """Show MATCHES or SESSIONS."""
+        if self.view.value != view:
+            self.view.choose(view)
+            self._switch()
+
+    def open_leaf(self) -> None:
+        if self.on_sessions and self.sessions is not None:
+            self.sessions.open_leaf()
+
+    def _switch(self) -> None:
+        """Show the chosen view, with the control moved above its left page."""
+        assert self._matches is not None, "set before anything is chosen"
+        focused = self.view.isAncestorOf(self.window().focusWidget() or self)
+        page, column = self._matches
+        shown: QWidget = page
+        if self.on_sessions:
+            if self.sessions is None:
+                self.sessions = self._make_sessions()
+                self._stack.addWidget(self.sessions)
+            shown, column = self.sessions, self.sessions.left_column
+        # a widget that changes its parent loses the keyboard
+        column.insertWidget(0, self.view, 0, Qt.AlignmentFlag.AlignLeft)
+        self._stack.setCurrentWidget(shown)
+        self.open_leaf()
+        self.view.show()
+        if focused:
+            self.view.segment(self.view.value).setFocus(Qt.FocusReason.OtherFocusReason)
+        self.switched.emit()
+
+    def retranslate(self) -> None:
+        self.view.set_words([self.tr("All matches"), self.tr("Sessions")])
+        self.view.set_name(self.tr("Show"))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

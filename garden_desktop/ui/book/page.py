@@ -20,15 +20,14 @@ from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.tables import SavedTables
 from garden_desktop.ui.app_commands import AppCommand
 from garden_desktop.ui.book import book_commands
-from garden_desktop.ui.book.book_tabs import BookTabWidget, MatchesSection, PageSizeRule, TwoPageView
-from garden_desktop.ui.book.evenings import EveningsPage
+from garden_desktop.ui.book.book_tabs import BookTabWidget, PageSizeRule, TwoPageView
+from garden_desktop.ui.book.evenings import MATCHES, EveningsPage, MatchesSection
 from garden_desktop.ui.book.exports.menu import ExportMenu
 from garden_desktop.ui.book.filters import FilterBar
 from garden_desktop.ui.book.match_detail_view import MatchDetailView
 from garden_desktop.ui.book.match_list_model import MatchListModel
 from garden_desktop.ui.book.match_list_view import MatchListView, MatchSelection
 from garden_desktop.ui.book.people.page import PeoplePage
-from garden_desktop.ui.book.statistics import StatisticsPage
 from garden_desktop.ui.book.tasks import BookNarrator
 from garden_desktop.ui.book.transfer_bar import RestoreButton, TransferBar
 from garden_desktop.ui.error_messages import unlisted
@@ -98,13 +97,13 @@ class BookPage(QWidget):
         self.detail, self.right = MatchDetailView(appearance), ScrollArea()
         self.selection = MatchSelection(appearance, shelf, self.lines, self._notes, self.detail, self)
         self.exports = ExportMenu(self, appearance, self.detail, lambda: self.selection.path)
-        self._matches = MatchesSection()
+        self.matches = MatchesSection(appearance, self._make_sessions)
         self.empty, self.nothing = QWidget(), Label(wrap=True)
         self.all_again = PrimaryButton(appearance, height=40)
         self.progress = Label()
         self.put_back = RestoreButton(appearance, shelf, self._notes)
         self.notice = Notice(appearance, self)
-        self.tabs = BookTabWidget(appearance, (self._make_people, self._make_figures, self._make_evenings))
+        self.tabs = BookTabWidget(appearance, (self._make_people,))
         self._told = QTimer(self, singleShot=True, interval=TOLD_MS)
         self.transfer_bar = TransferBar(appearance, shelf, book, own)
         self._lay_out()
@@ -119,7 +118,7 @@ class BookPage(QWidget):
         if self._book.unread:
             later(self, self._read_on)
         self.tabs.open_section()
-        (self.list if self.tabs.on_matches else self.tabs.tabs).setFocus(Qt.FocusReason.OtherFocusReason)
+        (self.list if self._on_list else self.tabs.tabs).setFocus(Qt.FocusReason.OtherFocusReason)
         for kept in (self._notes.file, self._aliases.file):
             if (notice := kept.take_notice()) is not None:
                 self.notice.queue(format_message(notice, str))
@@ -146,10 +145,17 @@ class BookPage(QWidget):
         page.table_begun.connect(self.table_begun)
         return page
 
-    def _make_figures(self) -> StatisticsPage:
-        return StatisticsPage(self._appearance, self._shelf, self._book, self._aliases, self._games)
+    @property
+    def _on_list(self) -> bool:
+        """Whether the list of all matches is shown."""
+        return self.tabs.tabs.currentIndex() == 0 and not self.matches.on_sessions
 
-    def _make_evenings(self) -> EveningsPage:
+    def _show_switched(self) -> None:
+        """Say in the header whether all matches or sessions are shown, and paint the fold where it lies now."""
+        self.retranslate()
+        self.tabs.update()
+
+    def _make_sessions(self) -> EveningsPage:
         page = EveningsPage(self._appearance, self._book, self._aliases, self._games)
         page.wanted.connect(self._show_record)
         return page
@@ -163,18 +169,16 @@ class BookPage(QWidget):
         """Show a query that was chosen in another section."""
         self.filter_bar.want(wanted)
         self.tabs.turn_to(0)
+        self.matches.show_view(MATCHES)
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _sentence(self) -> str:
-        """Return the description of the open section."""
-        if self.tabs.on_matches:
-            return self.tr("Every match of this table.")
-        further = (
-            self.tr("People who have sat at this table."),
-            self.tr("Everybody side by side."),
-            self.tr("Matches in a row, with one standing."),
-        )
-        return further[self.tabs.tabs.currentIndex() - 1]
+        """What the open tab shows."""
+        if self._on_list:
+            return self.tr("All matches on this computer.")
+        if self.matches.on_sessions and self.tabs.tabs.currentIndex() == 0:
+            return self.tr("Matches played in one session, with combined scores.")
+        return self.tr("Everybody who has played on this computer, with statistics.")
 
     def _show(self) -> None:
         """Run the query again and keep the selection if it is still found."""
@@ -220,8 +224,7 @@ class BookPage(QWidget):
         self._parts += 1
         if not self._book.unread or self._parts % BREATHS == 0:
             self._show()
-            if not self.tabs.on_matches:
-                self.tabs.open_section()
+            self.tabs.open_section()
         if self._book.unread:
             later(self, self._read_on)
 
@@ -322,6 +325,7 @@ class BookPage(QWidget):
         detail.binned.connect(self._throw_away)
         detail.written.connect(self.selection.write)
         self.tabs.turned.connect(self.retranslate)
+        self.matches.switched.connect(self._show_switched)
         wire(self._appearance, "changed()", self, "update()")
 
     def _lay_out(self) -> None:
@@ -338,10 +342,9 @@ class BookPage(QWidget):
         column.addLayout(flowing(self.transfer_bar, self.put_back))
         left.setLayout(column)
         self.list.setMinimumHeight(_LEAST)
-        self._matches.hold(
-            TwoPageView(self._appearance, left, self.right, PageSizeRule(self.right, *_RIGHT, _SHARE, _HIGH))
-        )
-        self.tabs.set_matches(self._matches)
+        rule = PageSizeRule(self.right, *_RIGHT, _SHARE, _HIGH)
+        self.matches.set_matches(TwoPageView(self._appearance, left, self.right, rule), column)
+        self.tabs.set_first(self.matches)
         whole = column_layout(self.bar, spacing=0)
         whole.addWidget(self.tabs, 1)
         self.setLayout(whole)
@@ -361,7 +364,7 @@ class BookPage(QWidget):
             self.tabs.turn(1 if event.key() == Qt.Key.Key_Tab else -1)
         elif event.key() == Qt.Key.Key_Escape:
             self._escape()
-        elif not self.tabs.on_matches:
+        elif not self._on_list:
             super().keyPressEvent(event)
         elif book_commands.SEARCH.is_pressed(event):
             self.filter_bar.search_field.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -390,7 +393,10 @@ class BookPage(QWidget):
             self.exports.stop()
         elif self.notice.is_open:
             self.notice.dismiss()
-        elif self.tabs.on_matches and not self.filter_bar.wanted().everything:
+        elif self.tabs.tabs.currentIndex() == 0 and self.matches.on_sessions:
+            self.matches.show_view(MATCHES)
+            self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self._on_list and not self.filter_bar.wanted().everything:
             self.filter_bar.take_away()
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)
         else:

@@ -1,35 +1,30 @@
-"""Statistics page: comparison of all players, for all games or one, and a plot of wins over time."""
+"""Statistics of all players side by side, for all games or one, and their wins over time."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.game import Game
 from garden_desktop.core.table import Plot, PlotLine
 from garden_desktop.core.tally import Statistic
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, SideName
-from garden_desktop.hotseat.analysis import usual
 from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.figures.people import PlayerRow, counted_by_all, curves, everybody
-from garden_desktop.hotseat.book.figures.statistic_counter import StatisticCounter, StatisticTotal
-from garden_desktop.hotseat.match_repository import MatchRepository
-from garden_desktop.ui.book.book_tabs import BookSection
+from garden_desktop.hotseat.book.figures.statistic_counter import StatisticTotal
 from garden_desktop.ui.book.formatters import DateFormatter, StatisticFormatter, what_of
 from garden_desktop.ui.book.tables.cells import DiscMark, StatisticsCell
-from garden_desktop.ui.book.tables.table import CountProgressBar, StatisticsPanel, StatisticsTable
+from garden_desktop.ui.book.tables.table import StatisticsPanel, StatisticsTable
 from garden_desktop.ui.kit.buttons.segmented import SegmentedControl
 from garden_desktop.ui.kit.events import later
 from garden_desktop.ui.kit.layout.layouts import column_layout, row_layout
-from garden_desktop.ui.kit.layout.scroll_area import ScrollArea
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS
-from garden_desktop.ui.kit.text.labels import Label
 from garden_desktop.ui.kit.text.translations import by_name, format_message, grouped
 from garden_desktop.ui.match.side_panel.plot_tab import PlotPanel
 
@@ -40,12 +35,10 @@ LINES: Final = 6
 _HIGH: Final = 280
 
 
-class StatisticsPage(BookSection):
-    """Section with the comparison of players; a game chosen at the top adds its own columns."""
+class StatisticsView(QWidget):
+    """Table and chart of all players, for the game chosen above them; what that game counts has columns of its own."""
 
-    def __init__(
-        self, appearance: Appearance, shelf: MatchRepository, book: Book, aliases: Aliases, games: Mapping[str, Game]
-    ) -> None:
+    def __init__(self, appearance: Appearance, book: Book, aliases: Aliases, games: Mapping[str, Game]) -> None:
         super().__init__()
         self._book, self._aliases, self._games = book, aliases, games
         self._words, self._dates = StatisticFormatter(self), DateFormatter(self)
@@ -54,34 +47,22 @@ class StatisticsPage(BookSection):
         self.game = SegmentedControl(appearance, [("", ""), *((key, "") for key in games)], px=15)
         self.table = StatisticsPanel(appearance, StatisticsTable(appearance, 3))
         self.plot = PlotPanel(appearance, "")
-        self.strip = CountProgressBar(appearance, StatisticCounter(shelf, book, games, usual()))
-        self.nothing, self.body, self._roll = Label(wrap=True), QWidget(), ScrollArea()
         self._lay_out()
-        self.game.chosen.connect(self._show)
-        self.strip.counted.connect(self._show)
+        self.game.chosen.connect(self.refresh)
         self.retranslate()
-
-    def open_leaf(self) -> None:
-        if self.is_other(self._book.index, self._aliases):
-            self._show()
-        later(self, self.strip.begin)
 
     def retranslate(self) -> None:
         titles = [format_message(game.info.title, str) for game in self._games.values()]
         self.game.set_words([self.tr("All games"), *titles])
         self.game.set_name(self.tr("Game"))
-        self.nothing.setText(self.tr("No match yet: nothing to count."))
         self._say_table()
 
-    def _show(self) -> None:
-        """Show the table at once, and the slower parts afterwards."""
+    def refresh(self) -> None:
+        """Show the matches that are in the book now: the table at once, a moment later what takes longer."""
         found = everybody(self._book.index, self._aliases.called, self._games, self.game.value)
         alphabet = by_name()
         self._people = sorted(found, key=lambda one: (one.computer, -one.matches, alphabet(one.name)))
         self._counted = {}
-        unplayed = not self._people and not self.game.value
-        self.nothing.setVisible(unplayed)
-        self._roll.setVisible(not unplayed)
         self._say_table()
         later(self, self._show_more)
 
@@ -113,18 +94,18 @@ class StatisticsPage(BookSection):
         return self._games[self.game.value].figures if self.game.value else ()
 
     def _say_table(self) -> None:
-        share, place = self.tr("Share of wins"), self.tr("Average place")
-        heads = [self.tr("Who"), self.tr("Matches"), self.tr("Won with others"), share, place]
+        share, place = self.tr("Win rate"), self.tr("Average rank")
+        heads = [self.tr("Player"), self.tr("Matches"), self.tr("Won with others"), share, place]
         if self.game.value:
             heads += [self.tr("Best"), *(format_message(figure.label, str) for figure in self._figures)]
         self.table.table.show_cells(heads, [self._row(one) for one in self._people[:MOST]])
-        beside = self.tr("bar: share of wins; ink: where it may really be, 95 %; yellow: even share")
+        beside = self.tr("Bar: win rate. Line: 95 % confidence interval. Yellow mark: expected average.")
         below, more = "", len(self._people) - MOST
         if not self._people:
             below = self.tr("Nobody has finished a match of this game yet.")
         elif more > 0:
-            below = self.tr("%n more sat there less often.", "", more)
-        self.table.set_texts(self.tr("Everybody"), beside, below)
+            below = self.tr("%n more players have fewer matches.", "", more)
+        self.table.set_texts(self.tr("All players"), beside, below)
 
     def _row(self, one: PlayerRow) -> list[StatisticsCell]:
         words = self._words
@@ -145,18 +126,14 @@ class StatisticsPage(BookSection):
         ]
 
     def _lay_out(self) -> None:
-        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.plot.setMinimumHeight(_HIGH)
-        self.plot.hide()  # the first plot is slow: show the table before
-        self.body.setObjectName("page")
-        self.body.setLayout(
-            column_layout(row_layout(self.game, None), self.table, self.plot, None, spacing=12, margins=(0, 0, 10, 0))
+        self.plot.hide()  # until the table is seen: the first plot takes long
+        self.setObjectName("page")
+        self.setLayout(
+            column_layout(
+                row_layout(self.game, None), self.table, self.plot, None, spacing=12, margins=(24, 14, 20, 14)
+            )
         )
-        self._roll.setWidget(self.body)
-        whole = column_layout(self.nothing, spacing=6, margins=(24, 16, 14, 12))
-        whole.addWidget(self._roll, 1)
-        whole.addWidget(self.strip)
-        self.setLayout(whole)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -115,7 +115,7 @@ class KeysSheet(SheetOverlay):
             (_keys(book.REPLAY, book.LOOK_BACK, book.PLAY_AGAIN), self.tr("replay, look back, play again")),
             (_keys(book.SEARCH, book.NAME), self.tr("search, name the match")),
             (_keys(book.EXPORT, book.THROW_AWAY, book.PUT_BACK), self.tr("export, to the bin, put back")),
-            (self.tr("Ctrl+Tab"), self.tr("the next leaf: matches, people, figures, evenings")),
+            (self.tr("Ctrl+Tab"), self.tr("the next tab: matches, players")),
             (self.tr("Ctrl+C"), self.tr("copy the table the cursor is in")),
         )
 

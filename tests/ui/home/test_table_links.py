@@ -11,6 +11,7 @@ from garden_desktop.hotseat.match_repository import MatchSetup
 from garden_desktop.ui.book.people.page import PeoplePage
 from garden_desktop.ui.window import MainWindow
 from tests.hotseat.book.figures.made import SE, written
+from tests.ui.book.book_views import open_players
 from tests.ui.house import House
 
 SEATS = (Seated("Gina", 3), Seated("Hugo", 0))
@@ -54,10 +55,7 @@ def test_a_table_that_is_kept_stands_at_home_at_once(house: House) -> None:
 
 def people_of(window: MainWindow) -> PeoplePage:
     window.navigator.open_book()
-    window.navigator.library.tabs.turn_to(1)
-    page = window.findChild(PeoplePage)
-    assert page is not None
-    return page
+    return open_players(window)
 
 
 def test_the_book_lists_them_all_and_begins_one(window: MainWindow) -> None:

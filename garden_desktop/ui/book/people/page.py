@@ -1,4 +1,4 @@
-"""People page: list of people and saved tables on the left, the selected person on the right."""
+"""Tab of players: a list on the left, and on the right the statistics of all of them or of one."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ from garden_desktop.ui.book.book_tabs import BookSection, PageSizeRule, TwoPageV
 from garden_desktop.ui.book.filters import BookSearchField
 from garden_desktop.ui.book.formatters import DateFormatter
 from garden_desktop.ui.book.people.sheet import PersonSheet
+from garden_desktop.ui.book.statistics import StatisticsView
 from garden_desktop.ui.book.tables.roster import RosterRow, RosterView
 from garden_desktop.ui.book.tables.table import CountProgressBar
 from garden_desktop.ui.kit.buttons.painted import IconButton, LinkButton, QuietButton
@@ -142,7 +143,9 @@ _MOST_NAMES: Final = 30
 
 
 class PeoplePage(BookSection):
-    """Section with all people. Renaming and joining people is stored beside the records, which are never changed.
+    """Players of all matches with their statistics; the first row of the list stands for all of them.
+
+    Other names of a player are kept beside the records, which stay as they are.
 
     Signals: `wanted` with a query for a person's matches of one game, `record_wanted` with a record, `begun` with a
     setup, `table_begun` with a saved table.
@@ -168,10 +171,12 @@ class PeoplePage(BookSection):
         self.strip = CountProgressBar(appearance, StatisticCounter(shelf, book, games, usual()))
         self._before: Mapping[str, str] | None = None
         self._dates = DateFormatter(self)
-        self.search_field, self.list = BookSearchField(appearance), RosterView(appearance, self._words)
+        self.search_field = BookSearchField(appearance)
+        self.list: RosterView[PersonEntry | None] = RosterView(appearance, self._words)
         self.tables = SavedTablesPanel(appearance, tables, games)
         self.take_back = QuietButton(appearance, icon="undo", height=34)
         self.sheet, self.roll = PersonSheet(appearance, shelf, book, aliases, games), ScrollArea()
+        self.statistics, self.statistics_roll = StatisticsView(appearance, book, aliases, games), ScrollArea()
         self._left, self.nothing, self.empty = QWidget(), Label(wrap=True), Label(wrap=True)
         self._told = QTimer(self, singleShot=True, interval=TOLD_MS)
         self._lay_out()
@@ -179,23 +184,29 @@ class PeoplePage(BookSection):
         self.retranslate()
 
     def open_leaf(self) -> None:
-        if self.is_other(self._book.index, self._aliases):
+        if self.has_changed(self._book.index, self._aliases):
             self._show_all()
         self.tables.open()
         later(self, self.strip.begin)
 
     def _show_all(self) -> None:
-        """Rebuild the list and keep the selection."""
-        chosen = self.sheet.person
+        """Show the list anew; the chosen row stays chosen as far as it is still there."""
+        chosen = self.sheet.person if self._on_one else None
         self._show(None if chosen is None else (chosen.name, chosen.computer))
 
+    @property
+    def _on_one(self) -> bool:
+        """Whether one player is chosen, not all of them."""
+        row = self.list.currentIndex().row()
+        return 0 <= row < len(self.list.things) and self.list.things[row] is not None
+
     def retranslate(self) -> None:
-        self.search_field.ask(self.tr("Find a person"), "")
-        self.search_field.setAccessibleName(self.tr("Find a person"))
-        self.list.setAccessibleName(self.tr("People"))
-        self.take_back.setText(self.tr("Take the name back"))
-        self.nothing.setText(self.tr("Nobody is called like this."))
-        self.empty.setText(self.tr("No match yet: nobody to tell of."))
+        self.search_field.ask(self.tr("Find a player"), "")
+        self.search_field.setAccessibleName(self.tr("Find a player"))
+        self.list.setAccessibleName(self.tr("Players"))
+        self.take_back.setText(self.tr("Undo the new name"))
+        self.nothing.setText(self.tr("No player with this name."))
+        self.empty.setText(self.tr("No players yet. Statistics appear after the first match."))
 
     def _show(self, chosen: tuple[str, bool] | None) -> None:
         found = people(self._book.index, self._aliases.called, self.search_field.text())
@@ -204,27 +215,42 @@ class PeoplePage(BookSection):
         self._left.setVisible(not unplayed)
         if not found and self.list.hasFocus():
             self.search_field.setFocus(Qt.FocusReason.OtherFocusReason)
+        whole: list[PersonEntry | None] = [None] if found and not self.search_field.text() else []
         rows = [row for row, one in enumerate(found) if (one.name, one.computer) == chosen]
-        self.list.show_things(found, rows[0] if rows else 0)
+        self.list.show_things([*whole, *found], len(whole) + rows[0] if rows else 0)
         self.list.setVisible(bool(found))
         self.nothing.setVisible(not found)
-        self.roll.setVisible(not unplayed and self.sheet.person is not None)
+        if unplayed:
+            self.roll.hide()
+            self.statistics_roll.hide()
         self.retranslate()
 
-    def _words(self, one: PersonEntry) -> RosterRow:
+    def _words(self, one: PersonEntry | None) -> RosterRow:
+        if one is None:
+            return RosterRow(self.tr("All players"), self.tr("statistics side by side"))
         number = self.tr("%n matches", "", one.matches) if one.matches else self.tr("no match finished yet")
         second = self.tr("computer, {matches}").format(matches=number) if one.computer else number
         return RosterRow(one.name, second, self._dates.when(one.last / 1e9), one.symbol)
 
     def _reach(self, row: int) -> None:
-        self.sheet.show_person(self.list.things[row])
+        person = self.list.things[row]
+        self.roll.setVisible(person is not None)
+        self.statistics_roll.setVisible(person is None)
+        if person is None:
+            self.statistics.refresh()
+        else:
+            self.sheet.show_person(person)
+
+    def _refresh(self) -> None:
+        """Show the statistics that have been counted since, of all players or of the chosen one."""
+        self.sheet.refresh() if self._on_one else self.statistics.refresh()
 
     def _seek(self) -> None:
         self._show_all()
         self._told.start()
 
     def _tell(self) -> None:
-        number = self.tr("%n people", "", len(self.list.things))
+        number = self.tr("%n players", "", sum(one is not None for one in self.list.things))
         send_announcement(self.list, number)
 
     def _rename(self, to: str) -> None:
@@ -251,7 +277,7 @@ class PeoplePage(BookSection):
         mine, other = self._aliases.written(person.name), self._aliases.written(to.strip())
         if to.strip() in ("", person.name) or not met(self._book.index, mine, other):
             return True
-        words = self.tr("{one} and {other} have sat at the same table, so they are two people.")
+        words = self.tr("{one} and {other} have played in the same match, so they are two players.")
         self._notice.show_text(words.format(one=person.name, other=to.strip()))
         return False
 
@@ -274,7 +300,7 @@ class PeoplePage(BookSection):
         button, person = self.sheet.join, self.sheet.person
         others = [one for one in people(self._book.index, self._aliases.called) if not one.computer and one != person]
         if not others:
-            self._notice.show_text(self.tr("There is nobody else yet."))
+            self._notice.show_text(self.tr("There are no other players yet."))
             return
         menu = button.new_menu()
         wire(menu, "aboutToHide()", menu, "deleteLater()")
@@ -292,7 +318,7 @@ class PeoplePage(BookSection):
     def _connect(self) -> None:
         self.list.reached.connect(self._reach)
         self.search_field.textChanged.connect(self._seek)
-        self.strip.counted.connect(self.sheet.refresh)
+        self.strip.counted.connect(self._refresh)
         self._told.timeout.connect(self._tell)
         self.sheet.renamed.connect(self._rename)
         self.sheet.join_asked.connect(self._offer)
@@ -307,6 +333,7 @@ class PeoplePage(BookSection):
         for label in (self.nothing, self.empty):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.roll.setWidget(self.sheet)
+        self.statistics_roll.setWidget(self.statistics)
         column = column_layout(self.search_field, self.nothing, spacing=10, margins=(20, 16, 10, 12))
         column.addWidget(self.list, 1)
         column.addWidget(self.take_back)
@@ -315,7 +342,7 @@ class PeoplePage(BookSection):
         self._left.setLayout(column)
         self.list.setMinimumHeight(_LEAST)
         both = QWidget()
-        both.setLayout(row_layout(self.empty, self.roll, spacing=0))
+        both.setLayout(row_layout(self.empty, self.statistics_roll, self.roll, spacing=0))
         self.hold(TwoPageView(self._appearance, self._left, both, PageSizeRule(self._left, *_LEFT, _SHARE, _HIGH)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

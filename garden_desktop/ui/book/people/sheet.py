@@ -214,7 +214,8 @@ class PersonSheet(QWidget):
         beside = self.tr("{name} : the other").format(name=Name(self.person.name))
         more, below = len(self._pairs) - _MOST_PAIRS, self.tr("Pale: under 10 matches together.")
         if more > 0:
-            below = f"{below} {self.tr('%n more sat there less often.', '', more)}"
+            further = self.tr("%n more players have fewer matches.", "", more)
+            below = f"{below} {further}"
         self.pairs.set_texts(self.tr("Who was ahead"), beside, below)
         self.pairs.setVisible(bool(self._pairs))
 

@@ -139,8 +139,11 @@ class MarkDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         cell: StatisticsCell = index.data(CELL)
+        bar = {ShareInterval: 160, HeadToHeadMark: 120}.get(type(cell.mark))
+        if bar is not None:  # painted instead of the words, which are said and copied
+            return grown(QSize(bar + 18, ROW))
         wide = max(QFontMetricsF(_face(cell)).horizontalAdvance(cell.text), _wide(cell.second))
-        beside = {DiscMark: 34, GameMark: 36, ShareInterval: 160, HeadToHeadMark: 120}.get(type(cell.mark), 0)
+        beside = {DiscMark: 34, GameMark: 36}.get(type(cell.mark), 0)
         return grown(QSize(round(wide + beside + 18), ROW))
 
     def paint(

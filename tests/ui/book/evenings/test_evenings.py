@@ -1,4 +1,4 @@
-"""The leaf of evenings: what was played one after another, with one standing."""
+"""Sessions of the garden book: matches played one after another, with one standing."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from garden_desktop.ui.book.evenings import EveningsPage
+from garden_desktop.ui.book.evenings import MATCHES, SESSIONS, EveningsPage
 from garden_desktop.ui.window import MainWindow
 from tests.hotseat.book.figures.made import GG, written
+from tests.ui.book.book_views import open_sessions
 from tests.ui.house import House
 
 SEASON = {"mode": "duel", "season": "on", "month": "may"}
@@ -23,11 +24,7 @@ def opened(house: House) -> Callable[[], EveningsPage]:
     def opened() -> EveningsPage:
         window = house.open()
         window.navigator.open_book()
-        tabs = window.navigator.library.tabs.tabs
-        QTest.mouseClick(tabs, Qt.MouseButton.LeftButton, pos=tabs.tabRect(3).center())
-        page = window.findChild(EveningsPage)
-        assert page is not None
-        return page
+        return open_sessions(window)
 
     return opened
 
@@ -48,11 +45,11 @@ def shell(page: EveningsPage) -> MainWindow:
 
 def test_the_standing_is_the_one_counted_by_hand(page: EveningsPage) -> None:
     assert page.list.said(0).endswith("Ann 4, Ben 4, Dora 1, 2 matches")
-    assert page.sheet.headline.text() == "Ann and Ben share the evening with 4 points each."
+    assert page.sheet.headline.text() == "Ann and Ben share the session with 4 points each."
     page.sheet.standing.table.setFocus()
     QTest.keyClick(page.sheet.standing.table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     heads, *rows = QGuiApplication.clipboard().text().splitlines()
-    assert heads == "Place\tWho\tMatches\tWon\tPoints"
+    assert heads == "Rank\tPlayer\tMatches\tWon\tPoints"
     assert rows == ["1\tAnn\t2\t1\t4", "1\tBen\t2\t1\t4", "3\tDora\t1\t0\t1"]
 
 
@@ -85,12 +82,26 @@ def test_another_language_is_spoken_at_once(page: EveningsPage) -> None:
     said = page.sheet.headline.text(), page.sheet.matches.title.text()
     window.context.languages.choose("en")
     QApplication.processEvents()
-    assert said == ("Ann und Ben teilen sich den Abend mit je 4 Punkten.", "Partien")
+    assert said == ("Ann und Ben teilen sich die Spielrunde mit je 4 Punkten.", "Partien")
+
+
+def test_sessions_are_reached_by_keys_and_left_by_escape(house: House, page: EveningsPage) -> None:
+    library = shell(page).navigator.library
+    sessions = library.matches.view.segment(SESSIONS)
+    assert sessions.hasFocus(), "the control moved above the list of sessions and kept the keyboard"
+    QTest.keyClick(sessions, Qt.Key.Key_Left)
+    assert library.list.isVisible()
+    assert library.matches.view.segment(MATCHES).hasFocus()
+    QTest.keyClick(library.matches.view.segment(MATCHES), Qt.Key.Key_Right)
+    assert page.isVisible()
+    QTest.keyClick(page.list, Qt.Key.Key_Escape)
+    assert library.list.hasFocus()
+    assert library.isVisible(), "Esc goes one step back, not out of the book"
 
 
 def test_a_single_match_is_no_evening(house: House, opened: Callable[[], EveningsPage]) -> None:
     written(house.matches, ["Ann", "Ben"], [9, 4], [1, 2])
     page = opened()
     assert page.nothing.isVisible()
-    assert page.nothing.text() == "No evening yet: two matches, one after the other, make one."
+    assert page.nothing.text() == "No sessions yet. Play two matches in a row to start one."
     assert page.list.isHidden()

@@ -25,9 +25,9 @@ from garden_desktop.ui.book.tables.table import CountProgressBar
 from garden_desktop.ui.window import MainWindow
 from tests.hotseat.book.figures.made import GG, SE, written
 from tests.hotseat.book.figures.test_statistic_counter import played
+from tests.ui.book.book_views import PLAYERS_TAB, open_players
 from tests.ui.house import House
 
-PEOPLE = 1
 NOTHING = MoveAnalysis(0, 0, (1.0, 0.0), (0.0, 0.0), (0.0, 0.0), (0.0, 0.0))
 APRIL = {"mode": "solo", "month": "april", "start_gnomes": "5"}
 
@@ -53,9 +53,7 @@ def opened(house: House, qtbot: QtBot) -> Callable[[], PeoplePage]:
     def opened() -> PeoplePage:
         window = house.open()
         window.navigator.open_book()
-        window.navigator.library.tabs.turn_to(PEOPLE)
-        page = window.findChild(PeoplePage)
-        assert page is not None
+        page = open_players(window)
         QTest.qWait(1)
         return page
 
@@ -68,7 +66,7 @@ def page(folder: Path, opened: Callable[[], PeoplePage]) -> PeoplePage:
 
 
 def names(page: PeoplePage) -> list[str]:
-    return [one.name for one in page.list.things]
+    return ["All players" if one is None else one.name for one in page.list.things]
 
 
 def choose(page: PeoplePage, name: str) -> None:
@@ -81,21 +79,24 @@ def press(page: PeoplePage, key: Qt.Key, held: Qt.KeyboardModifier = Qt.Keyboard
     QApplication.processEvents()
 
 
-def test_the_tab_is_reached_by_keys_and_opens_with_whoever_played_last(house: House, folder: Path) -> None:
+def test_the_tab_is_reached_by_keys_and_opens_with_all_players(house: House, folder: Path) -> None:
     window = house.open()
     window.navigator.open_book()
     QTest.keyClick(window.navigator.library.list, Qt.Key.Key_Tab, Qt.KeyboardModifier.ControlModifier)
     page = window.findChild(PeoplePage)
     assert page is not None
     assert page.isVisible()
-    assert names(page) == ["Anne", "Ann", "Ben", "Cleo"]
+    assert names(page) == ["All players", "Anne", "Ann", "Ben", "Cleo"]
+    assert page.statistics.isVisible()
+    page.list.go_to(1)
     assert page.sheet.name.text() == "Anne"
+    assert not page.statistics.isVisible()
     tabs = window.navigator.library.tabs.tabs
     assert tabs.hasFocus()
     reader = QAccessible.queryAccessibleInterface(tabs)
     assert reader is not None
     assert reader.role() == QAccessible.Role.PageTabList
-    assert [reader.child(at).text(QAccessible.Text.Name) for at in range(2)] == ["Matches", "People"]
+    assert [reader.child(at).text(QAccessible.Text.Name) for at in range(2)] == ["Matches", "Players"]
     QTest.keyClick(tabs, Qt.Key.Key_Left)
     assert window.navigator.library.list.isVisible()
 
@@ -136,7 +137,8 @@ def test_tables_and_people_are_read(page: PeoplePage) -> None:
     said = [table.data(table.index(0, column), Qt.ItemDataRole.AccessibleTextRole) for column in range(4)]
     share = "2 of 5, 40 %, may really be 12 to 77 %; even share 47"
     assert said == ["Stalk Exchange, 5 matches", "2 of 5", share, "best 9"]
-    assert page.list.said(0).startswith("Anne, 1 match, ")
+    assert page.list.said(0) == "All players, statistics side by side"
+    assert page.list.said(1).startswith("Anne, 1 match, ")
 
 
 def test_a_game_opens_its_matches_of_all_names_of_the_person(page: PeoplePage) -> None:
@@ -157,9 +159,9 @@ def test_what_is_typed_in_the_list_searches(page: PeoplePage) -> None:
     assert names(page) == ["Ben"]
     press(page, Qt.Key.Key_Z)
     assert names(page) == []
-    assert page.nothing.text() == "Nobody is called like this."
+    assert page.nothing.text() == "No player with this name."
     press(page, Qt.Key.Key_Escape)
-    assert len(names(page)) == 4
+    assert names(page) == ["All players", "Anne", "Ann", "Ben", "Cleo"]
 
 
 def test_two_spellings_become_one_person_and_two_again(page: PeoplePage, folder: Path) -> None:
@@ -236,7 +238,7 @@ def test_whoever_sat_at_one_table_are_two_people(page: PeoplePage) -> None:
     assert isinstance(window, MainWindow)
     assert (
         window.navigator.library.notice.words.text()
-        == "Ann and Ben have sat at the same table, so they are two people."
+        == "Ann and Ben have played in the same match, so they are two players."
     )
     assert {"Ann", "Ben"} <= set(names(page))
 
@@ -259,7 +261,7 @@ def test_another_language_is_spoken_at_once(page: PeoplePage) -> None:
     QApplication.processEvents()
     assert page.sheet.games.title.text() == "Spiel für Spiel"
     assert page.sheet.cards[0].words.startswith("Siege. 40 % 2 von 5")
-    assert window.navigator.library.tabs.tabs.tabText(PEOPLE) == "Leute"
+    assert window.navigator.library.tabs.tabs.tabText(PLAYERS_TAB) == "Spieler"
     window.context.languages.choose("en")
     QApplication.processEvents()
 
@@ -273,12 +275,12 @@ def test_names_are_plain_words_and_those_left_out_are_counted(
     choose(page, "<b>Ann</b>")
     assert page.sheet.name.textFormat() == Qt.TextFormat.PlainText
     qtbot.waitUntil(lambda: page.sheet.pairs.table.cells.rowCount() == 12)
-    assert page.sheet.pairs.below.text().endswith(" 2 more sat there less often.")
+    assert page.sheet.pairs.below.text().endswith(" 2 more players have fewer matches.")
 
 
 def test_an_empty_book_says_so(opened: Callable[[], PeoplePage]) -> None:
     page = opened()
-    assert page.empty.text() == "No match yet: nobody to tell of."
+    assert page.empty.text() == "No players yet. Statistics appear after the first match."
     assert page.empty.isVisible()
     assert not page.search_field.isVisible()
     assert page.roll.isHidden()
@@ -310,6 +312,8 @@ def test_three_thousand_matches_open_without_reading_one(
         monkeypatch.setattr(index.MatchIndex, "rows", counting)
         asked.clear()
         page = opened()
+        assert page.list.things[0] is None, "all players are chosen first"
+        page.list.go_to(1)
         assert page.sheet.found is not None
         assert page.sheet.found.matches == number + 1
         asked_of.append(len(asked))
@@ -338,6 +342,7 @@ def test_luck_is_told_of_matches_that_were_looked_back_on(
     for path in four:
         look_back_on(path)
     page = opened()
+    page.list.go_to(1)
     card = page.sheet.cards[3]
     qtbot.waitUntil(lambda: not page.strip.working)
     page.sheet.refresh()
@@ -355,6 +360,7 @@ def test_looking_back_goes_on_beside_the_window_until_it_is_stopped(
 ) -> None:
     played(MatchRepository(house.matches), GG)
     page = opened()
+    page.list.go_to(1)
     luck = page.sheet.luck
     qtbot.waitUntil(luck.isVisible)
     QTest.mouseClick(luck.button, Qt.MouseButton.LeftButton)

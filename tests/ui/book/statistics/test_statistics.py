@@ -1,4 +1,4 @@
-"""The leaf of figures: everybody side by side, in a table and in a picture."""
+"""Statistics of all players: side by side, in a table and in a chart."""
 
 from __future__ import annotations
 
@@ -11,12 +11,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from garden_desktop.ui.book.statistics import StatisticsPage
+from garden_desktop.ui.book.statistics import StatisticsView
 from garden_desktop.ui.window import MainWindow
 from tests.hotseat.book.figures.made import GG, SE, written
+from tests.ui.book.book_views import open_players
 from tests.ui.house import House
-
-FIGURES = 2
 
 
 @pytest.fixture
@@ -30,41 +29,39 @@ def folder(house: House) -> Path:
 
 
 @pytest.fixture
-def opened(house: House) -> Callable[[], StatisticsPage]:
-    def opened() -> StatisticsPage:
+def opened(house: House) -> Callable[[], StatisticsView]:
+    def opened() -> StatisticsView:
         window = house.open()
         window.navigator.open_book()
-        window.navigator.library.tabs.turn_to(FIGURES)
-        page = window.findChild(StatisticsPage)
-        assert page is not None
+        page = open_players(window).statistics
         QTest.qWait(1)
         return page
 
     return opened
 
 
-def copied(page: StatisticsPage) -> list[list[str]]:
+def copied(page: StatisticsView) -> list[list[str]]:
     page.table.table.setFocus()
     QTest.keyClick(page.table.table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     return [line.split("\t") for line in QGuiApplication.clipboard().text().splitlines()]
 
 
-def test_everybody_is_counted_over_all_games(folder: Path, opened: Callable[[], StatisticsPage]) -> None:
+def test_everybody_is_counted_over_all_games(folder: Path, opened: Callable[[], StatisticsView]) -> None:
     heads, ann, ben, cleo = copied(opened())
-    assert heads == ["Who", "Matches", "Won with others", "Share of wins", "Average place"]
+    assert heads == ["Player", "Matches", "Won with others", "Win rate", "Average rank"]
     assert (ann[:3], ann[4]) == (["Ann", "7", "3 of 6"], "2.0")
     assert (ben[:3], ben[4]) == (["Ben", "7", "3 of 6"], "1.5")
     assert cleo == ["Cleo, computer", "3", "0 of 3", "0 of 3, 3 matches: too few to say", "2.0"]
 
 
 def test_who_played_as_often_stands_in_the_order_of_the_alphabet(
-    house: House, opened: Callable[[], StatisticsPage]
+    house: House, opened: Callable[[], StatisticsView]
 ) -> None:
     written(house.matches, ["Zoe", "Élise"], [9, 4], [1, 2])
     assert [row[0] for row in copied(opened())[1:]] == ["Élise", "Zoe"]
 
 
-def test_one_game_has_its_best_and_what_it_counts(folder: Path, opened: Callable[[], StatisticsPage]) -> None:
+def test_one_game_has_its_best_and_what_it_counts(folder: Path, opened: Callable[[], StatisticsView]) -> None:
     page = opened()
     QTest.mouseClick(page.game.segment(SE), Qt.MouseButton.LeftButton)
     heads, ann, *_ = copied(page)
@@ -72,7 +69,7 @@ def test_one_game_has_its_best_and_what_it_counts(folder: Path, opened: Callable
     assert (ann[:3], ann[5:]) == (["Ann", "6", "3 of 6"], ["9", "–", "–"])
 
 
-def test_wins_over_time_are_drawn_and_said(folder: Path, opened: Callable[[], StatisticsPage]) -> None:
+def test_wins_over_time_are_drawn_and_said(folder: Path, opened: Callable[[], StatisticsView]) -> None:
     page = opened()
     assert page.plot.isVisible()
     assert [line.points for line in page.plot.shown.lines] == [((0.0, 1.0), (1.0, 2.0), (2.0, 3.0))] * 2
@@ -83,7 +80,7 @@ def test_wins_over_time_are_drawn_and_said(folder: Path, opened: Callable[[], St
     assert [(one - months[0]) % 12 for one in months] == [0, 1, 2], steps
 
 
-def test_a_game_that_nobody_played_says_so(folder: Path, opened: Callable[[], StatisticsPage]) -> None:
+def test_a_game_that_nobody_played_says_so(folder: Path, opened: Callable[[], StatisticsView]) -> None:
     page = opened()
     QTest.mouseClick(page.game.segment("fire_and_flora"), Qt.MouseButton.LeftButton)
     QTest.qWait(1)
@@ -91,13 +88,7 @@ def test_a_game_that_nobody_played_says_so(folder: Path, opened: Callable[[], St
     assert page.plot.isHidden()
 
 
-def test_an_empty_book_says_so(opened: Callable[[], StatisticsPage]) -> None:
-    page = opened()
-    assert page.nothing.isVisible()
-    assert page.nothing.text() == "No match yet: nothing to count."
-
-
-def test_another_language_is_spoken_at_once(folder: Path, opened: Callable[[], StatisticsPage]) -> None:
+def test_another_language_is_spoken_at_once(folder: Path, opened: Callable[[], StatisticsView]) -> None:
     page = opened()
     window = page.window()
     assert isinstance(window, MainWindow)
@@ -106,4 +97,11 @@ def test_another_language_is_spoken_at_once(folder: Path, opened: Callable[[], S
     said = page.table.title.text(), page.game.segment("").text()
     window.context.languages.choose("en")
     QApplication.processEvents()
-    assert said == ("Alle", "Alle Spiele")
+    assert said == ("Alle Spieler", "Alle Spiele")
+
+
+def test_the_table_fits_beside_the_list_at_1280_pixels(folder: Path, opened: Callable[[], StatisticsView]) -> None:
+    page = opened()
+    page.window().resize(1280, 800)
+    QApplication.processEvents()
+    assert page.table.table.horizontalScrollBar().maximum() == 0
