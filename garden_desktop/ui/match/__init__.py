@@ -1,1 +1,1 @@
-"""A match around its table: prompt bar, side panel, hand-over screen, recap, and playback of the moves."""
+"""Match screen: table, prompt bar, side panel, hand-over screen, recap, and playback of moves."""

@@ -1,4 +1,4 @@
-"""A picture of what a turn changed: the part of the table it happened on, large, with marks on what is there now."""
+"""Close-up picture of the part of the table that a turn has changed, with marks on new and removed pieces."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.theme import Theme, display_font
 
 _AIR: Final = 46.0
-"""Table units around what has changed."""
+"""Margin around the changes, in table units."""
 _LEAST: Final = (300.0, 220.0)
 COVERED: Final = 3
-"""Where at least one place of so many is new, the table was covered before."""
+"""Where at least one of this many places is new, something covered the table before."""
 
 
 class VisibleChange(NamedTuple):
-    """What is new or gone where, in table units, and a score before and after."""
+    """Rectangles with new pieces and with removed ones, in table units, and a score before and after."""
 
     new: tuple[QRectF, ...]
     gone: tuple[QRectF, ...]
@@ -31,7 +31,7 @@ class VisibleChange(NamedTuple):
 
 
 class CloseUp(NamedTuple):
-    """A picture of the table, how table units lie in it, and what has changed there."""
+    """Picture of the whole table, its transform from table units, and the changes to be marked."""
 
     image: QImage
     scale: QTransform
@@ -40,7 +40,7 @@ class CloseUp(NamedTuple):
     theme: Theme
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Fill `rect` with the part of the table that has changed, and mark it."""
+        """Paint the changed part of the table into `rect`, with its marks."""
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         part = self._part(rect.width() / rect.height())
         painter.drawImage(rect, self.image, self.scale.mapRect(part))
@@ -53,7 +53,8 @@ class CloseUp(NamedTuple):
             self._plate(painter, rect, *self.change.score)
 
     def _part(self, shape: float) -> QRectF:
-        """What is shown of the table: all that has changed where it fits, else the middle, in the shape of a card."""
+        """Part of the table to be shown, with the aspect ratio of a card: all changes where they fit, else their
+        middle."""
         spots = [*self.change.new, *self.change.gone]
         wanted = united(spots).adjusted(-_AIR, -_AIR, _AIR, _AIR) if spots else self.shared
         wide, high = max(wanted.width(), _LEAST[0]), max(wanted.height(), _LEAST[1])
@@ -75,7 +76,7 @@ class CloseUp(NamedTuple):
             painter.drawRoundedRect(around, 10, 10)
 
     def _cut(self, painter: QPainter, spot: QRectF) -> None:
-        """Scissors stand for what is gone: a dashed outline with a cut across it."""
+        """Mark for a removed piece: a dashed outline with scissors across it."""
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(self.theme.clay, 2.4, Qt.PenStyle.DashLine))
         painter.drawRoundedRect(spot, 10, 10)
@@ -86,7 +87,7 @@ class CloseUp(NamedTuple):
             painter.drawEllipse(middle + QPointF(-reach - 4, side * (reach + 3)), 4, 4)
 
     def _plate(self, painter: QPainter, rect: QRectF, old: int, new: int) -> None:
-        """ "47 → 42" in the corner."""
+        """Score change such as "47 → 42" in the upper right corner."""
         painter.setFont(display_font(20))
         words = f"{old} → {new}"
         wide = painter.fontMetrics().horizontalAdvance(words) + 24
@@ -99,7 +100,7 @@ class CloseUp(NamedTuple):
 
 
 def close_up(board: TableView, before: Any, shown: Any, seat: Seat | None, side: Side, theme: Theme) -> CloseUp:
-    """What changed from `before` to `shown`, which the board shows now; `side` is whose score is told."""
+    """Close-up of the changes from `before` to `shown`, which the board shows now; the score is that of `side`."""
     table = board.interaction.table
     shared = QRectF(0, 0, table.size[0], min(table.size[1], table.dock))
     image = board.grab_frame()
@@ -128,8 +129,8 @@ def _change(
 
 
 def come(old: AnyLook, new: AnyLook) -> list[Piece]:
-    """The pieces that did not lie there before. Where many places are new, something was laid over the table before,
-    such as an offer or a question: what lies on these has only come back into sight."""
+    """Pieces that are new. Where many places are new, something covered the table before, such as an offer or a
+    question: pieces on these places have only come back into sight."""
     was, before = _lying(old.pieces), {place.id for place in old.places}
     back = {place.id for place in new.places} - before
     if len(back) * COVERED < len(new.places):
@@ -138,12 +139,12 @@ def come(old: AnyLook, new: AnyLook) -> list[Piece]:
 
 
 def _lying(pieces: Iterable[Piece]) -> dict[tuple[str, str, str], Piece]:
-    """The pieces by what they are and where they lie."""
+    """Pieces by sprite, place and face, because tokens have no identity."""
     return {(piece.sprite, piece.place, piece.face): piece for piece in pieces if piece.face != "ghost"}
 
 
 def united(spots: Iterable[QRectF]) -> QRectF:
-    """The smallest rectangle around all of them."""
+    """Bounding rectangle of all of them."""
     found = QRectF()
     for spot in spots:
         found = found.united(spot)
@@ -151,6 +152,6 @@ def united(spots: Iterable[QRectF]) -> QRectF:
 
 
 def _onto(spot: QRectF, part: QRectF, rect: QRectF, scale: float) -> QRectF:
-    """A spot on the table as it lies on the card."""
+    """Rectangle on the table, mapped to the card."""
     corner = rect.topLeft() + (spot.topLeft() - part.topLeft()) * scale
     return QRectF(corner, spot.size() * scale)

@@ -27,7 +27,7 @@ _PORTABLE: Final = QKeySequence.SequenceFormat.PortableText
 
 
 class SpokenWords(Protocol):
-    """What a screen reader says of the table when asked."""
+    """Texts of the status read-outs for screen readers."""
 
     def last_turn(self) -> str: ...
     def prompt(self) -> str: ...
@@ -39,7 +39,7 @@ class SpokenWords(Protocol):
 
 
 class TableActions(NamedTuple):
-    """What the commands of a table run; the match screen fills it in."""
+    """Callbacks of the commands, filled in by the match screen."""
 
     session: Session
     board: TableView
@@ -57,13 +57,14 @@ class TableActions(NamedTuple):
 
 
 class TableCommand(NamedTuple):
-    """One command of a match.
+    """Command of a match.
 
-    `keys` are Qt's portable names ("Ctrl+G"); "Enter" is both keys of that name. The first one is shown. `standard` is
-    given where a shortcut follows the desktop's own habit, such as Ctrl+Y or Ctrl+Shift+Z. `text` is the line in menu
-    and palette, `off_text` the same while the command is not `enabled`, `also` are words by which the palette finds it
-    too. Only where it is `offered` does the menu show it. `run` carries it out at a table; without it the widget with
-    the keyboard answers to `qt_keys`.
+    keys      Qt's portable names ("Ctrl+G"); "Enter" stands for both keys of that name. The first one is shown
+    text      line in menu and palette; `off_text` is that of a command that is not `enabled`
+    run       executes it at a table; without it the focused widget handles `qt_keys`
+    standard  standard shortcut of the desktop, such as Ctrl+Y or Ctrl+Shift+Z for redo
+    also      further search words for the palette
+    offered   whether the menu shows it for this session
     """
 
     keys: tuple[str, ...] = ()
@@ -77,39 +78,40 @@ class TableCommand(NamedTuple):
 
     @property
     def shown_key(self) -> str:
-        """The key that stands in the menu and on the keys sheet, by its portable name; "" where there is none."""
+        """Portable name of the key shown in menu and keys sheet; "" where there is none."""
         return self.keys[0] if self.keys else ""
 
     @property
     def sequences(self) -> tuple[QKeySequence, ...]:
-        """The key sequences a shortcut listens to."""
+        """Key sequences of its shortcuts."""
         if self.standard is not None:
             return (QKeySequence(self.standard),)
         return tuple(QKeySequence.fromString(name, _PORTABLE) for key in self.keys for name in _both_enters(key))
 
     @property
     def qt_keys(self) -> tuple[Qt.Key, ...]:
-        """Its keys for a `keyPressEvent`, without what has to be held beside them."""
+        """Keys for a `keyPressEvent`, without modifiers."""
         return tuple(Qt.Key(sequence[0].key()) for sequence in self.sequences)  # type: ignore[index]  # the stubs lack it
 
     @property
     def qt_key(self) -> Qt.Key:
-        """The first of `qt_keys`."""
+        """First of `qt_keys`."""
         return self.qt_keys[0]
 
     def matches(self, event: QKeyEvent) -> bool:
-        """Whether this is the key under which the desktop knows the command."""
+        """Whether `event` is the desktop's standard key for the command."""
         return self.standard is not None and event.matches(self.standard)
 
     def words(self, session: Session) -> str:
-        """Its line in menu and palette, in the present language."""
+        """Line in menu and palette, in the current language."""
         text = self.text if self.off_text is None or self.enabled(session) else self.off_text
         assert text is not None, "only commands with a text stand in the menu"
         return translate_message(text)
 
 
 def _both_enters(key: str) -> Iterator[str]:
-    """The large Enter is Qt's "Return", the one of the number block its "Enter"; both are called Enter here."""
+    """Portable names for a key: Qt calls the main Enter "Return" and the one of the number block "Enter"; here both are
+    Enter."""
     if key.endswith("Enter"):
         yield key.replace("Enter", "Return")
     yield key
@@ -124,12 +126,13 @@ def install_shortcuts(actions: TableActions, table: QWidget) -> None:
 
 
 def _in_a_kept_match(session: Session) -> bool:
-    """Lessons and puzzles have no journal: there nobody changes seats or takes hints from this menu."""
+    """Whether the match has a journal. Lessons and puzzles have none: there nobody changes seats or takes hints from
+    this menu."""
     return session.journal is not None
 
 
 def _orders_offered(session: Session) -> bool:
-    """Standing orders are their owner's business: offered only while that person looks alone."""
+    """Whether the menu offers standing orders: they are private, so only while their owner alone looks."""
     return session.table.asks and session.viewer is not None and session.gate is None
 
 
@@ -210,7 +213,7 @@ CLOSE_NOTICE: Final = TableCommand(("Esc",))
 CLOSE_TIP: Final = TableCommand(("Esc",))
 END_RESPONSES: Final = TableCommand(("Enter",))
 ASK_ONLY_MINE, NEVER_ASK = "Ctrl+{key}", "Shift+{key}"
-"""Standing orders beside the key by which a person says that they want to look."""
+"""Key patterns of the open standing orders; `key` is the personal key by which a player claims a look."""
 
 WALK: Final = TableCommand(("Left", "Right", "Up", "Down", "Tab"))
 INSPECT: Final = TableCommand(("I",))
@@ -251,23 +254,22 @@ LETTERS_OF_COMMANDS: Final = frozenset(
     for key in command.keys
     if len(letter := key.rpartition("+")[2]) == 1 and letter.isalpha()
 )
-"""Letters that no person at a table may have as their own, with or without Ctrl and Shift: a shortcut of theirs would
-take the key from its command, or be ambiguous, and Qt then runs neither. Those of a replay are free, as nobody answers
+"""Letters that no player can have as a personal key, with or without Ctrl and Shift: a shortcut on the same key would
+take it from the command, or be ambiguous, and Qt then runs neither. Letters of the replay are free, as nobody responds
 there."""
 
 HELP_MENU: Final = (RULES, HINT)
 VIEW_MENU: Final = (LISTS, GO_TO_PLACE, ZOOM_IN, ZOOM_OUT, ZOOM_BACK)
 MATCH_MENU: Final = (STANDING_ORDERS, CHANGE_SEATS, SETTINGS, LEAVE)
-"""The menu of a match in its three groups; what is shown by agreement stands between the last two."""
+"""Menu of a match in three groups; live options are inserted before the last one."""
 SPOKEN_STATUS: Final = (SAY_LAST_TURN, SAY_PROMPT, SAY_SCORE, SAY_MINE, SAY_AROUND, SAY_ROW, SAY_COLUMN)
 SHORTCUTS: Final = (RULES, HINT, LISTS, GO_TO_PLACE, UNDO, REDO, *SPOKEN_STATUS)
-"""Commands with a shortcut of the whole table. The board hears the keys of the zoom itself: in lists they
-do nothing."""
+"""Commands with a shortcut for the whole table. The board handles zoom keys itself, as they do nothing in list mode."""
 
 
 class KeyLine(NamedTuple):
-    """A line of the keys sheet and of README: the shown keys of `commands`, or `keys` where they are called otherwise,
-    and what they do. `more` is added in README alone."""
+    """Line of the keys sheet and of README: the keys of `commands`, or `keys` where these have another name, and their
+    effect. `more` is added in README only."""
 
     commands: Sequence[TableCommand]
     does: Message
@@ -275,14 +277,14 @@ class KeyLine(NamedTuple):
     more: str = ""
 
     def shown_keys(self) -> str:
-        """What the sheet calls the keys, in the present language."""
+        """Names of the keys in the current language."""
         if self.keys is not None:
             return translate_message(self.keys)
         return ", ".join(key_label(command.shown_key) for command in self.commands)
 
 
 class KeySection(NamedTuple):
-    """A part of the keys sheet: where its keys work, and its lines."""
+    """Section of the keys sheet: where its keys work, and its lines."""
 
     where: Message
     lines: Sequence[KeyLine]
@@ -296,17 +298,17 @@ _NAMES: Final = {
     "Left": QT_TRANSLATE_NOOP("keys", "Left"),
     "Right": QT_TRANSLATE_NOOP("keys", "Right"),
 }
-"""Names of keys as our own texts say them. Qt's are others: its German for Enter is not the word on the keyboard, its
-Spanish for Shift is too long for a key cap."""
+"""Names of keys in our own texts. Qt's differ: its German for Enter is not the word on the keyboard, its Spanish for
+Shift is too long for a key cap."""
 
 
 def key_label(key: str) -> str:
-    """A portable name of a key in the present language, part by part."""
+    """Name of a key in the current language, part by part."""
     return "+".join(translate_message(_NAMES[part]) if part in _NAMES else part for part in key.split("+"))
 
 
 def with_key(words: str, command: TableCommand) -> str:
-    """The name of a button that stands for a command: "Undo (Ctrl+Z)"."""
+    """Accessible name of a button with its key: "Undo (Ctrl+Z)"."""
     return f"{words} ({key_label(command.shown_key)})"
 
 

@@ -1,4 +1,4 @@
-"""What is to be decided, shown on the table and in the lists, and what somebody has begun to do about it."""
+"""Current decision on the board and in list mode; keeps unfinished input (the draft) across redraws."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from garden_desktop.ui.match.table_views import TableViews
 
 
 class UnfinishedInput(NamedTuple):
-    """Input of a decision that a person has begun and not completed: the position, who looks at it, and the handles
-    taken. It is kept in memory while the program runs, and in no file: a record is given away, and read by others.
+    """Unfinished input of a decision: the position, the viewer and the input steps so far.
 
-    `undone` says that the handles are those of a move taken back: undo then goes on to the decision before, and does
-    not take them back one by one."""
+    Kept in memory only, as records are shared and read by others. `undone` says that the steps are those of an undone
+    move: undo then goes on to the decision before, and does not take them back one by one.
+    """
 
     state: Any
     seat: Seat | None
@@ -26,7 +26,7 @@ class UnfinishedInput(NamedTuple):
 
 
 class DecisionView:
-    """Shows a decision once: what was begun stays when the same one is shown again."""
+    """Presenter of the current decision. Showing the same decision again keeps its input."""
 
     def __init__(self, model: MatchModel, views: TableViews, narrator: MatchNarrator) -> None:
         self._model, self._session, self._players = model, model.session, model.players
@@ -37,7 +37,7 @@ class DecisionView:
 
     @property
     def unfinished(self) -> UnfinishedInput | None:
-        """What whoever decides here has begun; None where that is nothing, or nobody's to see."""
+        """Unfinished input of the deciding viewer; None where there is none, or a hand-over is waited for."""
         session, draft = self._session, self._interaction.draft
         if (
             not draft
@@ -49,13 +49,14 @@ class DecisionView:
         return UnfinishedInput(session.match.state, session.viewer, draft)
 
     def keep_unfinished(self, unfinished: UnfinishedInput | None) -> None:
-        """Take this up as soon as the same person looks at the same position."""
+        """Restore this input as soon as the same person looks at the same position."""
         self._unfinished = unfinished
 
     def keep_undone(self) -> None:
-        """Keep what lay on the table before the move that was just taken back, for whoever made it.
+        """Keep the input of the move that was just undone, for its player.
 
-        Only where a press ended that move: a piece dropped on its place goes back to where it was lifted.
+        Only for a move that ended with a press: an undone drop leaves nothing to keep, its piece returns to where it
+        was.
         """
         match = self._session.match
         seat = match.mover(match.ply)
@@ -67,7 +68,7 @@ class DecisionView:
             self._unfinished = UnfinishedInput(match.state, seat, steps[:-1], undone=True)
 
     def show_decision(self) -> None:
-        """The position as the present eyes may see it, with what they have to decide."""
+        """Show the position for the current viewer, with the decision to be made."""
         session = self._session
         decision = session.match.state, session.viewer, self._model.is_answer_kept
         if self._shown == decision:
@@ -80,20 +81,20 @@ class DecisionView:
         self._lay_out_best()
 
     def show_public_view(self) -> None:
-        """Everybody may look: nothing stands there but what all know."""
+        """Show the public view."""
         self.invalidate()
         self._views.show_position(self._session.public, None, self._session.move_builder(), self._players.name)
 
     def invalidate(self) -> None:
-        """Something else stands on the table."""
+        """Forget the decision on the board after something else was shown there."""
         self._shown = None
 
     def save_draft(self) -> None:
-        """Keep what was begun while something else is shown."""
+        """Save the input while something else is shown."""
         self._begun = self._interaction.draft
 
     def restore_draft(self) -> None:
-        """What somebody had begun before they saw something once more, or left the match."""
+        """Restore the input saved before a repeated playback, or before the match was left."""
         begun, self._begun = self._begun, None
         kept, undone = self._unfinished, False
         if begun is None and kept is not None and kept[:2] == (self._session.match.state, self._session.viewer):
@@ -111,7 +112,8 @@ class DecisionView:
         return self._views.board.interaction
 
     def _lay_out_best(self) -> None:
-        """Begin a decision with what the game offers, so that Enter takes it, and with what is to be laid in hand."""
+        """Prefill a decision with the game's default move, so that Enter confirms it, and pick up the piece to be
+        placed."""
         session = self._session
         best = None if session.deciding is None or self._model.is_answer_kept else session.table.best(session.view)
         with self._narrator.sound_cues.muted():

@@ -1,4 +1,4 @@
-"""To a place by its name: one types "c5", or the beginning of a word, and the cursor goes there."""
+"""Dialog that moves the cursor to a place by its name, such as "c5" or the beginning of a word."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ _COORDINATE: Final = re.compile(r"[a-z]{1,2}\d{1,2}")
 
 
 class GoToTarget(NamedTuple):
-    """Where one may go, and what is there."""
+    """Possible target of the cursor, and its description."""
 
     thing: ItemRef
     words: str
 
     def called(self, typed: str) -> int:
-        """How well it is called so: 2 by each of its words as they are, 1 by how they begin, 0 not at all. A coordinate
-        is typed to its end."""
+        """Match of its description with the typed text: 2 for whole words, 1 for beginnings of words, 0 for none.
+        Coordinates match as a whole only."""
         mine = re.findall(r"\w+", plain(self.words))
         asked = re.findall(r"\w+", plain(typed))
         if asked and all(word in mine for word in asked):
@@ -42,8 +42,8 @@ class GoToTarget(NamedTuple):
 
 
 class GoToPlaceDialog(SheetOverlay):
-    """What is found is said while one types; Enter goes there, on the table or in the lists. Nothing of it is left when
-    it is away."""
+    """Search field with the result below it, announced while typing; Enter moves the cursor, on the table or in list
+    mode. The field is cleared when the dialog closes."""
 
     def __init__(self, appearance: Appearance, views: TableViews, parent: QWidget) -> None:
         super().__init__(appearance, _SIZE, parent)
@@ -80,18 +80,18 @@ class GoToPlaceDialog(SheetOverlay):
 
     @property
     def found(self) -> list[GoToTarget]:
-        """What is called as it was typed, the best first."""
+        """Targets that match the typed text, the best first."""
         typed = self.field.text()
         goals = [goal for goal in self._goals() if goal.called(typed)]
         return sorted(goals, key=lambda goal: -goal.called(typed))
 
     def _goals(self) -> Iterator[GoToTarget]:
-        """Wherever the cursor may stand."""
+        """All positions of the cursor."""
         board, describer = self._board, self._board.accessibility.describer
         return (GoToTarget(thing, describer.located(thing)) for thing in board.table_cursor.everything())
 
     def _tell(self) -> None:
-        """What Enter would lead to stands below the field."""
+        """Show the target of Enter below the field."""
         words = self._words() if self.field.text() else ""
         self.line.setText(words)
         self.field.setAccessibleDescription(words)

@@ -29,22 +29,22 @@ from garden_desktop.ui.match.move_provider import MoveProvider
 from garden_desktop.ui.match.table_views import TableViews
 from garden_desktop.ui.match.tips.notice_placement import NoticePlacement
 
-# What advice lights on the table: a frame with a dot round what to take or press, a dashed one where it goes.
+# Marks on the table: a solid frame with a dot around what to take or press, a dashed one around its target.
 
 
 _FAR: Final = 4000.0
 _CORNER: Final = 9.0
 _OUT: Final = 8.0
-"""So far round what is taken, the keyboard's ring finds room within."""
+"""Distance of the frame from the piece, which leaves room for the keyboard cursor."""
 _DOT: Final = 9.0
 _HEAD: Final = 13.0
 _NEAR: Final = 26.0
-"""Between nearer things no arrow is drawn."""
+"""Minimum distance of source and target for an arrow."""
 
 
 class HintHighlight(NamedTuple):
-    """Rectangles of the table: what to take or press (empty while it is in hand), and where it goes (empty where it is
-    pressed), which may be a hexagon."""
+    """Rectangles to be marked, in scene coordinates: the piece to take or place to press (empty while held), and the
+    target (empty for a press), which may be a hexagon."""
 
     take: QRectF
     goal: QRectF = QRectF()
@@ -52,7 +52,7 @@ class HintHighlight(NamedTuple):
 
 
 class HintMarksItem(QGraphicsItem):
-    """Lies over the table and takes no press."""
+    """Graphics item with the marks of a hint, above the table; transparent for the mouse."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
@@ -63,7 +63,7 @@ class HintMarksItem(QGraphicsItem):
         self.hide()
 
     def light(self, lit: Sequence[HintHighlight]) -> None:
-        """Light just these. All that it lies over is painted again with it, so it hides where nothing is lit."""
+        """Show these marks. Hidden without any, as everything below it is repainted with it."""
         self.lit = tuple(lit)
         self.setVisible(bool(self.lit))
         self.update()
@@ -111,7 +111,7 @@ class HintMarksItem(QGraphicsItem):
         painter.drawPath(path)
 
     def _arrow(self, painter: QPainter, lit: HintHighlight) -> None:
-        """From the frame of what is taken to the edge of where it goes."""
+        """Paint an arrow from the frame of the piece to the edge of the target."""
         theme, line = self._appearance.theme, _between(framed(lit.take), lit.goal)
         if lit.goal.isEmpty() or line.length() < _NEAR:
             return
@@ -130,26 +130,26 @@ class HintMarksItem(QGraphicsItem):
 
 
 def framed(rect: QRectF) -> QRectF:
-    """What the frame of a thing stands round."""
+    """Rectangle of the frame around a thing."""
     return rect.adjusted(-_OUT, -_OUT, _OUT, _OUT)
 
 
 def _between(take: QRectF, goal: QRectF) -> QLineF:
-    """A line from the edge of the one to the edge of the other; of no length where they overlap."""
+    """Line between the edges of two rectangles; of length 0 where they overlap."""
     line = QLineF(take.center(), goal.center())
     start, end = _leaves(take, line), 1 - _leaves(goal, QLineF(line.p2(), line.p1()))
     return QLineF(line.pointAt(start), line.pointAt(end)) if start < end else QLineF()
 
 
 def _leaves(box: QRectF, line: QLineF) -> float:
-    """At which part of its length a line from the middle of a box leaves it."""
+    """Fraction of the length of a line at which it leaves a box around its start."""
     shares = [size / 2 / abs(way) for size, way in ((box.width(), line.dx()), (box.height(), line.dy())) if way]
     return min(shares, default=1.0)
 
 
 class HintNotice(Notice):
-    """Stands where it covers nothing; where there is no such place, where it covers least, and none of what is lit or
-    held. `closed` says that it was put away."""
+    """Notice with the text of a hint, placed where it covers nothing; else where it covers least, and nothing marked or
+    held. `closed` is emitted when it is hidden."""
 
     closed = Signal()
 
@@ -166,7 +166,7 @@ class HintNotice(Notice):
         return self._views.shown.geometry()
 
     def place_near(self, lit: Sequence[QRect]) -> None:
-        """Keep this free, and stand near it."""
+        """Place it near these rectangles without covering them."""
         box = self.placement.find_place(self, self.size_at, reduce(QRect.united, lit, QRect()))
         if box is None and lit:
             box = self.placement.find_least_covering(self.size_at, lit)
@@ -186,17 +186,18 @@ class HintNotice(Notice):
         self.closed.emit()
 
 
-# Hints: asks the strongest level for a move in place of whoever decides, marks it on the table, and tells why.
+# Controller.
 
 
 LOOK_MS: Final = 40
-"""Between two looks whether the answer is there."""
+"""Interval in which the answer is polled."""
 
 
 class HintController(QObject):
-    """`hint` is what is shown, None while nothing is. Nobody is given one while something else is told.
+    """Controller of hints. `hint` is the one shown, None for none. Not available while something is played back.
 
-    The view of whoever decides is all that the thinking process gets. A move, H or the cross takes the advice away.
+    The worker process gets the view of the deciding seat alone, so a hint cannot reveal anything to it. A move, H or
+    the close button ends the hint.
     """
 
     def __init__(
@@ -225,7 +226,7 @@ class HintController(QObject):
         self._board.set_hint_test(self._advised)
 
     def request_hint(self) -> None:
-        """Advice for whoever decides; where it stands there, or is on its way, away with it."""
+        """Request a hint for the deciding person; cancel the one shown or pending."""
         if self.hint is not None or self._coming is not None:
             self.cancel_hint()
         elif not self._session.advice:
@@ -238,7 +239,7 @@ class HintController(QObject):
             self._look.start()
 
     def cancel_hint(self) -> None:
-        """Whatever was advised, or is on its way, is of no use any more."""
+        """Hide the hint, and drop a pending request."""
         coming, self._coming, self.hint = self._coming, None, None
         self._look.stop()
         if coming is not None:
@@ -251,12 +252,12 @@ class HintController(QObject):
             self._say_advice(self.hint)
 
     def _refuse(self) -> None:
-        """Say why; lessons and puzzles have no journal, and speak for themselves."""
+        """Say that hints are off. Not in lessons and puzzles, which have no journal and explain themselves."""
         if self._session.journal is not None:
             self._say(NOT_AGREED)
 
     def _asker(self) -> int | None:
-        """The seat that decides, where only its own eyes, or what all may see, come of it."""
+        """Deciding seat, if the hint is for its own eyes, or derived from public information; else None."""
         session = self._session
         seat = session.deciding
         if seat is None or self._model.is_told or self._model.is_answer_kept:
@@ -265,7 +266,7 @@ class HintController(QObject):
         return seat if session.viewer == seat or own == session.view else None
 
     def _arrived(self) -> None:
-        """It is time: show the answer if it is there, else look again."""
+        """Timer callback: show the answer if it has arrived, else poll again."""
         coming = self._coming
         if coming is None:
             return
@@ -282,7 +283,7 @@ class HintController(QObject):
             self.notice.show_text(
                 format_message(FAILED, str) if journal is None else error_message(error, journal.path)
             )
-        except Exception as error:  # noqa: BLE001 - whatever it was, it is written down and said in one sentence
+        except Exception as error:  # noqa: BLE001 - logged, and reported in one sentence
             guard.report_error(error)
             self._say(FAILED)
         else:
@@ -296,7 +297,7 @@ class HintController(QObject):
         self._lead()
 
     def _say_advice(self, advice: Hint) -> None:
-        """The sentences of the hint; on the table also the key that makes the move."""
+        """Show the sentences of the hint, and on the table the key that performs it."""
         sentences = list(advice.why) or [WOULD]
         if not self._views.lists_shown and (left := self._left()):
             once = len(left) == 1 and not left[0].piece
@@ -308,19 +309,19 @@ class HintController(QObject):
         self._place()
 
     def _way(self) -> Sequence[InputStep]:
-        """The advised move as handles."""
+        """Input steps of the hinted move."""
         seat, session = self._session.deciding, self._session
         if self.hint is None or seat is None:
             return ()
         return session.table.gesture(session.rules.view(session.match.state, seat), self.hint.move)
 
     def _left(self) -> Sequence[InputStep]:
-        """The handles that are still to be done."""
+        """Input steps of the hint that are still to be made."""
         draft = self._board.interaction.draft
         return [handle for handle in self._way() if not any(_does(one, handle) for one in draft)]
 
     def _next(self) -> InputStep | None:
-        """The handle that comes next; before it whatever was done besides is taken back."""
+        """Next input step of the hint; before it, steps that do not belong to it are taken back."""
         interaction, way = self._board.interaction, self._way()
         besides = [one for one in interaction.draft if not any(_does(one, handle) for handle in way)]
         if way and besides:
@@ -329,7 +330,7 @@ class HintController(QObject):
         return next((handle for handle in self._left() if handle[:2] in offered), None)
 
     def _light(self) -> None:
-        """Light what comes next."""
+        """Mark the next input step."""
         following = self._next()
         lit = None if following is None else self._lit(following)
         self.marks.light([] if lit is None else [lit])
@@ -353,13 +354,14 @@ class HintController(QObject):
         return following is not None and thing.id == (following.piece if thing.kind == "piece" else following.place)
 
     def _lead(self) -> None:
-        """Put the keyboard on what comes next: a piece, or where the one in hand goes, or what is pressed."""
+        """Move the keyboard cursor to the next input step: the piece to lift, the target of the held piece, or the
+        place to press."""
         if (following := self._next()) is not None:
             lifts = following.piece and following.piece != self._board.interaction.held
             self._board.table_cursor.move_to(piece_ref(following.piece) if lifts else place_ref(following.place))
 
     def _follow(self) -> None:
-        """What is advised is in hand, or done: the keyboard goes on, once the table has led it somewhere."""
+        """Move the cursor on after an input step of the hint, once the table has moved it elsewhere."""
         held, following, before = self._board.interaction.held, self._next(), self._undone
         self._undone = len(self._left())
         if following is not None and (following.piece == held if held else self._undone < before):
@@ -370,7 +372,7 @@ class HintController(QObject):
             self.notice.place_near(self._spoken_of())
 
     def _spoken_of(self) -> Sequence[QRect]:
-        """What is lit, with its frame, in the window; nothing where the table is not drawn."""
+        """Marked rectangles with their frames, in window coordinates; empty in list mode."""
         board, over = self._board, self.notice.placement.over
         rects = (
             []
@@ -381,15 +383,15 @@ class HintController(QObject):
 
 
 def goal_of(place: Place, piece: Piece, landing: QRectF) -> QRectF:
-    """The rectangle a piece goes to: the whole place; in a row of pieces, and for a piece of several cells, the part it
-    will cover."""
+    """Rectangle of a drop: the whole place, or the part that the piece will cover, in a row and for a piece of several
+    cells."""
     box = QRectF(place.x, place.y, place.w, place.h)
     part = piece.grip is not None or (place.kind == "row" and box.contains(landing))
     return landing if part else box
 
 
 def _does(done: InputStep, handle: InputStep) -> bool:
-    """Whether what was done is this handle; some other pieces may mean the same."""
+    """Whether a step that was made equals `handle`, or uses another piece with the same meaning."""
     return done.place == handle.place and done.piece in (handle.piece, *handle.also)
 
 

@@ -1,4 +1,4 @@
-"""Everything that tells of a match beside the table itself: the prompt, the side panel, sounds and spoken words."""
+"""Narration of a match beside the table: prompt, side panel, sounds and screen-reader announcements."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from garden_desktop.ui.match.table_announcer import ChangeAnnouncer
 
 
 class MatchNarrator(QObject):
-    """Makes the presenters that tell of one match and has them follow its model, in the order in which it is heard."""
+    """Owner of the presenters that tell about one match; connects them to the model, in the order in which they are to
+    be heard."""
 
     def __init__(self, appearance: Appearance, model: MatchModel, page: MatchPage) -> None:
         super().__init__(page)

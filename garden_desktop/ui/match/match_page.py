@@ -18,10 +18,10 @@ from garden_desktop.ui.match.table_views import TableViews
 
 
 class MatchPage(QWidget):
-    """Makes these widgets and lays them out; what they show is told by others.
+    """Layout of a match: makes the widgets; their content is set by presenters.
 
-    Overlays (step bar, panels, tips) are children of the page as well. `arrange` comes after all of them were made, as
-    readers and Tab find the children in the order in which they were added.
+    Overlays (step bar, panels, tips) are children of the page as well. Call `arrange` after all were made, as screen
+    readers and Tab visit the children in the order in which they were added.
     """
 
     def __init__(
@@ -32,7 +32,7 @@ class MatchPage(QWidget):
         moment: Callable[[Any], str],
         parent: QWidget,
     ) -> None:
-        """`moment` tells where in the match a view is."""
+        """`moment` returns the name of the stage of a view, such as "Round 7"."""
         super().__init__(parent)
         session, key = model.session, model.session.game.info.key
         self._model = model
@@ -56,5 +56,5 @@ class MatchPage(QWidget):
         column.addWidget(tray)
 
     def show_draft(self) -> None:
-        """Tell everybody what has been begun on the table."""
+        """Pass the draft of the table to the model."""
         self._model.set_draft(self.views.board.interaction.draft)

@@ -1,4 +1,4 @@
-"""Who is who in one match: names, signs and colours of its sides, in the present language and theme."""
+"""Names, symbols and colours of the sides of one match, in the current language and theme."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS
 from garden_desktop.ui.kit.text.translations import format_message
 
 AUTOMA_SIGN: Final = "automa"
-"""The drawing of a side nobody sits at, in the art folder of its game."""
+"""Drawing of an automa, in the art folder of its game."""
 
 
 class MatchPlayers:
-    """The sides of a match as everything on the screen calls and colours them."""
+    """Display properties of the sides of a match, shared by all widgets."""
 
     def __init__(self, appearance: Appearance, session: Session) -> None:
         self._appearance = appearance
         self._session = session
 
     def name(self, side: Side) -> Name:
-        """What a side is called."""
+        """Name of a side."""
         own = self._session.name(side)
         if own is not None:
             return Name(own)
@@ -34,18 +34,18 @@ class MatchPlayers:
         return Name("" if automa is None else format_message(automa, str))
 
     def sign(self, side: Side) -> str:
-        """The seat symbol of a side, or the drawing of one nobody sits at."""
+        """Seat symbol of a side, or the drawing of an automa."""
         seats = self._session.seats
         return SEAT_SYMBOLS[seats[side].symbol] if side < len(seats) else AUTOMA_SIGN
 
     def player(self, side: Side) -> Player:
-        """A side with its sign."""
+        """Name and symbol of a side."""
         return Player(self.name(side), self.sign(side))
 
     def colour(self, side: Side) -> QColor:
-        """The colour of a side, strong enough for words."""
+        """Colour of a side, with enough contrast for text."""
         return self._appearance.theme.inked(colour_of(self._appearance.theme, self.player(side).sign))
 
     def players(self) -> list[Player]:
-        """All sides in order."""
+        """Names and symbols of all sides in order."""
         return [self.player(side) for side in range(self._session.rules.sides)]

@@ -1,4 +1,4 @@
-"""A match from its first move to what comes after its last: table, score pad, replay."""
+"""Screen of one match from its first move to what follows its last: table, score pad, replay, analysis."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 
 
 class MatchScreen(QWidget):
-    """`again_wanted` carries the setup of the match to play next: the same table, the seats rotated; `branch_wanted`
-    the move before which a copy is to go on."""
+    """Stack of the screens of a match. `again_wanted` carries the setup of the next match at the same table, with seats
+    rotated; `branch_wanted` the ply from which a copy is to continue."""
 
     left = Signal()
     again_wanted = Signal(object)
@@ -63,28 +63,28 @@ class MatchScreen(QWidget):
 
     @property
     def replay(self) -> ReplayView | None:
-        """The replay, while it is shown."""
+        """Replay, while it is shown."""
         shown = self._stack.currentWidget()
         return shown if isinstance(shown, ReplayView) else None
 
     def lead_to_book(self) -> None:
-        """The match was opened from the garden book, and back leads there."""
+        """Make the back button return to the match library, from which the match was opened."""
         self.way = "book"
         self.table.bar.lead(self.way)
 
     def begin(self) -> None:
-        """Show where the match stands."""
+        """Show the current position."""
         self.table.begin()
 
     def show_read_only(self) -> None:
-        """Show where the match stands to people who cannot play on: as a replay, or as the pad where it is over."""
+        """Show a match that cannot be continued: as a replay, or by its score pad where it is over."""
         if self.session.over:
             self.show_pad()
         else:
             self._replay(self.session.match.ply)
 
     def close_match(self) -> None:
-        """Let go of the record and of a computer that thinks."""
+        """Close the record, and end the worker process."""
         self._stop_looking_back()
         self.table.leave()
         self.session.close()
@@ -95,7 +95,7 @@ class MatchScreen(QWidget):
         self.opened_anew.emit(journal.path)
 
     def change_seats(self, seats: tuple[Seated, ...]) -> None:
-        """Have others sit there from now on; the disk may refuse that, and the match may have ended meanwhile."""
+        """Change the players, and reopen the match; shows a notice where the disk fails. Does nothing after the end."""
         if self.session.over:
             return
         try:
@@ -107,26 +107,26 @@ class MatchScreen(QWidget):
             self._open_anew()
 
     def show_notice(self, text: str) -> None:
-        """Say one sentence, in place, until it is sent away."""
+        """Show a notice that stays until it is closed."""
         (self.replay or self.table).notice_bar.show_notice(text, lasting=True)
 
     def show_pad(self) -> None:
-        """Show how the match ended."""
+        """Show the score pad."""
         self._put(ScorePadScreen(self))
 
     def show_replay(self, ply: int = 0) -> None:
-        """Show the replay of a finished match from `ply`; nothing happens while the match runs."""
+        """Show the replay of a finished match from `ply`; does nothing while the match runs."""
         if self.session.over:
             self._replay(ply)
 
     def watch_replay(self) -> None:
-        """Play a finished match from its beginning."""
+        """Play a finished match back from its beginning."""
         self.show_replay()
         if self.replay is not None:
             self.replay.toggle()
 
     def look_back(self) -> None:
-        """Show how the chances went in the finished match."""
+        """Show the analysis of the finished match."""
         from garden_desktop.ui.lookback.page import LookBackPage
 
         page = LookBackPage(self._appearance, self.session, self.players)
@@ -147,7 +147,7 @@ class MatchScreen(QWidget):
         self._put(replay)
 
     def _put(self, screen: QWidget) -> None:
-        """Show `screen` instead of whatever came after the table before."""
+        """Show `screen` in place of the last screen after the table."""
         self._stop_looking_back()
         while (old := self._stack.widget(1)) is not None:
             self._stack.removeWidget(old)
@@ -163,7 +163,7 @@ class MatchScreen(QWidget):
 
 
 class ScorePadScreen(QWidget):
-    """The score pad below its bar."""
+    """Score pad below its prompt bar."""
 
     def __init__(self, screen: MatchScreen) -> None:
         super().__init__()
@@ -209,7 +209,7 @@ class ScorePadScreen(QWidget):
             self.retranslate()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The press that went on from the last sentence, done once too often, begins no other match."""
+        """Ignore input for a moment: a press too many on the last sentence must not start another match."""
         super().showEvent(event)
         self.input_guard.start()
 

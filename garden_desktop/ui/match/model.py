@@ -1,4 +1,4 @@
-"""Model of a match on the screen: session, players, stage of the turn, and what whoever decides has begun."""
+"""Model of a match on the screen: session, players, stage of the turn, and the draft of the deciding person."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from garden_desktop.ui.match.stage import Handover, Stage, TurnFacts, at_rest, i
 
 
 class MatchModel(QObject):
-    """What the widgets and presenters of a match read and listen to; none of them keeps a stage of its own.
+    """State that widgets and presenters of a match share and observe; none of them keeps a stage of its own.
 
-    `stage` changes by events alone (`enter`). The session is ahead of it while a change is carried out: it waits for
-    the next person already when the pictures of what the last one did are still to come. What may be shown therefore
-    follows from the stage, and what is true in the match from the session.
+    `stage` changes by events alone (`enter`). The session is ahead of it during playback: it waits for the next person
+    already while the moves of the last one are still shown. So the stage decides what may be shown, and the session
+    what is true in the match.
     """
 
     stage_changed = Signal(object)
@@ -32,47 +32,48 @@ class MatchModel(QObject):
 
     @property
     def viewer(self) -> Seat | None:
-        """The seat that looks, None where all may see what is shown."""
+        """Seat whose view is shown, None for the public view."""
         return self.session.viewer
 
     @property
     def is_covered(self) -> bool:
-        """Whether nothing of the table is anybody's to look at just now."""
+        """Whether the table is hidden from everybody now."""
         return is_covered(self.stage)
 
     @property
     def is_told(self) -> bool:
-        """Whether something else is being told just now."""
+        """Whether a playback, recap or hand-over has the screen now."""
         return is_told(self.stage)
 
     @property
     def is_playing(self) -> bool:
-        """Whether pictures of what happened are being shown."""
+        """Whether a playback is running."""
         return isinstance(self.stage, turn.Playback)
 
     @property
     def is_answer_kept(self) -> bool:
-        """Whether whoever decides has answered already, and the answer waits until their look has lasted its time."""
+        """Whether the deciding person has answered already, and the answer waits until the minimum time of a look is
+        over."""
         return isinstance(self.stage, turn.Deciding) and self.stage.answered
 
     @property
     def handover(self) -> Handover | None:
-        """The hand-over in force, also below a recap; None where nobody is waited for."""
+        """Current hand-over, also below a recap; None where there is none."""
         stage = self.stage.over if isinstance(self.stage, turn.Recap) else self.stage
         return stage if isinstance(stage, Handover) else None
 
     def enter(self, event: turn.Event) -> None:
-        """Change the stage by what has happened."""
+        """Change the stage by an event; emits `stage_changed` if it differs."""
         before, self.stage = self.stage, next_stage(self.stage, event)
         if self.stage != before:
             self.stage_changed.emit(self.stage)
 
     def rest(self) -> None:
-        """Nothing is being shown any more: take the stage that the session calls for."""
+        """Enter the stage that follows from the session, as nothing is shown any more."""
         self.enter(turn.Rested(self._facts()))
 
     def set_draft(self, draft: Draft) -> None:
-        """Tell what whoever decides has begun, also where it is the same in another position."""
+        """Set the draft; always emits `draft_changed`, as an equal draft may belong to another position."""
         self.draft = draft
         self.draft_changed.emit()
 

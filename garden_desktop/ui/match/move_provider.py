@@ -1,4 +1,4 @@
-"""Lets a computer player think in a process of its own and brings its move back to the window in time."""
+"""Moves of computer players: requested from a worker process, and delivered at times that reveal nothing."""
 
 from __future__ import annotations
 
@@ -21,23 +21,24 @@ from garden_desktop.hotseat.session import Session
 from garden_desktop.ui import guard
 
 PAUSE_MS: Final = 400
-"""How long the first computer of a round of questions keeps its answer back, whatever it holds."""
+"""Delay in ms of the first computer's answer in a response window, whatever it holds."""
 
 
 def bot_seed(seed: int, ply: int) -> str:
-    """What a computer throws its dice by: the same in the same match, and no way back to the seed of nature."""
+    """Seed for a computer's random numbers: reproducible, but a one-way hash, so that no bot can compute the draws to
+    come."""
     return sha256(f"{seed}:{ply}:bot".encode()).hexdigest()
 
 
 class PendingAnswer(NamedTuple):
-    """What a computer was asked, and its answer to come."""
+    """Request to a computer player, and the future of its answer."""
 
     question: ThinkRequest
     answer: Future[Any]
 
 
 class MoveProvider(Protocol):
-    """Whoever moves for those who are not people: asked at their turn, told to rest when the match stands elsewhere."""
+    """Source of moves for seats that are no people: asked at their turn, cancelled when the position changes."""
 
     @property
     def moved(self) -> SignalInstance: ...
@@ -51,12 +52,14 @@ class MoveProvider(Protocol):
 
 
 class ComputerMoveProvider(QObject):
-    """`moved` carries the move of the computer that was asked; the process is started when the match is shown.
+    """Move provider of computer players. `moved` carries the move of the computer that was asked; the worker process is
+    started when the match is shown.
 
-    An answer is shown at a beat (`bots.levels.Pace`), and never before the next one, so that the time it takes tells
-    nothing of a hidden hand; the first beat counts from when the question arose, while what led to it is still being
-    shown. Answers to questions that must look the same are thought about while the bar runs.
-    Where the thinking fails, any legal move is made, and the failure is reported as an exception nobody caught is.
+    Answers are delivered at multiples of a beat (`bots.levels.Pace`), so that the thinking time reveals nothing of a
+    hidden hand. The first beat counts from the question, while the moves before it are still played back. Answers in a
+    response window are computed while its bar runs.
+
+    After a failure a random legal move is made, and the exception is reported.
     """
 
     moved = Signal(object)
@@ -74,15 +77,14 @@ class ComputerMoveProvider(QObject):
         self._beat.timeout.connect(self._look)
 
     def start_process(self) -> None:
-        """Start the process, where a computer sits at the table and the match goes on."""
+        """Start the worker process, if a computer plays and the match is not over."""
         session = self._session
         people = all(map(session.human, range(len(session.seats))))
         if not (people or session.over):
             self._hired()
 
     def think_soon(self) -> None:
-        """Have the computer whose turn it is think already while what happened is shown; `request_move` is to
-        follow."""
+        """Start thinking during the playback before a computer's turn; `request_move` follows."""
         session, seat = self._session, self._session.computer
         if seat is not None and session.response_windows.watch is None:
             self._forget()
@@ -91,7 +93,7 @@ class ComputerMoveProvider(QObject):
             self._since.start()
 
     def request_move(self) -> None:
-        """Bring the move of the computer whose turn it is, as soon as its beat has passed."""
+        """Request the move of the computer to move; emitted by `moved` after its beat."""
         session, seat = self._session, self._session.computer
         assert seat is not None, "no computer is to move"
         ply, view = session.match.ply, session.rules.view(session.match.state, seat)
@@ -104,7 +106,7 @@ class ComputerMoveProvider(QObject):
         self._beat.start(self._first_beat(thought.question, early=early))
 
     def think_ahead(self) -> None:
-        """While a bar runs: have the computers that are asked think about their answers already."""
+        """Start thinking about answers in the response window while its bar runs."""
         session = self._session
         self._forget()
         self._round = None
@@ -112,20 +114,19 @@ class ComputerMoveProvider(QObject):
             self._ahead[ply] = self._think(ply, seat, view)
 
     def consult(self, seat: Seat) -> Future[Any]:
-        """What the strongest level would do in place of the person at `seat`, from what that person may know, and why:
-        an Advice to come."""
+        """Request a hint: the strongest level's move for the person at `seat`, from that person's view."""
         session = self._session
         view, seed = session.rules.view(session.match.state, seat), bot_seed(session.header.seed, session.match.ply)
         seconds = pace_of(session.game.info, STRONGEST).seconds
         return self._hired().think(ThinkRequest(STRONGEST, view, seat, seed, seconds, why=True))
 
     def cancel_request(self) -> None:
-        """The match stands somewhere else: an answer that is still to come is of no use any more."""
+        """Cancel the pending request after a change of position."""
         self._asked = None
         self._beat.stop()
 
     def close(self) -> None:
-        """Stop thinking; nothing is brought to a match that was left."""
+        """End the worker process; no move is delivered any more."""
         self.cancel_request()
         if self._worker is not None:
             self._worker.close()
@@ -138,7 +139,7 @@ class ComputerMoveProvider(QObject):
         return PendingAnswer(question, self._hired().think(question))
 
     def _hired(self) -> Worker:
-        """The process that thinks for this table, started where there is none yet."""
+        """Worker of this table, started if needed."""
         if self._worker is None:
             session = self._session
             key, options = session.header.game, dict(session.header.options)
@@ -146,14 +147,14 @@ class ComputerMoveProvider(QObject):
         return self._worker
 
     def _forget(self) -> None:
-        """What was thought ahead is of no use any more."""
+        """Cancel all thinking ahead."""
         for thought in self._ahead.values():
             thought.answer.cancel()
         self._ahead = {}
 
     def _first_beat(self, question: ThinkRequest, *, early: bool) -> int:
-        """When the answer may be shown; `early` where it has been thought about since `_since`. The first one of a
-        round comes after the same time, the others with it."""
+        """Milliseconds until the answer may be shown; `early` where it has been computed since `_since`. In a response
+        window the first answer has a fixed delay, and the others follow at once."""
         watch, last = self._session.response_windows.watch, self._round
         self._round = None if watch is None else watch.response_window.round
         if self._round is None:
@@ -165,7 +166,7 @@ class ComputerMoveProvider(QObject):
         return pace_of(self._session.game.info, question.level).beat
 
     def _look(self) -> None:
-        """It is time: show the answer if it is there, else look again a beat later."""
+        """Timer callback: deliver the answer if it has arrived, else wait another beat."""
         thought = self._asked
         if thought is None:
             return
@@ -176,18 +177,18 @@ class ComputerMoveProvider(QObject):
         self.moved.emit(self._move(thought))
 
     def _move(self, thought: PendingAnswer) -> Any:
-        """The answer, or any legal move where there is no good one."""
+        """Answer of the computer, or a random legal move where it is missing or illegal."""
         session, question = self._session, thought.question
         try:
             move = thought.answer.result()
             session.match.check(move)
-        except Exception as error:  # noqa: BLE001 - whatever it was, it is reported and the match goes on
+        except Exception as error:  # noqa: BLE001 - reported, and the match goes on
             self._report(error)
             return RandomBot().choose(session.rules, question.view, question.seat, Random(question.seed))
         return move
 
     def _report(self, error: Exception) -> None:
-        """Say so, and write it down, once for each kind of failure."""
+        """Report an exception, once for each type."""
         if type(error) not in self._reported:
             self._reported.add(type(error))
             guard.report_error(error)

@@ -1,4 +1,4 @@
-"""Notice bar of a match, over the upper end of its table: tells a sentence, or asks a question."""
+"""Notice bar over the upper end of the table: shows a sentence, or asks a question."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from garden_desktop.ui.match.commands import AGREE, CLOSE_NOTICE
 
 
 class NoticeBar(Notice):
-    """Hidden until it has something to say; Esc or the cross sends it away, the next move whatever does not last.
-    `shown_table` says what it lies over.
+    """Notice or question over the table (`shown_table`). Closed by Esc or its button, and by the next move unless it is
+    lasting.
 
-    A question never takes the keyboard: Enter or Space that was meant for the table would answer it. It is answered by
-    its button, or by a key of its own that stands on it.
+    A question never takes the focus, or Enter and Space meant for the table would answer it. It is answered by its
+    button, or by a key that is shown on it.
     """
 
-    _shortcuts: Sequence[QShortcut] = ()  # it is hidden before it is made
+    _shortcuts: Sequence[QShortcut] = ()  # needed by hideEvent, which comes before __init__ has ended
 
     def __init__(self, appearance: Appearance, shown_table: Callable[[], QWidget], parent: QWidget) -> None:
         super().__init__(appearance, parent)
@@ -57,16 +57,16 @@ class NoticeBar(Notice):
         return self._shown_table().geometry()
 
     def show_notice(self, text: str, *, lasting: bool = False) -> None:
-        """Show a sentence for everybody; one that is `lasting` stays until a person sends it away."""
+        """Show a sentence; a `lasting` one stays until it is closed."""
         self._open(text, "", None)
         self._lasting = lasting
 
     def show_question(self, text: str, agree: str, yes: Callable[[], None]) -> None:
-        """Show a question; `yes` is called when somebody presses `agree`."""
+        """Show a question; `yes` is called when its button `agree` is pressed."""
         self._open(text, agree, yes)
 
     def hide_outdated(self) -> None:
-        """The table has changed: what was said about it before is out of date."""
+        """Hide a notice about the last position, unless it is lasting."""
         if not self._lasting:
             self.dismiss()
 
@@ -89,7 +89,7 @@ class NoticeBar(Notice):
         self.show_text(text, "" if yes is None else f"{text} {agree}, {key}.")
 
     def _shortcut(self, key: QKeySequence, act: Callable[[], object], parent: QWidget) -> QShortcut:
-        """A key of the whole table while a question stands there."""
+        """Shortcut of the whole table while a question is open."""
         shortcut = QShortcut(key, parent)
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         shortcut.setAutoRepeat(False)
@@ -99,7 +99,7 @@ class NoticeBar(Notice):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        if not self.is_open:  # and not only what it lies over
+        if not self.is_open:  # closed, not just hidden with the page below
             for shortcut in self._shortcuts:
                 shortcut.setEnabled(False)
         here = QApplication.focusWidget()
@@ -108,11 +108,11 @@ class NoticeBar(Notice):
 
 
 AGAIN_MS: Final = 4000
-"""How long after the disk refused a computer's move it is thought of and tried again."""
+"""Delay in ms after which a computer's move is retried that the disk has refused."""
 
 
 class SaveErrorNotice(QObject):
-    """Speaks through the notice bar. `awaited` says that what nobody has to press for is due once more."""
+    """Messages about failed writes, on the notice bar. `awaited` asks to retry a computer's move."""
 
     awaited = Signal()
 
@@ -123,9 +123,10 @@ class SaveErrorNotice(QObject):
         self._again.timeout.connect(self.awaited)
 
     def offer_retry(self, error: OSError, again: Callable[[], None]) -> None:
-        """Say why a change was not taken, and offer it `again`; a computer's move is tried again by itself as well.
+        """Show why a change was not saved, and offer to retry it by `again`; a computer's move is retried by itself as
+        well.
 
-        While a bar runs nothing is offered: what it ends with is due when it has run out once more.
+        While a timer bar runs nothing is offered: the change is retried when the bar has run out once more.
         """
         said = error_message(error, self._path)
         if self._session.response_windows.open:
@@ -136,23 +137,23 @@ class SaveErrorNotice(QObject):
             self._again.start()
 
     def short_reason(self, error: OSError) -> str:
-        """Why a change was not taken, in a sentence for the gate: short, without the folder."""
+        """Reason for the hand-over screen: short, without the folder."""
         return error_message(error, Path(self._path.name))
 
     def show_tips_error(self, error: OSError) -> None:
-        """Say that they were not kept, where nothing more pressing is said: what waits to be written goes first."""
+        """Show that seen tips could not be saved, unless a more important notice is open."""
         if not self._notice_bar.is_open:
             words = self.tr("Which tips you have had could not be saved: {reason}.")
             self._notice_bar.show_notice(words.format(reason=error.strerror or str(error)))
 
     def show_record_news(self) -> None:
-        """Say what somebody else has done to the record since this was last asked."""
+        """Show a notice about changes to the record file by others."""
         news = self._session.news_of_record()
         if news is not None:
             self._notice_bar.show_notice(format_message(news, str), lasting=True)
 
     def cancel_retry(self) -> None:
-        """Nothing is tried again by itself."""
+        """Cancel the automatic retry."""
         self._again.stop()
 
     @property

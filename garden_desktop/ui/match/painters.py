@@ -1,4 +1,4 @@
-"""Finds what a game adds to the window: the module of its key in `ui.games`, where there is one."""
+"""Lookup of a game's painters: the module of its key in `ui.games`, where there is one."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from garden_desktop.ui import games
 from garden_desktop.ui.board.drawing.scenery import PaintContext, Scenery
 
 Sketch: TypeAlias = Callable[[QPainter, QRectF, PaintContext], None]
-"""Paints into a rectangle what is special about a table that nobody has sat down at; there is no look."""
+"""Paints the preview of a table that is not set up yet into a rectangle."""
 
 
 def scenery_of(key: str) -> Scenery | None:
-    """The painter of a game's scenery; None for a game without one."""
+    """Scenery painter of a game; None for a game without one."""
     module = _module(key)
     if module is None:
         return None
@@ -29,13 +29,13 @@ def scenery_of(key: str) -> Scenery | None:
 
 
 def sketches(key: str) -> Callable[[Rules[Any, Any]], Sketch] | None:
-    """What makes small pictures of the tables of a game; None where all look the same before the match."""
+    """Factory of previews for the tables of a game; None where all look the same before the match."""
     found: Callable[[Rules[Any, Any]], Sketch] | None = getattr(_module(key), "sketch", None)
     return found
 
 
 def blanks(key: str) -> Callable[[Rules[Any, Any]], Callable[[], bytes]] | None:
-    """What makes pages of PDF to play a game with paper and pencil; None where it cannot be."""
+    """Factory of PDF pages to play a game with paper and pencil; None where that is not possible."""
     found: Callable[[Rules[Any, Any]], Callable[[], bytes]] | None = getattr(_module(key), "paper_sheets", None)
     return found
 

@@ -1,4 +1,4 @@
-"""Playback of what happened at a table: its player, the step bar, what is told with each step, keys and mouse."""
+"""Controller of playback: step player, step bar, narration of steps, keys and mouse."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ from garden_desktop.ui.match.step_presenter import StepPresenter
 
 
 class PlaybackController(QObject):
-    """Has the model know when playback begins; its end is for the match screen to follow (`player.ended`)."""
+    """Owner of the playback widgets. Reports the start of a playback to the model; its end (`player.ended`) is handled
+    by the match screen."""
 
     def __init__(
         self,
@@ -41,8 +42,8 @@ class PlaybackController(QObject):
         model.stage_changed.connect(self._dismiss_bar)
 
     def watch_input(self, screen: QWidget, pressed: Callable[[QPoint], object]) -> None:
-        """Take keys and mouse of the table while something is played; `pressed` is told where the mouse is pressed at
-        other times. This comes after all other filters of the table were installed: Qt asks the last one first."""
+        """Install the input filter of playback; `pressed` is called with mouse presses at other times. Call it after
+        all other event filters of the table were installed: Qt asks the last one first."""
         views = self._page.views
         watched = (views.board, views.board.viewport(), views.lists)
         keys = PlaybackInputFilter(self.player, watched, self.presenter.replay_last, self.bar, self._page, screen)

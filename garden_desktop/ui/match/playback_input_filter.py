@@ -1,5 +1,5 @@
-"""Keys and mouse while steps are shown: some keys go on with the steps; the mouse and other keys end them, and then do
-what they do. For a moment after the last step the keys that went on do nothing: they were meant for a further step."""
+"""Input filter during playback: some keys advance it; the mouse and other keys end it, and then have their usual
+effect. For a moment after the last step the advancing keys are ignored: they were meant for a further step."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from garden_desktop.ui.match.step_player import StepPlayer
 _ON_KEYS: Final = commands.NEXT_STEP.qt_keys
 _ALL_KEYS: Final = commands.SKIP_STEPS.qt_keys
 _NAMED_KEYS: Final = (commands.NEXT_STEP.qt_key, *_ALL_KEYS)
-"""Those that the step bar names, and Esc."""
+"""Keys named on the step bar, and Esc."""
 _BACK_KEYS: Final = commands.TAKE_BACK.qt_keys
 _COMMANDS: Final = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
@@ -26,19 +26,18 @@ _COMMANDS: Final = (
 
 
 def means_the_table(event: QKeyEvent) -> bool:
-    """Whether this key is for the table that comes after what is shown: a letter, a number, or one that takes back."""
+    """Whether a key is input for the table after the playback: a letter, a number, or a key that takes back."""
     plain, key = not event.modifiers() & _COMMANDS, printed_key(event)
     return plain and (event.text().isalnum() or key in _BACK_KEYS or key != event.key())
 
 
 class PlaybackInputFilter(QObject):
-    """Takes mouse and keys of `watched` for the showing as long as it runs; `pressed` tells of the mouse otherwise, and
-    where it was.
+    """Event filter of `watched` during playback; `pressed` carries the position of mouse presses at other times.
 
-    The keys that the step bar names are shortcuts of the whole table meanwhile: the log would scroll by Space, and
-    Enter would press whatever has the focus. In the step bar itself they press what has the focus there. When the last
-    step has been shown, `input_guard` drops these keys until nobody has pressed one for a moment: steps also end by
-    themselves, and the press that came too late would decide something.
+    The keys of the step bar are shortcuts of the whole table meanwhile: else Space would scroll the log, and Enter
+    would press the focused button. On the step bar itself they press the focused button. After the last step
+    `input_guard` drops these keys until none was pressed for a moment: playback also ends by itself, and a late press
+    would decide something.
     """
 
     pressed = Signal(QPoint)
@@ -52,8 +51,8 @@ class PlaybackInputFilter(QObject):
         table: QWidget,
         parent: QWidget,
     ) -> None:
-        """`again` shows once more what was shown last, where that may be. `table` holds all that decides something;
-        screens that are laid over it have a deafness of their own."""
+        """`again` repeats the last playback, where possible. `table` contains all widgets that decide something;
+        overlays have delays of their own."""
         super().__init__(parent)
         self._was_shown = False
         self.input_guard = InputGuard(table, _is_named_key)
@@ -91,7 +90,7 @@ class PlaybackInputFilter(QObject):
             shortcut.setEnabled(on)
 
     def _press_or(self, go_on: Callable[[], None]) -> None:
-        """Press the button of the step bar that has the focus; else go on."""
+        """Press the focused button of the step bar; else call `go_on`."""
         here = QApplication.focusWidget()
         if isinstance(here, QAbstractButton) and self._step_bar.isAncestorOf(here):
             here.click()
@@ -104,7 +103,7 @@ class PlaybackInputFilter(QObject):
                 event.position().toPoint()
             )
         elif event.type() == QEvent.Type.MouseButtonRelease:
-            self._step_player.skip_remaining()  # it began while the button was down
+            self._step_player.skip_remaining()  # playback began while the button was down
         elif event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             if printed_key(event) == commands.REPEAT_STEPS.qt_key and not event.modifiers():
                 return self._again()
@@ -124,5 +123,5 @@ class PlaybackInputFilter(QObject):
 
 
 def _is_named_key(event: QEvent) -> bool:
-    """Whether one of the keys that the step bar names goes down."""
+    """Whether `event` is a press of a key named on the step bar."""
     return isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in _NAMED_KEYS

@@ -1,4 +1,4 @@
-"""The bar on top of the table: where we are, what is expected, and the way back."""
+"""Prompt bar on top of the table: game, moment, prompt, undo and redo, menu, and the back button."""
 
 from __future__ import annotations
 
@@ -29,18 +29,15 @@ from garden_desktop.ui.match.undo_words import undo_name
 
 HEIGHT: Final = 48
 Way: TypeAlias = Literal["home", "book", "pad"]
-"""Where the way back leads: home, to the garden book, or to the score sheet."""
+"""Target of the back button: home, match library, or score sheet."""
 _SIZES: Final = (18, 16, 15)
 _SMALL: Final = 13
 _AIR: Final = 8
 
 
 class PromptBar(QWidget):
-    """One line: back, game, moment, the sentence, and what can be done about the last move.
-
-    `way` is where the way back leads. `played` is whether a table is played at below
-    it: only there are undo, redo and the menu. `speed` is whether anything glides there.
-    """
+    """Prompt bar. `way` is the target of the back button; with `played` it has undo, redo and a menu; with `speed` a
+    choice of animation speeds."""
 
     left = Signal()
     undone = Signal()
@@ -84,7 +81,7 @@ class PromptBar(QWidget):
         self.show_continue(offered=False)
 
     def lead(self, way: Way) -> None:
-        """Have the way back lead somewhere else."""
+        """Set the target of the back button."""
         self._way = way
         self._name_back()
 
@@ -95,14 +92,14 @@ class PromptBar(QWidget):
         self._fold()
 
     def show_undo(self, leave: Leave, *, alone: bool, redo: bool) -> None:
-        """What the arrows can do, at a table or for one person `alone`."""
+        """Enable and name undo and redo, at a table or for one person `alone`."""
         self._leave, self._alone = leave, alone
         self._undo.setEnabled(leave != "none")
         self._redo.setEnabled(redo)
         self._name_undo()
 
     def show_continue(self, *, offered: bool) -> None:
-        """Offer to end the time in which people may say that they want to look."""
+        """Show the button that ends the timer bar of a response window."""
         self._continue.setVisible(offered)
 
     def retranslate(self) -> None:
@@ -145,7 +142,7 @@ class PromptBar(QWidget):
             row.addWidget(button)
 
     def _fold(self) -> None:
-        """Leave out the moment, then the name of the game, where the sentence needs their room."""
+        """Hide the moment, then the name of the game, where the prompt needs their room."""
         for named, timed in ((True, True), (True, False), (False, False)):
             self._title.setVisible(named)
             self._moment.setVisible(timed and bool(self._moment.accessibleName()))
@@ -155,7 +152,7 @@ class PromptBar(QWidget):
         self.setFixedHeight(max(px(HEIGHT), self.sentence.least_height(self._left_over())))
 
     def _left_over(self) -> int:
-        """How wide the sentence may be beside what is shown now."""
+        """Width for the prompt beside what is shown now."""
         row = self.layout()
         assert isinstance(row, QHBoxLayout), "as it was arranged"
         return self.width() - (row.minimumSize().width() - self.sentence.minimumWidth())
@@ -187,7 +184,7 @@ class PromptBar(QWidget):
 
 
 class StatusPill(QWidget):
-    """A short text in a rounded outline."""
+    """Short text in a rounded outline."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -216,9 +213,9 @@ class StatusPill(QWidget):
 
 
 class PromptLabel(RichLabel):
-    """Rich text that is always whole: it takes a smaller size, then two lines, rather than an ellipsis.
+    """Rich text that is never elided: it takes a smaller font, then more lines.
 
-    `said` tells that it is another one, before it is fitted.
+    `said` is emitted for a new text before it is fitted.
     """
 
     said = Signal()
@@ -236,12 +233,12 @@ class PromptLabel(RichLabel):
         self.fit()
 
     def goes_into(self, wide: int, high: int) -> bool:
-        """Whether there is room for it, if only in the smallest size and several lines."""
+        """Whether the text fits, at least in the smallest font with several lines."""
         document = self._smallest(wide)
         return wide >= max(self.minimumWidth(), document.idealWidth()) and document.size().height() <= high
 
     def least_height(self, wide: int) -> int:
-        """How high it is in the smallest size at this width."""
+        """Height in the smallest font at this width."""
         return round(self._smallest(wide).size().height()) + _AIR
 
     def _smallest(self, wide: int) -> QTextDocument:
@@ -253,7 +250,7 @@ class PromptLabel(RichLabel):
         return document
 
     def fit(self) -> None:
-        """Take the largest size that goes into the room there is."""
+        """Take the largest font in which the text fits."""
         document = QTextDocument()
         document.setDocumentMargin(0)
         for size in map(px, _SIZES):
@@ -265,7 +262,7 @@ class PromptLabel(RichLabel):
         self._set_font(px(_SMALL), wrap=True)
 
     def _set_font(self, size: int, *, wrap: bool) -> None:
-        if size != self._size:  # a style sheet takes longer than to find the size
+        if size != self._size:  # setting a style sheet is slower than finding the size
             self._size = size
             self.setStyleSheet(f"font-family: '{text_family()}'; font-size: {size}px")
         self.setWordWrap(wrap)
@@ -275,11 +272,11 @@ class PromptLabel(RichLabel):
         self.fit()
 
 
-# What the bar says beside its sentence: which match this is, where in it we are, and what can be taken back.
+# Title part of the bar: game, moment, and the names of undo and redo.
 
 
 class MatchTitle(QObject):
-    """Writes into `bar` what is so now; `moment` tells where in the match a view is."""
+    """Presenter of title, moment and undo on `bar`; `moment` returns the moment of a view."""
 
     def __init__(self, model: MatchModel, board: TableView, bar: PromptBar, moment: Callable[[Any], str]) -> None:
         super().__init__(bar)
@@ -293,23 +290,23 @@ class MatchTitle(QObject):
         self.show_undo(undecided=False)
 
     def show_undo(self, *, undecided: bool) -> None:
-        """What undo would do; of what is not decided yet nobody has learned anything."""
+        """Update undo and redo; an undecided draft can always be undone freely, as it has revealed nothing."""
         session = self._session
         leave = "free" if undecided else session.can_undo()
         self._bar.show_undo(leave, alone=session.alone, redo=session.can_redo())
 
     def _follow_draft(self) -> None:
-        """Enable undo and name it, as what is begun or held requires."""
+        """Update undo for the draft or the held piece."""
         if not self._model.is_covered:
             self.show_undo(undecided=self._board.undecided)
 
     def show_moment(self, view: Any) -> None:
-        """The round of the position that is shown, which may lie before the last one."""
+        """Show the moment of the displayed position, which may be an earlier one."""
         self._bar.show_match(format_message(self._session.game.info.title, self._players.name), self._moment(view))
 
 
 def moment_of(session: Session, players: MatchPlayers, view: Any) -> str:
-    """Where in the match a view is, and in a series how that stands."""
+    """Moment of a view, and in a series its standing."""
     moment = format_message(session.table.moment(view), players.name)
     series = session.game.series(session.options, [int(winner) - 1 for winner in session.header.series])
     if series is None:

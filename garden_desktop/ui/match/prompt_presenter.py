@@ -1,4 +1,4 @@
-"""The sentence in the bar while nothing is shown: what is expected now, or why something cannot be done."""
+"""Presenter of the prompt: the expected action, or the reason why something cannot be done."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from garden_desktop.ui.match.table_announcer import TableAnnouncer
 
 
 class PromptPresenter(QObject):
-    """Speaks for the table, with a `announcer` for those who listen. `rule` is the rule of what was refused last, ""
-    where nothing was. `lesson_prompt` is what a lesson asks for instead of what the table expects."""
+    """Presenter of the prompt on the bar, and on `announcer` for screen readers. `rule` is the rule of the last
+    refusal, "" for none. `lesson_prompt` replaces the prompt of the table."""
 
     def __init__(self, model: MatchModel, board: TableView, bar: PromptBar, parent: QWidget) -> None:
         super().__init__(parent)
@@ -37,12 +37,12 @@ class PromptPresenter(QObject):
         board.interaction.look_cache.invite = self._with_invitation
 
     def keep_told(self, told: Sequence[Message]) -> None:
-        """Keep what was told last in sight while the next computer thinks."""
+        """Keep the last log sentences in the bar while the next computer thinks."""
         self._last_told = tuple(map(self._session.table.headline, told))
 
     def show_prompt(self) -> None:
-        """Say what is expected, or of a piece in hand what letting go would do; before a computer that thinks, what was
-        told last."""
+        """Show the expected action, or for a held piece the effect of a drop; while a computer thinks, the last log
+        sentences before it."""
         self.rule, self._refused = "", False
         self.announcer.set_warning("")
         guide, expected = self._guide(), self.expected_action()
@@ -52,13 +52,13 @@ class PromptPresenter(QObject):
             self.announcer.set_question(format_message(expected, self._players.name))
 
     def show_aim(self, place: str, piece: str) -> None:
-        """A piece is in hand over a place where it may go; why it could not be let go stays when it is put down."""
+        """Follow a held piece over a possible target. A refusal stays when the piece is put down."""
         self._aim = (place, piece)
         if piece or not self._refused:
             self.show_prompt()
 
     def show_drop_refusal(self, place: str, piece: str) -> None:
-        """Say why a piece in hand may not go where it is held; with nothing to explain, what is expected."""
+        """Show why the held piece cannot be dropped here; without a reason, the expected action."""
         reason = self._reason(place, piece)
         if reason is None:
             self.show_prompt()
@@ -67,8 +67,8 @@ class PromptPresenter(QObject):
             self.announcer.set_warning(format_message(reason.text, self._players.name))
 
     def show_refusal(self, place: str, piece: str) -> None:
-        """Say why what was tried cannot be done. Nobody tries anything without an answer: where the table has no
-        reason, what is expected follows; while a computer thinks there is nothing else to say."""
+        """Show and announce why an attempt is refused. Every attempt gets an answer: without a reason, the expected
+        action follows; while a computer thinks, that it thinks."""
         reason = self._reason(place, piece)
         if reason is not None:
             self._refuse(reason)
@@ -82,11 +82,11 @@ class PromptPresenter(QObject):
             self._answer(why, *(self._guide() or (self.expected_action(),)))
 
     def show_outdated_click(self) -> None:
-        """Say that a click was not carried out, because the table changed under it."""
+        """Show that a click was ignored because the table had changed under it."""
         self._answer(OUTRUN, self.expected_action())
 
     def expected_action(self) -> Message:
-        """What whoever sits there has to do, or waits for."""
+        """Sentence about what the viewer has to do, or waits for."""
         session = self._session
         if self.lesson_prompt is not None:
             return self.lesson_prompt
@@ -99,7 +99,7 @@ class PromptPresenter(QObject):
         return self._board.interaction.prompt
 
     def _with_invitation(self, prompt: Message) -> Message:
-        """`prompt`, and while a bar runs before it the people who may press a key to look. Computers press none."""
+        """`prompt`, and while a timer bar runs, before it the people who can claim a look. Computers claim none."""
         session, watch = self._session, self._session.response_windows.watch
         if watch is None or watch.over:
             return prompt
@@ -107,14 +107,14 @@ class PromptPresenter(QObject):
         return LOOK.of(who=ListArg(people), play=prompt) if people else prompt
 
     def _thinks(self, sentence: Message) -> Message | None:
-        """`sentence` about the computer that thinks, if one does outside of a round of questions."""
+        """`sentence` about the computer that thinks; None where none does, or in a response window."""
         session = self._session
         if session.computer is None or session.response_windows.watch is not None:
             return None
         return sentence.of(who=SideName(session.computer))
 
     def _reason(self, place: str, piece: str) -> Reason | None:
-        """Why whoever decides here may not do this; of a piece that lies there, why its place cannot be pressed."""
+        """Reason why the deciding person may not do this; for a piece, also why its place cannot be pressed."""
         session, interaction = self._session, self._board.interaction
         if not place or session.deciding is None or interaction.look is None:
             return None
@@ -125,7 +125,7 @@ class PromptPresenter(QObject):
         return reason
 
     def _refuse(self, reason: Reason) -> None:
-        """The reason stands before what is expected, never in its place: whose turn it is stays in sight."""
+        """Show the reason before the expected action, never in its place: whose turn it is stays visible."""
         self.rule, self._refused = reason.rule, True
         self._say(reason.text, self.expected_action())
 
@@ -140,7 +140,7 @@ class PromptPresenter(QObject):
         )
 
     def _guide(self) -> Sequence[Message]:
-        """What the table says of the piece in hand."""
+        """Sentences of the table about the held piece."""
         interaction, (place, piece) = self._board.interaction, self._aim
         if not piece or piece != interaction.held or interaction.look is None:
             return ()
@@ -160,7 +160,7 @@ OUTRUN: Final = QT_TRANSLATE_NOOP("table", "That has changed meanwhile.")
 
 
 class RefusalHandler(QObject):
-    """Listens to the board; silent while nothing of the table is anybody's."""
+    """Connects refusals of the board to prompt and sound; silent while the table is hidden."""
 
     def __init__(self, model: MatchModel, board: TableView, prompt: PromptPresenter, sound_cues: SoundCues) -> None:
         super().__init__(board)

@@ -1,1 +1,1 @@
-"""What stands before a table until its person is there."""
+"""Hand-over between two people at one computer: screen, placement over the table, controller."""

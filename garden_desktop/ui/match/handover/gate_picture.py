@@ -1,6 +1,7 @@
-"""The garden gate as a picture: landscape, pillars and two leaves, at any size and any way open.
+"""Picture of the hand-over screen: a garden gate with landscape, pillars and two leaves, at any size and degree of
+opening.
 
-Everything is placed on a canvas of 1280 x 800 units, whose middle part covers the window.
+Coordinates are on a canvas of 1280 x 800 units, whose middle part covers the window.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ _SKY: Final = QColor("#F6E7C4")
 
 
 class _GatePictureKey(NamedTuple):
-    """What the kept pictures were drawn for."""
+    """Cache key of the rendered pixmaps."""
 
     width: int
     height: int
@@ -40,7 +41,7 @@ class _GatePictureKey(NamedTuple):
 
 
 class GatePicture:
-    """Paints the gate; `colour` is that of its planks. Pictures are kept for the size last painted."""
+    """Painter of the gate; `colour` is that of its planks. Pixmaps are cached for the last size."""
 
     def __init__(self) -> None:
         self.colour = _PAINT
@@ -50,7 +51,8 @@ class GatePicture:
         self._leaf = QPixmap()
 
     def to_window(self, size: QSizeF) -> QTransform:
-        """From units of the canvas to a window of `size`: the gate is always whole, the landscape covers the rest."""
+        """Transform from canvas units to a window of `size`: the gate is always whole, the landscape covers the
+        rest."""
         cover = max(size.width() / CANVAS.width(), size.height() / CANVAS.height())
         scale = min(cover, size.width() / _NARROWEST.width(), size.height() / _NARROWEST.height())
         spare = size.height() - scale * CANVAS.height()
@@ -58,7 +60,7 @@ class GatePicture:
         return QTransform(scale, 0, 0, scale, left, spare if spare > 0 else spare / 2)
 
     def paint(self, painter: QPainter, size: QSizeF, openness: float, dark: bool) -> None:
-        """Fill a window of `size` with the gate, from shut (0) to walked through (1)."""
+        """Paint the gate over a window of `size`, from shut (`openness` 0) to walked through (1)."""
         zoom = 1 + _GROWTH * openness
         self._redraw(size, 1 + _GROWTH if openness == 1 else 1.0, painter.device().devicePixelRatioF())
         assert self._drawn
@@ -85,7 +87,7 @@ class GatePicture:
             painter.restore()
 
     def _let_night_fall(self, painter: QPainter, size: QSizeF) -> None:
-        """The same garden after sunset, with a lamp over the gate."""
+        """Darken the picture for the dark theme, with a lamp over the gate."""
         window = QRectF(QPointF(), size)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
         painter.fillRect(window, _NIGHT)
@@ -127,7 +129,7 @@ class GatePicture:
         return QPixmap.fromImage(image)
 
     def _mirror_landscape(self, painter: QPainter) -> None:
-        """In a very wide window the garden goes on at both sides."""
+        """Continue the landscape at both sides of a very wide window, mirrored."""
         for edge in (CANVAS.left(), CANVAS.right()):
             painter.save()
             painter.translate(2 * edge, 0)
@@ -142,7 +144,7 @@ def _renderer(name: str) -> QSvgRenderer:
 
 
 def _leaf_renderer(colour: str) -> QSvgRenderer:
-    """The leaf in shades of `colour`: the drawing's reds keep their distance from its main red."""
+    """Renderer of a leaf in shades of `colour`, which replace the reds of the drawing."""
     text = paths.resource("app", "art", "gate-leaf.svg").read_text(encoding="utf-8")
     return QSvgRenderer(QByteArray(re.sub(r"#[0-9A-F]{6}", lambda m: _shade(m[0], colour), text).encode()))
 

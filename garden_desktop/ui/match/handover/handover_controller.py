@@ -1,4 +1,4 @@
-"""Hands the screen from one person to the next: hand-over screen, recap of what was missed, flash in their colour."""
+"""Controller of the hand-over: hand-over screen, recap of missed moves, flash in the colour of the next player."""
 
 from __future__ import annotations
 
@@ -23,11 +23,10 @@ from garden_desktop.ui.match.table_views import TableViews
 
 
 class HandoverController(QObject):
-    """Owns what lies over a whole table while it changes hands, and has the model know when a recap comes and goes.
+    """Owner of the overlays of a hand-over; reports to the model when a recap opens and closes.
 
-    `opened` says that the person who is waited for has opened the hand-over screen, `taken_back` that whoever has just
-    sealed something wants to undo that, `left` that somebody ends the session there, `recap_closed` that a recap was
-    put away.
+    Signals: `opened`, the next player has confirmed the hand-over; `taken_back`, the player of a secret move wants to
+    undo it; `left`, somebody leaves the match there; `recap_closed`.
     """
 
     opened = Signal()
@@ -63,33 +62,33 @@ class HandoverController(QObject):
         step_player.frame_shown.connect(self._flash_for_winner)
 
     def recount(self, missed: Sequence[PlayedStep], reader: Seat) -> None:
-        """Tell the person who looks what they have not seen, if there is anything."""
+        """Show the recap of missed moves to their reader, if there are any."""
         self._recap_presenter.show_recap(missed, reader)
 
     def recount_at_handover(self, missed: Sequence[PlayedStep], reader: Seat) -> None:
-        """Tell it with everybody around, before the hand-over screen that is shut."""
+        """Show the recap over the hand-over screen, from the public view."""
         self._recap_presenter.show_recap_at_handover(missed, reader)
 
     def dismiss_recap(self) -> None:
-        """Put a recap away, where there is one."""
+        """Close the recap, if it is open."""
         if isinstance(self._model.stage, turn.Recap):
             self.recap.dismiss()
 
     def redraw(self) -> None:
-        """Other colours, letters or sizes hold."""
+        """Redraw after a change of theme, font or size."""
         if isinstance(self._model.stage, turn.Recap):
             self._recap_presenter.redraw_pictures()
         self.placement.place_screen()
 
     def greet_opener(self, *, light: bool) -> None:
-        """Whoever has opened the screen is there: show it in their colour, unless a recap tells them, or they have only
-        opened their own hand (`light`)."""
+        """Flash in the colour of the player who has confirmed the hand-over, unless a recap is shown, or only their own
+        hand was uncovered (`light`)."""
         viewer = self._model.viewer
         if not (light or isinstance(self._model.stage, turn.Recap)) and viewer is not None:
             self.flash(viewer)
 
     def greet_next(self) -> None:
-        """Show in their colour that it is the turn of another person, where no hand-over screen has said so."""
+        """Flash in the colour of the next player, where no hand-over screen has announced the turn."""
         seat, before = self._model.session.deciding, self._decided
         if seat is None or isinstance(self._model.stage, turn.ResponseRound):
             return
@@ -98,16 +97,16 @@ class HandoverController(QObject):
             self.flash(seat)
 
     def flash(self, seat: Seat) -> None:
-        """Show the colour of a seat around the table for a moment."""
+        """Flash the border of the table in the colour of a seat."""
         self.turn_highlight.flash(self._model.players.player(seat))
 
     def stop(self) -> None:
-        """The match was left: nothing opens any more."""
+        """Stop all animations after the match was left."""
         self.screen.stop()
         self.turn_highlight.stop()
 
     def _flash_for_winner(self) -> None:
-        """The last picture of a match shows who has won."""
+        """Flash for the winner with the last frame of a match."""
         if self._model.session.over and not self._step_player.frames_ahead:
             self.turn_highlight.flash_for_winner(self._model.session, self._model.players)
 

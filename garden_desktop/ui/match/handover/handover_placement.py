@@ -1,4 +1,5 @@
-"""The gate over a table: before everything, or lightly over the hand, beside which some things can be done."""
+"""Placement of the hand-over screen: over the whole match screen, or as a light cover over the hand alone, beside which
+some input is possible."""
 
 from __future__ import annotations
 
@@ -22,13 +23,13 @@ from garden_desktop.ui.match.model import MatchModel
 from garden_desktop.ui.match.table_views import TableViews
 
 _LEAST: Final = 84
-"""The least height of the cover over what somebody holds."""
+"""Minimum height of the cover over a hand, in pixels at 100 %."""
 _BESIDE: Final = 16.0
-"""From it to the first button beside it, in table units."""
+"""Gap between the cover and the first button beside it, in table units."""
 
 
 class HandoverPlacement(QObject):
-    """Shuts `gate` over the board and the lists of a `screen`, and passes on what is meant for the table beside it."""
+    """Shows `gate` over board and lists of `screen`, and forwards input beside a light cover to the table."""
 
     def __init__(
         self,
@@ -45,7 +46,8 @@ class HandoverPlacement(QObject):
         gate.pulled.connect(self._pull)
 
     def show_handover(self, reason: str = "") -> None:
-        """Shut it for the person who is waited for, with news for everybody, or the `reason` why nothing changed."""
+        """Show the screen for the next player, with news for everybody, or with the `reason` why nothing has
+        changed."""
         waited = self._model.handover
         assert waited is not None, "nobody is waited for"
         player, key = self._model.players.player(waited.seat), self._model.session.game.info.key
@@ -53,17 +55,17 @@ class HandoverPlacement(QObject):
         self.place_screen()
 
     def open_screen(self) -> None:
-        """Open it where a press on it would."""
+        """Confirm the hand-over, if the screen accepts input."""
         if self._handover.accepts_input:
             self._handover.open_gate()
 
     def uncover(self, point: QPoint) -> None:
-        """Whoever presses on the table where nothing is to be done without the hand wants to see it."""
+        """Open a light cover after a press on a point of the table where nothing can be done without the hand."""
         if (waited := self._model.handover) is not None and waited.light and not self._offered(point):
             self.open_screen()
 
     def place_screen(self) -> None:
-        """Before everything; a light one over the dock, below the lists over their end."""
+        """Set the geometry: all of the match screen; a light cover only over the dock, in list mode below the lists."""
         waited = self._model.handover
         if waited is not None and not waited.light:
             self._handover.setGeometry(self._screen.rect())
@@ -77,26 +79,27 @@ class HandoverPlacement(QObject):
             self._handover.setGeometry(room.left(), room.bottom() + 1 - high, room.width(), high)
 
     def _news(self) -> Sequence[str]:
-        """What the gate tells: what one would have to be told behind it, where everybody may know it."""
+        """Sentences on the hand-over screen about the move that the next player has missed, where it is public."""
         step, name = self._model.session.news(), self._model.players.name
         return () if step is None else [format_message(text, name) for text in step.told]
 
     def _beside(self) -> int:
-        """How wide the hand may be covered without covering what is pressed beside it."""
+        """Width up to which the hand can be covered without covering the buttons beside it."""
         places, dock = self._board.interaction.places.values(), self._model.session.table.dock
         buttons = (one.x for one in places if one.kind == "button" and one.y >= dock)
         left = min(buttons, default=2 * self._screen.width())
         return round(self._board.viewportTransform().map(QPointF(left - _BESIDE, 0)).x())
 
     def _offered(self, point: QPoint) -> bool:
-        """Whether a press there does something although the hand is covered; the lists take theirs themselves."""
+        """Whether a press at this point works although the hand is covered; the lists handle their own."""
         thing, interaction = self._board.thing_at(point), self._board.interaction
         if thing is None or self._views.lists_shown:
             return False
         return interaction.can_lift(thing.id) if thing.kind == "piece" else interaction.can_press(thing.id)
 
     def _pull(self, event: QMouseEvent) -> None:
-        """The mouse goes on over the hand that it has opened."""
+        """Forward the mouse to the board after a press on the cover has uncovered the hand, so that one drag pulls a
+        card out of it."""
         port = self._board.viewport()
         at = QPointF(port.mapFromGlobal(event.globalPosition()))
         passed_on = QMouseEvent(
@@ -105,7 +108,7 @@ class HandoverPlacement(QObject):
         QApplication.sendEvent(port, passed_on)
 
     def _type(self, text: str, key: int) -> None:
-        """A key that was pressed on the cover is one for the table."""
+        """Forward a key that was pressed on the cover to the table."""
         typed = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, text)
         QApplication.sendEvent(self._views.shown, typed)
 
@@ -115,8 +118,8 @@ _WIDE: Final = 8
 
 
 class TurnHighlight(QWidget):
-    """Lies over everything and takes nothing from whoever presses; without motion there is none. `player` is whose
-    colour it has, or had last."""
+    """Border around the match screen that flashes in the colour of `player`; transparent for the mouse. Without motion
+    it never shows."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
@@ -131,7 +134,7 @@ class TurnHighlight(QWidget):
         self.hide()
 
     def flash(self, player: Player) -> None:
-        """Once, for `player`."""
+        """Flash once in the colour of `player`."""
         duration = self._appearance.duration(PULSE_MS)
         self.stop()
         if duration:
@@ -139,19 +142,19 @@ class TurnHighlight(QWidget):
             self._fade.setDuration(duration)
             self.setGeometry(self._ground.rect())
             within = self.rect().adjusted(_WIDE, _WIDE, -_WIDE, -_WIDE)
-            self.setMask(QRegion(self.rect()) - QRegion(within))  # what lies within is not painted again with it
+            self.setMask(QRegion(self.rect()) - QRegion(within))  # else Qt repaints the whole table with each frame
             self.show()
             self.raise_()
             self._fade.start()
 
     def flash_for_winner(self, session: Session, players: MatchPlayers) -> None:
-        """Once for whoever has won a finished match alone."""
+        """Flash once for the single winner of a finished match."""
         best = [side for side, rank in enumerate(session.match.result().ranks) if rank == 1]
         if len(best) == 1:
             self.flash(players.player(best[0]))
 
     def stop(self) -> None:
-        """No longer."""
+        """Stop the animation."""
         self._fade.stop()
         self.hide()
 

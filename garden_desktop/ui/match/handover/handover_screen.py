@@ -52,14 +52,15 @@ _LARGER: Final = 8
 _HAND_OVER_PX: Final = 17
 _LEAVE_EDGE: Final = 16
 _HUNG: Final = QRectF(420, 200, 440, 430)
-"""The board with the ropes it hangs on."""
+"""Bounding rectangle of the name board with its ropes."""
 _LEAVES: Final = QRectF(356, 188, 568, 550)
-"""The two leaves of the gate, between its posts."""
+"""Bounding rectangle of the two gate leaves, between the pillars."""
 _EDGE: Final = 8
 
 
 class GateState(Enum):
-    """State of a `HandoverScreen`: put away, shut for somebody, or opened by that person and perhaps still moving."""
+    """State of a `HandoverScreen`: hidden, waiting for its player, or opened by that player and perhaps still
+    animated."""
 
     AWAY = auto()
     SHUT = auto()
@@ -67,15 +68,14 @@ class GateState(Enum):
 
 
 class HandoverScreen(QAbstractButton):
-    """A gate over the whole window. It stays as it is, open or shut, until its owner hides it.
+    """Hand-over screen, painted as a garden gate. It stays as it is, shut or open, until its owner hides it.
 
-    It is a button, so that a screen reader can press it.
+    It is a button, so that screen readers can press it. The mouse opens it on the gate's leaves and the name board, not
+    on hedge, pillars and sky: a stray click must not show anybody's hand.
 
-    The mouse opens it on its leaves and on the board, not on hedge, posts and sky. `typed` is a letter or a number on a
-    light one, which is meant for the table beside it, `pulled` what the mouse does until the button goes up that has
-    opened one.
-    `taken_back` is the wish of the person who has just sealed something to undo that (Ctrl+Z), `left` that of somebody
-    who ends the session here, for which no hand has to be opened. Esc leads to the button that says so.
+    Signals: `opened`; `typed`, a letter or number on a light cover, meant for the table; `pulled`, mouse events after a
+    press on a light cover, until the release; `taken_back`, the player of a secret move wants to undo it (Ctrl+Z);
+    `left`, somebody leaves the match here, for which no hand must be shown. Esc focuses the leave button.
     """
 
     opened = Signal()
@@ -109,24 +109,25 @@ class HandoverScreen(QAbstractButton):
 
     @property
     def openness(self) -> float:
-        """From shut (0) to walked through (1)."""
+        """Progress of the animation, from shut (0) to walked through (1)."""
         return float(self._turn.currentValue() or 0) if self._moving else self._openness
 
     @property
     def accepts_input(self) -> bool:
-        """Whether a key would open the gate now: shut, and no longer deaf."""
+        """Whether a key would open the screen now: it is shut, and past the delay in which input meant for the last
+        screen is ignored."""
         return self._state is GateState.SHUT and not self._deaf.isActive()
 
     @property
     def news(self) -> str:
-        """What is written below the name."""
+        """Text below the name."""
         return " ".join(self._news)
 
     def shut_for(self, player: Player, game: str, news: Sequence[str] = (), *, light: bool = False) -> None:
-        """Shut the gate for `player`; `game` is where its picture comes from if it is no seat. A `light` one only
-        covers what this person holds, whose turn goes on.
+        """Show the screen for `player`; `game` is the art folder of a player's picture that is no seat symbol. A
+        `light` one only covers the hand of this player, whose turn continues.
 
-        `news` are sentences for everybody who stands around: no secret may be in them.
+        `news` are sentences for everybody around: they must hold no hidden information.
         """
         self._player, self._game, self._news, self._light = player, game, news, light
         self._state = GateState.SHUT
@@ -143,26 +144,27 @@ class HandoverScreen(QAbstractButton):
         self._start(1.0, 0.0)
 
     def open_gate(self) -> None:
-        """Open it as if the key had been pressed."""
+        """Open it as the key does."""
         if self._state is GateState.SHUT:
             self._state = GateState.OPENED
             self.leave.hide()
             self._start(self.openness, 1.0)
 
     def hears_mouse(self) -> bool:
-        """Whether a press that comes now was meant for this screen; one that was not makes it deaf for a while more."""
+        """Whether a press now was meant for this screen; one that was not restarts the delay."""
         if self._deaf.isActive():
             self._deaf.start()
             return False
         return self._seen
 
     def put_away(self) -> None:
-        """It is open. A widget that is hidden loses the button that is down on it, so till then it is out of sight."""
+        """Hide it. While a mouse button is down on it, it is only moved out of sight: a hidden widget loses the mouse
+        grab, and with it the drag."""
         self._state = GateState.AWAY
         self.setGeometry(-2, -2, 1, 1) if self._pulling else self.hide()
 
     def stop(self) -> None:
-        """Stand still, and open for nobody any more: the match was left."""
+        """Stop the animation after the match was left, without `opened`."""
         self._turn.stop()
 
     def retranslate(self) -> None:
@@ -174,8 +176,8 @@ class HandoverScreen(QAbstractButton):
         self.update()
 
     def _place_leave(self) -> None:
-        """In the lower corner where lines begin, away from the board, and from the other corner, where the "Next" of
-        the pictures was a moment ago: a second click there went home."""
+        """Place the leave button in the lower corner where lines begin. In the other corner a second click on the
+        "Next" of the playback would hit it."""
         size, edge = self.leave.sizeHint().expandedTo(self.leave.minimumSizeHint()), px(_LEAVE_EDGE)
         left = self.width() - edge - size.width() if self.isRightToLeft() else edge
         self.leave.setGeometry(left, self.height() - edge - size.height(), size.width(), size.height())
@@ -186,7 +188,8 @@ class HandoverScreen(QAbstractButton):
 
     @property
     def _offers_leaving(self) -> bool:
-        """Whether the way out is there: at a shut gate, and on no cover over a hand, whose owner is at the table."""
+        """Whether the leave button is shown: while the screen is shut, except on a light cover, whose player is at the
+        table."""
         return self._state is GateState.SHUT and not self._light
 
     @property
@@ -218,7 +221,7 @@ class HandoverScreen(QAbstractButton):
         if self._player.name:
             self._picture.colour = colour_of(self._appearance.theme, self._player.sign)
         self.update()
-        self._place_leave()  # larger targets or words give it another size
+        self._place_leave()  # targets and fonts may have another size now
 
     def _answer(self) -> None:
         if self._opening and self._moving:
@@ -227,7 +230,7 @@ class HandoverScreen(QAbstractButton):
             self.open_gate()
 
     def _board_to_window(self, size: QSizeF) -> QTransform:
-        """As the picture stands in the window, but no smaller than words are to be, where there is room for that."""
+        """Transform of the name board: as the picture, but enlarged to the text scale where there is room."""
         placed = self._picture.to_window(size)
         room = placed.inverted()[0].mapRect(QRectF(QPointF(), size))
         most = min(room.width() / (_HUNG.width() + 2 * _EDGE), room.height() / (_HUNG.height() + 2 * _EDGE))
@@ -239,8 +242,8 @@ class HandoverScreen(QAbstractButton):
         return _centred_at(centre) * QTransform.fromScale(share, share) * centred * placed
 
     def _opens_at(self, point: QPointF) -> bool:
-        """Whether a click there opens the gate: on its leaves or the board. One that misses the way out, or comes once
-        too often for what was there before, opens nobody's hand."""
+        """Whether a click at `point` opens the screen: on the leaves or the name board. A missed click on the leave
+        button, or a click too many on the screen before, shows nobody's hand."""
         size = QSizeF(self.size())
         leaves, board = self._picture.to_window(size).mapRect(_LEAVES), self._board_to_window(size).mapRect(_BOARD)
         return self._light or leaves.contains(point) or board.contains(point)
@@ -264,7 +267,8 @@ class HandoverScreen(QAbstractButton):
         paint_sign(painter, self._appearance, self._game, self._player.sign, _MEDALLION.adjusted(9.5, 9.5, -9.5, -9.5))
 
     def _paint_name(self, painter: QPainter) -> None:
-        """Drawn larger and scaled down: FreeType moves the edges of such glyphs with the size it drew before."""
+        """Paint the name at eight times its size, scaled down: FreeType's glyph edges depend on the size that was
+        rendered before."""
         place = _NAME_OVER_NEWS if self._news else _NAME
         font = fitting_font(self._player.name, place.width(), NAME_PX * place.height() / _NAME.height())
         font.setPixelSize(font.pixelSize() * _LARGER)
@@ -277,13 +281,13 @@ class HandoverScreen(QAbstractButton):
         painter.restore()
 
     def _paint_hand_over(self, painter: QPainter) -> None:
-        """What to do before the key is pressed; the name follows."""
+        """Paint the instruction above the name."""
         painter.setPen(self._appearance.theme.muted)
         painter.setFont(text_font(_HAND_OVER_PX))
         painter.drawText(_HAND_OVER, Qt.AlignmentFlag.AlignCenter, self.tr("Hand the mouse to"))
 
     def _paint_news(self, painter: QPainter) -> None:
-        """A line a sentence where there is room for it, in the largest letters in which all of it fits."""
+        """Paint the news, a line for each sentence, in the largest font in which all fit."""
         words = "\n".join(self._news)
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
         painter.setPen(self._appearance.theme.ink)
@@ -324,7 +328,7 @@ class HandoverScreen(QAbstractButton):
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, key)
 
     def _paint_cover(self, painter: QPainter) -> None:
-        """A sheet over the dock: whose hand lies below it, and the key."""
+        """Paint the light cover: name of the player, and key."""
         theme, room = self._appearance.theme, room_of(self)
         painter.scale(scale(), scale())
         painter.fillRect(room, theme.surface)
@@ -355,13 +359,13 @@ class HandoverScreen(QAbstractButton):
             self.retranslate()
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ShortcutOverride:  # no shortcut of the table works through the gate
+        if event.type() == QEvent.Type.ShortcutOverride:  # claims all keys: no shortcut of the table works below
             event.accept()
             return True
         return super().event(event)
 
     def focusNextPrevChild(self, next: bool) -> bool:
-        """Tab goes between the gate and the way out, and nowhere else."""
+        """Keep Tab between the screen and the leave button: the table below must not get the focus."""
         to = self if self.leave.hasFocus() or not self._offers_leaving else self.leave
         to.setFocus(Qt.FocusReason.TabFocusReason)
         return True
@@ -371,13 +375,13 @@ class HandoverScreen(QAbstractButton):
         self._place_leave()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.isAutoRepeat():  # a key still down from the last turn
+        if event.isAutoRepeat():  # held down since the last turn
             return
         if commands.UNDO.matches(event):
             if self.accepts_input:
                 self.taken_back.emit()
         elif event.key() in _OPENERS and self._deaf.isActive():
-            self._deaf.start()  # it goes on with what was shown before: whoever goes on pressing has to stop first
+            self._deaf.start()  # meant for the screen before: pressing on restarts the delay
         elif event.key() in _OPENERS or self._opening:
             self._answer()
         elif event.key() in commands.GO_TO_LEAVE.qt_keys and self._offers_leaving:
@@ -385,10 +389,10 @@ class HandoverScreen(QAbstractButton):
         elif self._light and self.accepts_input and means_the_table(event):
             self.typed.emit(event.text(), printed_key(event))
         else:
-            event.ignore()  # it may be a key of the window
+            event.ignore()  # it may be a shortcut of the window
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A cover opens below the button, which may then pull a card out of the hand."""
+        """Open a light cover at the press already, so that the same drag can pull a card out of the hand."""
         self._pressed = self._opening or (self.accepts_input and self._opens_at(event.position()))
         self._pulling = self._light and self.accepts_input
         if self._pulling:
@@ -409,7 +413,7 @@ class HandoverScreen(QAbstractButton):
                 self._answer()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if not self._seen:  # on a busy computer the first picture comes late: until then nobody presses anything here
+        if not self._seen:  # the first paint may be late: the delay starts when the screen can be seen
             self._seen = True
             if self._deaf.interval():
                 self._deaf.start()
@@ -431,21 +435,21 @@ class HandoverScreen(QAbstractButton):
 
 
 class LeaveButton(QuietButton):
-    """The way out on a `HandoverScreen`. Space and Esc mean what they mean at the gate: only Enter and the mouse
-    leave."""
+    """Leave button of a `HandoverScreen`. Only Enter and the mouse press it: Space and Esc mean the same as on the
+    screen."""
 
     def __init__(self, appearance: Appearance, gate: HandoverScreen) -> None:
         super().__init__(appearance, icon="back", parent=gate)
         self._gate = gate
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ShortcutOverride:  # as through the gate
+        if event.type() == QEvent.Type.ShortcutOverride:  # no shortcut of the table works below
             event.accept()
             return True
         return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A press that was meant for the screen before leaves no match."""
+        """Ignore a press that was meant for the screen before."""
         if self._gate.hears_mouse():
             super().mousePressEvent(event)
 
@@ -465,7 +469,7 @@ class LeaveButton(QuietButton):
 
 
 def fitting_font(name: str, width: float, most: float = NAME_PX) -> QFont:
-    """The display face at 62 px, or as much smaller as `name` needs to fit into `width`; never above `most`."""
+    """Display font at 62 px, or smaller so that `name` fits into `width`; never above `most`."""
     font = display_font(NAME_PX)
     share = min(most / NAME_PX, width / max(1.0, QFontMetricsF(font).horizontalAdvance(name)))
     font.setPixelSize(max(12, int(NAME_PX * share)))
@@ -473,7 +477,7 @@ def fitting_font(name: str, width: float, most: float = NAME_PX) -> QFont:
 
 
 def _centred_at(point: QPointF) -> QTransform:
-    """Moves a point to where everything begins."""
+    """Translation of a point to the origin."""
     return QTransform.fromTranslate(-point.x(), -point.y())
 
 

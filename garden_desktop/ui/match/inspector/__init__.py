@@ -1,1 +1,1 @@
-"""A thing on the table in words: the panel, where it stands, when it opens, and what a reader hears."""
+"""Inspector (explained tooltips): panel, placement, hover timing, and its text for screen readers."""

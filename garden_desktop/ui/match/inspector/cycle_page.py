@@ -1,4 +1,5 @@
-"""The second page of a panel: two sides as circles, arrows between them, and below each what else it does."""
+"""Second page of the inspector: state diagram of a two-sided component, with two circles, arrows between them, and
+other transitions below."""
 
 from __future__ import annotations
 
@@ -20,18 +21,18 @@ _PLANT: Final = 54.0
 _ICON: Final = 18.0
 _STEP: Final = 20.0
 _GAP: Final = 11.0
-"""From the middle line to either arrow."""
+"""Distance of each arrow from the middle line."""
 _BODY: Final = 12
 _NAME: Final = 36.0
 _BETWEEN: Final = 8.0
 _COLUMN: Final = (WIDTH - 2.0 * PAD - _BETWEEN) / 2
 _MIDDLES: Final = (PAD + _COLUMN / 2 - 10, WIDTH - PAD - _COLUMN / 2 + 10)
 _WIDE: Final = 100
-"""Line height of small print, in percent."""
+"""Line height of small print in percent."""
 
 
 class CyclePage:
-    """The life of what a gloss explains, ready to be painted. `height` is that of all of it but the foot."""
+    """State diagram of an inspection, laid out for painting. `height` excludes the footer."""
 
     def __init__(
         self, appearance: Appearance, game: str, words: InspectionTexts, gloss: Inspection, cycle: LifeCycle
@@ -48,7 +49,7 @@ class CyclePage:
         self.height = round(self._names + _NAME + max(map(self._high, self._apart)) + 8)
 
     def paint(self, painter: QPainter) -> None:
-        """From the upper left corner of the panel."""
+        """Paint it at the upper left corner of the panel."""
         painter.setFont(display_font(18))
         painter.setPen(self._appearance.theme.ink)
         for row, said in enumerate(self._title):
@@ -68,7 +69,7 @@ class CyclePage:
         return sum(_row(text) for _, text in apart)
 
     def _paint_station(self, painter: QPainter, at: int) -> None:
-        """The side in its circle, framed where it is the one that is up; its name and its stars below."""
+        """Paint a side in its circle, highlighted if it is up; name and value below."""
         theme, station, x = self._appearance.theme, self._cycle.stations[at], _MIDDLES[at]
         up = at == self._cycle.at
         painter.setPen(QPen(theme.leaf if up else theme.line, 3 if up else 1.5))
@@ -87,7 +88,7 @@ class CyclePage:
             painter.drawText(below.adjusted(_COLUMN / 2 + 1, 0, 0, 0), _LEFT, str(station.worth))
 
     def _paint_way(self, painter: QPainter, begin: int) -> None:
-        """The arrow to the other side, forth above and back below, with the causes on its outer side."""
+        """Paint the arrow to the other side, forth above and back below, with its causes outside."""
         causes = self._cycle.between(begin)
         if not causes:
             return
@@ -102,13 +103,13 @@ class CyclePage:
             self._paint_cause(painter, passage, (left + right) / 2, y + side * (6 + _ICON / 2 + number * _STEP))
 
     def _paint_cause(self, painter: QPainter, passage: CycleTransition, x: float, y: float) -> None:
-        """Its drawings side by side, round this point."""
+        """Paint the icons of a cause side by side around a point."""
         x -= _STEP * (len(passage.sprites) - 1) / 2
         for number, sprite in enumerate(passage.sprites):
             self._paint_sprite(painter, sprite, QPointF(x + number * _STEP, y), _ICON)
 
     def _paint_apart(self, painter: QPainter, at: int) -> None:
-        """What else happens to a side, a line each."""
+        """Paint the other transitions of a side, a line each."""
         x, y = PAD + at * (_COLUMN + _BETWEEN), self._names + _NAME
         if not self._apart[at] and not self._cycle.between(at):
             painter.setFont(text_font(_BODY))

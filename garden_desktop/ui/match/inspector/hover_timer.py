@@ -1,4 +1,4 @@
-"""What the pointer asks for: by a rest, by going to a neighbour, by leaving, by a long press."""
+"""Hover and long-press timing of the inspector: opens after a rest, switches to neighbours, closes on leaving."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from garden_desktop.core.inspection import Subject
 from garden_desktop.ui.board.layout import ItemRef
 from garden_desktop.ui.board.table_view import TableView
 
-# What can be explained on the screen of a match.
+# Targets of the inspector.
 
 
 class InspectionTarget(NamedTuple):
-    """One thing by its id, or a side by its number."""
+    """Thing to be explained: kind and id; a side by its number."""
 
     subject: Subject
     id: str
 
 
 def target_of(thing: ItemRef) -> InspectionTarget:
-    """A thing of the table."""
+    """Inspection target of a place or piece."""
     return InspectionTarget(thing.kind, thing.id)
 
 
@@ -35,11 +35,11 @@ _FINGERS: Final = frozenset({QPointingDevice.PointerType.Finger, QPointingDevice
 
 
 class HoverTimer(QObject):
-    """Watches the table, the cards of the sides and the panel. `shown` is what the panel explains, `pinned` whether the
-    pointer has no say.
+    """Event filter of the table, the cards of the sides and the panel. `shown` is the target on the panel; while it is
+    `pinned` the pointer has no effect.
 
-    `rested` carries what is to be explained now, None for nothing; `held` what a finger was held on; `pressed` says
-    that something else is being done.
+    Signals: `rested`, a target to be explained, None to close; `held`, the target of a long press; `pressed`, some
+    other action has begun.
     """
 
     rested = Signal(object)
@@ -62,7 +62,7 @@ class HoverTimer(QObject):
             watched.installEventFilter(self)
 
     def stop(self) -> None:
-        """Whatever was waited for is done, or nobody wants it any more."""
+        """Stop all timers."""
         for clock in (self._rest, self._leave, self._press):
             clock.stop()
 
@@ -72,7 +72,7 @@ class HoverTimer(QObject):
         return clock
 
     def _point(self, what: InspectionTarget | None) -> None:
-        """The pointer is there now: after a rest it opens, at another thing it swaps, on nothing it closes."""
+        """Handle the target under the pointer: open after a rest, switch to another one, close on none."""
         if self.pinned:
             return
         if self.shown is None:
@@ -94,7 +94,7 @@ class HoverTimer(QObject):
             self.held.emit(under)
 
     def _under(self, point: QPoint) -> InspectionTarget | None:
-        """What is there to be explained: nothing while a piece is in hand, whose target the panel could cover."""
+        """Target at a point; None while a piece is held, whose drop target the panel could cover."""
         board = self._board
         thing = board.thing_at(point)
         if thing is None or self._busy or self._quiet():
@@ -103,7 +103,7 @@ class HoverTimer(QObject):
 
     @property
     def _busy(self) -> bool:
-        """Whether a piece is in hand or dragged."""
+        """Whether a piece is held or dragged."""
         return self._board.carrying or bool(self._board.interaction.held)
 
     # Qt overrides
@@ -118,7 +118,7 @@ class HoverTimer(QObject):
         return False
 
     def _on_entering(self, watched: QObject) -> None:
-        """The panel stays while the pointer is on it."""
+        """Keep the panel while the pointer is on it; explain a card that it enters."""
         if watched is self._panel:
             self._leave.stop()
         elif not self._busy:

@@ -21,7 +21,7 @@ from garden_desktop.ui.rules import rulebook
 
 
 class InspectionTexts(QObject):
-    """Speaks of a gloss in the language of the screen; `name` and `colour` are those of the sides."""
+    """Texts of an inspection in the current language; `name` and `colour` are those of the sides."""
 
     def __init__(self, name: Names, colour: Callable[[int], QColor], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -31,7 +31,7 @@ class InspectionTexts(QObject):
         return format_message(message, self._name)
 
     def spoken(self, gloss: Inspection) -> str:
-        """All of it in one text."""
+        """Whole inspection as one text."""
         parts = [self.said(gloss.title), self.said(gloss.kind), *map(self._line, gloss.lines)]
         if gloss.later:
             lead = "" if gloss.lead is None else f"{self.said(gloss.lead)} "
@@ -39,7 +39,7 @@ class InspectionTexts(QObject):
         return " ".join(_ended(part) for part in parts if part)
 
     def life(self, cycle: LifeCycle) -> str:
-        """The second page in one text: side by side, what each cause does to it."""
+        """State diagram as one text: the transitions of each side."""
         return " ".join(_ended(part) for part in self._life(cycle))
 
     def _life(self, cycle: LifeCycle) -> Iterator[str]:
@@ -52,14 +52,14 @@ class InspectionTexts(QObject):
                 yield self.tr("{term}: {text}").format(term=self.said(one.cause), text=self.said(one.text))
 
     def line(self, line: InspectionLine, *, term: bool = True) -> Html:
-        """A line without its numbers, its term in bold."""
+        """Line without its numbers, its term in bold."""
         text = format_message_html(line.text, self._name, self._colour)
         if line.term is None or not term:
             return text
         return Html(f"<b>{format_message_html(line.term, self._name, self._colour)}</b> {text}")
 
     def later(self, gloss: Inspection) -> Html:
-        """What could be, behind its lead."""
+        """Sentences about possible effects, after their lead in bold."""
         text = joined(format_message_html(one, self._name, self._colour) for one in gloss.later)
         return (
             text
@@ -84,7 +84,7 @@ class InspectionTexts(QObject):
 
 
 def _ended(text: str) -> str:
-    """A sentence with its full stop."""
+    """Sentence with its full stop."""
     return text if text.endswith((".", "!", "?", ":")) else f"{text}."
 
 
@@ -94,7 +94,7 @@ LIFE: Final = QT_TRANSLATE_NOOP(
 )
 
 
-# The words of a gloss laid out to the width of the panel, and painted.
+# Layout and painting.
 
 
 WIDTH: Final = 292
@@ -103,25 +103,25 @@ ROW: Final = 27
 _ICON: Final = 20
 _INDENT: Final = 27
 _STEP: Final = 22
-"""From one drawing of a line to the next."""
+"""Distance between two icons of a line."""
 _TITLES: Final = (18, 16, 14)
-"""A title is as large as fits into three lines; a sentence that needs more has them."""
+"""Font sizes of the title, the largest in which it has at most three lines; a longer one gets more lines."""
 _TITLE_LINES: Final = 3
 _LEADING: Final = 6
-"""What a line of the title is higher than its face."""
+"""Difference of line height and font size of the title."""
 _BODY: Final = 13
 _CHIP: Final = 20
 _LINE: Final = 130
 FOOT: Final = 26
 _ARROW: Final = 18.0
 _LEAST: Final = 84.0
-"""Words wrap to no less than this beside numbers."""
+"""Minimum width for words beside numbers; with less, the numbers go below."""
 _TERM: Final = 92
-"""A term that is no longer than this stands in a column of its own."""
+"""Maximum width of a term in the column of terms."""
 
 
 class InspectionPage:
-    """One gloss ready to be painted. `height` is that of all of it but the foot."""
+    """Inspection laid out for painting at the width of the panel. `height` excludes the footer."""
 
     def __init__(self, appearance: Appearance, game: str, words: InspectionTexts, gloss: Inspection) -> None:
         self._appearance, self._game, self._words, self.gloss = appearance, game, words, gloss
@@ -138,7 +138,7 @@ class InspectionPage:
         self.height = self._laid_out()
 
     def paint(self, painter: QPainter) -> None:
-        """All but the foot, from the upper left corner of the panel."""
+        """Paint all but the footer, at the upper left corner of the panel."""
         y = self._paint_head(painter)
         if self._rows:
             y = self._paint_rule(painter, y)
@@ -159,14 +159,14 @@ class InspectionPage:
 
     @property
     def _pitch(self) -> int:
-        """From one line of the title to the next."""
+        """Line height of the title."""
         return self._face.pixelSize() + _LEADING
 
     def _document(self, gloss: Inspection, ink: QColor) -> QTextDocument:
         return document(self._words.later(gloss), text_font(_BODY), ink, self._inner, _LINE)
 
     def _terms(self) -> float:
-        """How wide the column of the terms is; 0 where none is short enough to stand in one."""
+        """Width of the column of terms; 0 where none is short enough for it."""
         wide = [_advance(self._words.said(line.term), _BODY) for line in self.gloss.lines if line.term and line.change]
         return max((one + 6 for one in wide if one <= _TERM), default=0.0)
 
@@ -180,11 +180,11 @@ class InspectionPage:
         return words, max(least, words.size().height() + 7) + (ROW - 4 if self._stacked(line) else 0)
 
     def _room(self, line: InspectionLine) -> float:
-        """What is left for words beside drawings and term."""
+        """Width for words beside icons and term."""
         return self._inner - self._left(line) - (self._column if self._in_column(line) else 0)
 
     def _stacked(self, line: InspectionLine) -> bool:
-        """Whether numbers and chip stand below the words, which have too little room beside them."""
+        """Whether numbers and chip go below the words, which have too little room beside them."""
         least = min(_LEAST, _advance(self._words.said(line.text), _BODY))
         return self._right(line) > 0 and self._room(line) - self._right(line) < least
 
@@ -295,7 +295,7 @@ class InspectionPage:
 
 
 def titled(words: str, width: float) -> tuple[QFont, list[str]]:
-    """The face and the lines of a title of this width: all of it, however long it is."""
+    """Font and lines of a title of this width, never shortened."""
     face = paragraph.fitting(words, [display_font(px) for px in _TITLES], width, _TITLE_LINES)
     return face, paragraph.lines(words, face, width)
 
@@ -309,7 +309,7 @@ def _advance(words: str, px: int) -> float:
 
 
 def section_title(game: str, section: str) -> str:
-    """Its heading in the present language; "" where there is none."""
+    """Heading of a section of the rules in the current language; "" where there is none."""
     #: The language of the rules text: the name of a file in rules/, "de" for German.
     language = QCoreApplication.translate("RulesView", "en")
     book = rulebook.load(game, language) if section else None

@@ -1,4 +1,4 @@
-"""What explains a table: one panel, asked for by pointer, by key I, by a finger or by a reader."""
+"""Controller of the inspector: one panel, opened by pointer, key I, long press or screen reader."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ PROMPT: Final = InspectionTarget("prompt", "")
 
 
 class Inspector(QObject):
-    """Explains a table and the cards of its sides. `quiet` says that nothing may be explained now, as behind a gate;
-    `beside` is what else lies over the table and is never covered."""
+    """Inspector of a table and the cards of its sides. `quiet` says that nothing may be explained now, as behind a
+    hand-over screen; `beside` are other overlays, which it never covers."""
 
     rules_wanted = Signal(str)
 
@@ -76,25 +76,25 @@ class Inspector(QObject):
 
     @property
     def shown(self) -> InspectionTarget | None:
-        """What is explained now."""
+        """Target explained now."""
         return self._hover_timer.shown
 
     def watch_lists(self, views: TableViews) -> None:
-        """Answer the key on the lines of the lists, too."""
+        """Handle its keys in list mode, too."""
         self._views = views
         for shown in views.lists.readable:
             shown.installEventFilter(self)
             shown.currentRowChanged.connect(lambda _: self._walk())
 
     def section(self) -> str:
-        """The section of the rules that the thing in hand, under the keyboard or under the pointer belongs to."""
+        """Section of the rules about the held, focused or explained thing, else about the prompt."""
         held = self._board.interaction.held
         found = (InspectionTarget("piece", held) if held else None, self._focused(), self.shown, PROMPT)
         glosses = (self._gloss(one) for one in found if one is not None)
         return next((gloss.section for gloss in glosses if gloss is not None and gloss.section), "")
 
     def inspect(self, what: InspectionTarget, *, pinned: bool = False) -> bool:
-        """Open the panel, or swap what it says; False where there is nothing to say, and then it closes."""
+        """Show the inspection of a target; returns False, and closes the panel, where there is none."""
         gloss, thing = (None, QRect()) if self._quiet() else (self._gloss(what), self._rect(what))
         if gloss is None or thing.isEmpty():
             self.close()
@@ -112,7 +112,7 @@ class Inspector(QObject):
         return True
 
     def close(self) -> None:
-        """Put the panel away."""
+        """Close the panel."""
         pointing = self._hover_timer
         pointing.stop()
         pointing.shown, pointing.wanted, pointing.pinned = None, None, False
@@ -121,12 +121,12 @@ class Inspector(QObject):
         self.connector.hide()
 
     def refresh(self) -> None:
-        """The position, its place on the screen, or the language is another one."""
+        """Update the panel after a change of position, layout or language."""
         if self.shown is not None:
             self.inspect(self.shown, pinned=self._hover_timer.pinned)
 
     def toggle_inspection(self) -> None:
-        """What key I does: open and pin the gloss of what has the keyboard, else of what is pointed at; or close it."""
+        """Key I: open and pin the inspection of the focused thing, else of the one under the pointer; or close it."""
         here = self._focused() or self.shown or self._hover_timer.wanted
         if self._hover_timer.pinned and here in (None, self.shown):
             self.close()
@@ -134,13 +134,13 @@ class Inspector(QObject):
             self._tell(here or PROMPT)
 
     def turn_page(self) -> None:
-        """Turn the panel to its other page, and keep it open."""
+        """Switch to the other page, and pin the panel."""
         if self.shown is not None:
             self.panel.second = not self.panel.second
             self._tell(self.shown)
 
     def _tell(self, what: InspectionTarget) -> None:
-        """Show it, and have it spoken even where it is nowhere to be seen."""
+        """Show and announce a target, even where it is not visible."""
         gloss = None if self._quiet() else self._gloss(what)
         if gloss is not None:
             self.inspect(what, pinned=True)
@@ -153,13 +153,13 @@ class Inspector(QObject):
             self.inspect(what)
 
     def _walk(self) -> None:
-        """The keyboard goes on with the panel open."""
+        """Follow the keyboard cursor with a pinned panel."""
         at = self._focused()
         if self._hover_timer.pinned and at is not None:
             self._tell(at)
 
     def _focused(self) -> InspectionTarget | None:
-        """What has the keyboard: a card of a side, a line of the lists, or a thing on the table."""
+        """Focused target: a card of a side, a line of the lists, or a thing on the table."""
         card = next((number for number, one in enumerate(self._cards) if one.hasFocus()), None)
         if card is not None:
             return InspectionTarget("side", str(card))
@@ -168,7 +168,7 @@ class Inspector(QObject):
 
     @property
     def _listed(self) -> ListModeView | None:
-        """The lists, where they are shown instead of the table."""
+        """Lists, if list mode is on."""
         return self._views.lists if self._views is not None and self._views.lists_shown else None
 
     def _gloss(self, what: InspectionTarget) -> Inspection | None:
@@ -182,7 +182,7 @@ class Inspector(QObject):
         )
 
     def _rect(self, what: InspectionTarget) -> QRect:
-        """Where it is, in the coordinates of what the panel stands on."""
+        """Rectangle of a target in window coordinates; empty where it is not visible."""
         if what.subject == "side":
             card = self._cards[int(what.id)]
             return in_window(card, card.rect(), self._over) if self._side_panel.shows_cards else QRect()
@@ -194,7 +194,7 @@ class Inspector(QObject):
         return in_window(self._board.viewport(), found, self._over)
 
     def _tags(self, gloss: Inspection) -> Iterator[tuple[QRect, str]]:
-        """The pieces in hand that would do something to what is explained, and what."""
+        """Rectangles of the held pieces that would affect the target, with a word each."""
         for tag in (tag for line in gloss.lines for tag in line.tags if self._listed is None):
             rect = in_window(self._board.viewport(), self._board.rect_of(ItemRef("piece", tag.piece)), self._over)
             if not rect.isEmpty():

@@ -1,4 +1,4 @@
-"""Inspector panel: one inspection on raised paper, links to rule and second page, and a line to what it explains."""
+"""Inspector panel: paper with one inspection and links, and a connector line to its target."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _ICON = 15
 
 
 class InspectorLink(PaintedButton):
-    """An icon and a few words, underlined: a book and the name of a section, or the way to the other page."""
+    """Link with an icon: to a section of the rules, or to the other page."""
 
     def __init__(self, appearance: Appearance, icon: str, parent: QWidget | None = None) -> None:
         super().__init__(appearance, "", parent)
@@ -53,14 +53,14 @@ class InspectorLink(PaintedButton):
 
 
 SHADOW: Final = 14
-"""So far the shadow reaches around the panel, inside its widget."""
+"""Width of the shadow around the panel, inside its widget."""
 REVEAL_MS: Final = 140
 _RADIUS: Final = 10.0
 
 
 class InspectorPanel(OverlayWidget):
-    """Stands on the table; what has a life has it on a second page. `followed` says that somebody wants to read the
-    rule, `turned` that the other page is wanted."""
+    """Panel of the inspector; a state diagram, where there is one, is its second page. `followed` is emitted by the
+    link to the rules, `turned` by the one to the other page."""
 
     followed = Signal()
     turned = Signal()
@@ -85,11 +85,11 @@ class InspectorPanel(OverlayWidget):
 
     @property
     def gloss(self) -> Inspection | None:
-        """What is explained now."""
+        """Inspection shown now."""
         return self._gloss if self.is_open else None
 
     def set_inspection(self, gloss: Inspection, section: str) -> QSize:
-        """Take up another gloss with the title of its section; returns how large the panel is, without its shadow."""
+        """Set the inspection and the title of its section; returns the size of the panel, without its shadow."""
         self._gloss, self._section = gloss, section
         if self.second and gloss.cycle is not None:
             self._sheet = CyclePage(self._appearance, self._game, self._words, gloss, gloss.cycle)
@@ -106,11 +106,11 @@ class InspectorPanel(OverlayWidget):
         return grown(QSize(WIDTH, self._sheet.height + FOOT * (bool(gloss.section) + (gloss.cycle is not None))))
 
     def spoken(self, gloss: Inspection) -> str:
-        """The page that is up, in one text."""
+        """Text of the current page for screen readers."""
         return self._words.life(gloss.cycle) if self.second and gloss.cycle is not None else self._words.spoken(gloss)
 
     def _say_rule(self, section: str) -> None:
-        """Where there is no room to say so, the book alone says that it is of the rules."""
+        """Set the text of the link to the rules; without room for "Rules:", the icon alone says so."""
         words = self.tr("Rules: {section}").format(section=section)
         self.link.setText(words)
         if self.link.sizeHint().width() > px(_room(INSPECT.shown_key)):
@@ -119,7 +119,7 @@ class InspectorPanel(OverlayWidget):
         self.link.setVisible(bool(section))
 
     def show_at(self, rect: QRectF) -> None:
-        """Show it there."""
+        """Show the panel at this rectangle."""
         self.setGeometry(rect.toRect().adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW))
         for row, (link, key) in enumerate(self._links()):
             link.resize(min(px(_room(key)), link.sizeHint().width()), px(FOOT - 2))
@@ -130,7 +130,7 @@ class InspectorPanel(OverlayWidget):
         self.show_overlay()
 
     def _links(self) -> list[tuple[InspectorLink, str]]:
-        """The lines of the foot with their keys, from below."""
+        """Links with their keys, from the bottom."""
         gloss = self._gloss
         links = (
             (bool(self._section), self.link, INSPECT.shown_key),
@@ -164,7 +164,7 @@ class InspectorPanel(OverlayWidget):
 
 
 def _room(key: str) -> float:
-    """What is left for a link beside its key."""
+    """Width for a link beside its key."""
     return WIDTH - 2 * PAD - key_cap_width(key) - 8
 
 
@@ -175,7 +175,7 @@ _FRAME_RADIUS: Final = 9.0
 
 
 class ConnectorLine(QWidget):
-    """Painted over the table; the pointer goes through it."""
+    """Frame around the target and connector line to the panel, over the table; transparent for the mouse."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
@@ -189,11 +189,11 @@ class ConnectorLine(QWidget):
 
     @property
     def frame(self) -> QRect:
-        """What the frame stands around."""
+        """Framed rectangle."""
         return self._frame
 
     def join(self, thing: QRect, way: Sequence[QPoint], tags: Sequence[tuple[QRect, str]] = ()) -> None:
-        """Frame `thing`, draw `way` from it, and put words on what would do what; in the coordinates of the parent."""
+        """Frame `thing`, draw the line `way`, and add tags to pieces; in coordinates of the parent."""
         self._frame, self._way, self._tags = thing, way, tags
         whole = thing
         for rect in (*(QRect(point, point) for point in way), *(rect for rect, _ in tags)):
@@ -204,7 +204,7 @@ class ConnectorLine(QWidget):
         self.update()
 
     def _paint_tag(self, painter: QPainter, card: QRect, words: str) -> None:
-        """A frame, and a word on its lower edge."""
+        """Paint a frame with a word on its lower edge."""
         theme = self._appearance.theme
         painter.setPen(QPen(theme.leaf, 3))
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -1,4 +1,5 @@
-"""Where a gloss stands: on the freest ground near what it explains, and how it is tied to it."""
+"""Placement of the inspector panel: the position near its target with the least cost of covering, and the connector
+line."""
 
 from __future__ import annotations
 
@@ -13,18 +14,18 @@ from garden_desktop.ui.board.layout import ItemRef
 from garden_desktop.ui.board.table_view import TableView
 
 GAP: Final = 12
-"""At least so far from what is explained."""
+"""Minimum distance from the target."""
 RISE: Final = 10
-"""How far the tie rises above what is explained before it turns."""
+"""Height above the target at which the connector line turns."""
 _STEP: Final = 28
 _NEAR: Final = 90
-"""What one pixel of distance weighs against pixels that are covered."""
+"""Cost of one pixel of distance, in covered pixels."""
 _KIN: Final = 3
-"""How much worse it is to cover what lies beside the thing in its row."""
+"""Cost factor for covering neighbours in the target's group."""
 
 
 class PlacementArea(NamedTuple):
-    """What the panel has to do with: all it may stand on, what it never covers, and what it had better not."""
+    """Constraints of the placement: allowed area, areas never to cover, and areas that cost."""
 
     room: QRect
     never: Sequence[QRect]
@@ -33,7 +34,10 @@ class PlacementArea(NamedTuple):
 
 
 def place_panel(size: QSize, thing: QRect, ground: PlacementArea) -> QRect:
-    """The best place for a panel of `size`; where there is none at all, as far from the thing as the room allows."""
+    """Cheapest position for a panel of `size`; where none is free, as far from the target as the area allows.
+
+    Exhaustive search over a coarse grid and the positions adjacent to the target.
+    """
     around = thing.adjusted(-GAP, -GAP, GAP, GAP)
     free = [
         rect
@@ -48,7 +52,7 @@ def place_panel(size: QSize, thing: QRect, ground: PlacementArea) -> QRect:
 
 
 def connector_line(thing: QRect, panel: QRect) -> list[QPoint]:
-    """The way from the edge of the thing to the panel: along the gap above or below its row, then straight on."""
+    """Polyline from the edge of the target to the panel: along the gap above or below its row, then straight on."""
     x, above = thing.center().x(), panel.center().y() <= thing.center().y()
     begin, gap = (thing.top(), thing.top() - RISE) if above else (thing.bottom(), thing.bottom() + RISE)
     if panel.top() + GAP <= gap <= panel.bottom() - GAP:
@@ -63,7 +67,7 @@ def connector_line(thing: QRect, panel: QRect) -> list[QPoint]:
 
 
 def _spots(size: QSize, around: QRect, room: QRect) -> Iterator[QRect]:
-    """Places to be tried: a coarse grid over the room, and those that touch what is explained."""
+    """Candidate positions: a coarse grid over the area, and those adjacent to the target."""
     right, bottom = room.right() - size.width() + 1, room.bottom() - size.height() + 1
     across = {*range(room.left(), right, _STEP), right, around.right() + 1, around.left() - size.width()}
     down = {*range(room.top(), bottom, _STEP), bottom, around.top() - size.height(), around.bottom() + 1, around.top()}
@@ -96,14 +100,14 @@ def _kept(rect: QRect, room: QRect) -> QRect:
     return rect
 
 
-# What stands on a table that a gloss should not cover.
+# Constraints from what lies on the table.
 
 
 _EDGE = 6
 
 
 def placement_area_of(board: TableView, over: QWidget, subject: Subject, id: str) -> PlacementArea:
-    """The table within its window: never over the hand and the buttons, better not over what lies there."""
+    """Constraints on the table: never over hand and buttons, preferably not over pieces."""
     interaction = board.interaction
     place = interaction.pieces[id].place if subject == "piece" and id in interaction.pieces else id
     group = interaction.places[place].group if place in interaction.places else None
@@ -123,12 +127,12 @@ def placement_area_of(board: TableView, over: QWidget, subject: Subject, id: str
 
 
 def in_window(widget: QWidget, rect: QRect, over: QWidget) -> QRect:
-    """A rectangle of `widget` in the coordinates of `over`, which it is in."""
+    """Rectangle of `widget` in the coordinates of its ancestor `over`."""
     return QRect(widget.mapTo(over, rect.topLeft()), rect.size()) if not rect.isEmpty() else QRect()
 
 
 def _dock(board: TableView, over: QWidget) -> list[QRect]:
-    """What the person at the screen has."""
+    """Rectangles of the dock's places."""
     there = [one.id for one in board.interaction.places.values() if one.y >= board.interaction.table.dock]
     return [_rect(board, over, ItemRef("place", place)) for place in there]
 

@@ -1,1 +1,1 @@
-"""What somebody has missed, on a few cards."""
+"""Recap of the moves that a player has missed, on a few cards."""

@@ -1,4 +1,4 @@
-"""One card of the recap: a picture of what happened, whose doing it was, and a few sentences."""
+"""Card of the recap: a picture of what happened, the acting player, and a few sentences."""
 
 from __future__ import annotations
 
@@ -26,17 +26,16 @@ from garden_desktop.ui.kit.text.html import Html, escaped
 
 Picture = Callable[[QPainter, QRectF], None]
 Words = Callable[[], Html]
-"""A sentence in the colours and the language of now."""
+"""Sentence in the current colours and language."""
 _RADIUS: Final = 10.0
 _LEAST: Final = 120
-"""The least height of a picture."""
+"""Minimum height of a picture."""
 _EASY: Final = 13
 
 
 @dataclass(frozen=True, slots=True)
 class RecapCard:
-    """What `side` did, as far as the reader may know it. `words` are whole sentences. A card with `affects_reader` is
-    marked: it stands where it happened, and is found all the same."""
+    """Content of a card: what `side` did, as far as the reader may know it. A card with `affects_reader` is marked."""
 
     side: int
     title: str
@@ -46,7 +45,7 @@ class RecapCard:
 
 
 class RecapCardView(ToggleButton):
-    """Shows a card; it is lit while it is its turn, and pressing it makes it so."""
+    """View of a card; checked while it is the current one, which a press makes it."""
 
     def __init__(self, appearance: Appearance, game: str, card: RecapCard, player: Player, number: int) -> None:
         super().__init__(appearance, card.title)
@@ -62,18 +61,18 @@ class RecapCardView(ToggleButton):
         appearance.changed.connect(self._forget)
 
     def replace_picture(self, card: RecapCard) -> None:
-        """Show the same with another picture."""
+        """Replace the picture."""
         self._card = card
         self._forget()
 
     @property
     def picture_height(self) -> int:
-        """The height of the picture: three fifths of the card, or less where the words need more than the rest."""
+        """Height of the picture: three fifths of the card, or less where the words need more."""
         usual = min(px(280), round(self.height() * 0.6))
         return max(px(_LEAST), min(usual, self.height() - self._words_height(self.width())))
 
     def _words_height(self, width: int) -> int:
-        """How high title and sentences are below the picture, in letters that are read with ease."""
+        """Height of title and sentences in a font that is easy to read."""
         room = width / scale() - 30
         title = labels.document(escaped(self._card.title), text_font(15, bold=True), self._ink, room - 34)
         words = labels.document(self._card.words(), text_font(_EASY), self._ink, room)
@@ -117,7 +116,7 @@ class RecapCardView(ToggleButton):
         return self.tr("Affects you")
 
     def _draw_mark(self, painter: QPainter, frame: QRectF) -> None:
-        """In the corner across from the number; a full field with a firm line, so that it is no matter of colour."""
+        """Mark in the upper right corner: a filled field with an outline, so that it does not depend on colour."""
         theme, words = self.appearance.theme, self._mark()
         painter.setFont(text_font(12, bold=True))
         field = painter.fontMetrics().boundingRect(words).toRectF().adjusted(0, 0, 16, 8)
@@ -196,7 +195,7 @@ _ARROW: Final = 16.0
 
 
 class _Figure(NamedTuple):
-    """A gauge before and now."""
+    """Gauge before and now."""
 
     name: str
     sprite: str
@@ -205,7 +204,7 @@ class _Figure(NamedTuple):
 
 
 class GaugeRow(QWidget):
-    """Hidden where a table has no such figures, or none of them has changed."""
+    """Row of gauges, before and now; hidden where a table has none, or none has changed."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
@@ -220,7 +219,7 @@ class GaugeRow(QWidget):
     def show_gauges(
         self, game: str, before: GaugeGroup | None, now: GaugeGroup | None, words: Callable[[Message], str]
     ) -> None:
-        """Show what has become of each figure; `words` says a message in the present language."""
+        """Show the changes of all gauges; `words` translates a message."""
         self._game = game
         if before is None or now is None or before.figures == now.figures:
             self._figures = ()
@@ -237,7 +236,7 @@ class GaugeRow(QWidget):
 
     @property
     def has_figures(self) -> bool:
-        """Whether it has anything to show."""
+        """Whether there is anything to show."""
         return bool(self._figures)
 
     def sizeHint(self) -> QSize:
@@ -263,7 +262,7 @@ class GaugeRow(QWidget):
         painter.drawText(QRectF(x + 10, 0, room.width() - x - 10, _HIGH), _WRAPPED, self._note)
 
     def _paint_figure(self, painter: QPainter, figure: _Figure, x: float) -> float:
-        """One chip; returns how wide it is."""
+        """Paint one chip; returns its width."""
         theme, changed, face = self._appearance.theme, figure.old != figure.now, display_font(22)
         old, now = (str(number) for number in (figure.old, figure.now))
         wide = QFontMetricsF(face).horizontalAdvance(now) + _ART + 3 * _PAD

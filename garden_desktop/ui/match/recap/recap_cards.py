@@ -1,4 +1,4 @@
-"""Gathers missed moves into the few cards of a recap, each with a picture of the table after it."""
+"""Selection of missed moves for the cards of a recap, each with a picture of the table after it."""
 
 from __future__ import annotations
 
@@ -33,10 +33,9 @@ OMITTED: Final = escaped("…")
 def gather(
     steps: Sequence[PlayedStep], board: TableView, players: MatchPlayers, reader: Seat, theme: Theme
 ) -> list[RecapCard]:
-    """The cards of a recap for `reader`, one for each group of `turns_to_tell`; those with something that was done to
-    that person are marked.
+    """Cards of a recap for `reader`, one for each group of `turns_to_tell`; those that affect the reader are marked.
 
-    `board` is borrowed to draw the pictures: show it the present position again afterwards.
+    `board` is borrowed to paint the pictures: show the current position again afterwards.
     """
     return [
         _card(turn, board, players, reader, theme) for turn in turns_to_tell(steps, board.interaction.table, reader)
@@ -44,11 +43,11 @@ def gather(
 
 
 def turns_to_tell(steps: Sequence[PlayedStep], table: AnyTable, reader: Seat) -> list[list[PlayedStep]]:
-    """The steps that `reader` is told, in at most four groups and in the order in which they happened. Moves that only
-    say "something was chosen" are left out, unless they name the reader.
+    """Steps that `reader` is told, in order, in at most four groups. Moves that only say "something was chosen" are
+    left out, unless they name the reader.
 
-    Where nobody did anything, as at the very beginning, there is nothing to recount; nor where all scores are open and
-    nothing of the reader's was touched.
+    Empty where nobody has acted, as at the very beginning, and where all scores are open and nothing of the reader's
+    was touched.
     """
     seen = [step for step in steps if not step.masked or touches(step, reader, table)]
     told = [heard for turn in _turns(seen, table) if (heard := [step for step in turn if step.told])]
@@ -61,7 +60,8 @@ def turns_to_tell(steps: Sequence[PlayedStep], table: AnyTable, reader: Seat) ->
 
 
 def touches(step: PlayedStep, reader: Seat, table: AnyTable) -> bool:
-    """Whether somebody else has done something to `reader`: a sentence names that person, or what they have changed."""
+    """Whether another seat has affected `reader`: a sentence names that person, or their score or possessions have
+    changed."""
     if step.mover == reader:
         return False
     if any(names(sentence, reader) for sentence in step.told):
@@ -71,8 +71,8 @@ def touches(step: PlayedStep, reader: Seat, table: AnyTable) -> bool:
 
 
 def _turns(seen: Sequence[PlayedStep], table: AnyTable) -> list[list[PlayedStep]]:
-    """The steps by whose turn it was. Draws belong to the turn before them, unless the first one begins another moment;
-    answers belong to the turn they were asked in."""
+    """Steps by turn. Draws belong to the turn before them, unless the first one begins another moment; answers belong
+    to the turn in which they were asked."""
     turns: list[list[PlayedStep]] = []
     for step in seen:
         if turns and (
@@ -85,13 +85,13 @@ def _turns(seen: Sequence[PlayedStep], table: AnyTable) -> list[list[PlayedStep]
 
 
 def _drawn_on(last: PlayedStep, step: PlayedStep, table: AnyTable) -> bool:
-    """Whether a draw goes on with what was done last."""
+    """Whether a draw belongs to the turn of the last step."""
     return step.mover == CHANCE and drawn_on(table, last.mover, step.before, step.after)
 
 
 def _few(turns: list[list[PlayedStep]]) -> list[list[PlayedStep]]:
-    """At most so many as there is room for: the earliest share a card, and where there is room to spare, what
-    follows from a turn stands beside it."""
+    """At most as many groups as there is room for: the earliest share a card; with room to spare, consequences of a
+    turn get a card of their own."""
     parts = [part for turn in turns for part in _parts(turn)]
     if len(parts) <= MOST_CARDS:
         return parts
@@ -100,13 +100,13 @@ def _few(turns: list[list[PlayedStep]]) -> list[list[PlayedStep]]:
 
 
 def _parts(turn: list[PlayedStep]) -> list[list[PlayedStep]]:
-    """What somebody did, and what was then shown step by step."""
+    """Actions of a turn, and its step-by-step consequences."""
     at = next((at for at, step in enumerate(turn) if step.between), 0)
     return [turn[:at], turn[at:]] if at else [turn]
 
 
 def _mover(turn: Sequence[PlayedStep]) -> Seat:
-    """Whose turn it is; nature's where nobody has moved in it."""
+    """Seat whose turn it is; CHANCE where nobody has moved in it."""
     return next((step.mover for step in turn if step.mover != CHANCE), CHANCE)
 
 
@@ -136,8 +136,8 @@ def _card(turn: Sequence[PlayedStep], board: TableView, players: MatchPlayers, r
 
 
 def worth_saying(turn: Sequence[PlayedStep], reader: Seat, table: AnyTable) -> list[Message | None]:
-    """As many sentences as there is room for, in their order: what it began with, those about the reader, and then the
-    latest; None where others are left out."""
+    """Sentences for which there is room, in their order: the first, those about the reader, and the latest; None where
+    others are left out."""
     told = list(_by_whom_touched(turn, reader, table))
     about = [at for at, (_, touched) in enumerate(told) if touched and at]
     rest = [at for at in range(1, len(told)) if at not in about]
@@ -145,13 +145,13 @@ def worth_saying(turn: Sequence[PlayedStep], reader: Seat, table: AnyTable) -> l
     said: list[Message | None] = []
     for last, at in pairwise([-1, *kept]):
         between = [sentence for sentence, _ in told[last + 1 : at]]
-        said += [*(between if len(between) < 2 else [None]), told[at][0]]  # dots take a line, too
+        said += [*(between if len(between) < 2 else [None]), told[at][0]]  # an ellipsis takes a line, too
     return said
 
 
 def _by_whom_touched(turn: Sequence[PlayedStep], reader: Seat, table: AnyTable) -> Iterator[tuple[Message, bool]]:
-    """All sentences, each with whether it is about the reader: it names that person, or what they have changes with it,
-    as when their plant burns."""
+    """All sentences, each with whether it is about the reader: it names them, or their score or possessions change with
+    it, as when their plant burns."""
     for step in turn:
         owned = table.make_view_model(step.before, step.seat).side_summary(reader)
         for shot in playback_frames_of(step):
@@ -162,13 +162,13 @@ def _by_whom_touched(turn: Sequence[PlayedStep], reader: Seat, table: AnyTable) 
 
 
 def _seen(turn: Sequence[PlayedStep]) -> Any:
-    """The position that shows most of what happened: the first one on the way, else the last of all."""
+    """Position that shows most of what happened: the first intermediate one, else the last of all."""
     first, last = turn[0], turn[-1]
     return first.between[0].view if first.between else last.after
 
 
 class RecapPresenter:
-    """Fills `recap`; its pictures are taken of the board, on which another decision has to be shown afterwards."""
+    """Presenter of the recap; paints its pictures on the board, where the decision must be shown again afterwards."""
 
     def __init__(
         self,
@@ -185,17 +185,17 @@ class RecapPresenter:
         self._told: tuple[Sequence[PlayedStep], Seat] = ((), 0)
 
     def show_recap(self, missed: Sequence[PlayedStep], reader: Seat) -> None:
-        """Tell the person who looks, and what they may do now; nothing where there is nothing to tell."""
+        """Show the recap to the viewer, with their prompt; nothing where there is nothing to tell."""
         view = self._session.view
         prompt = self._session.table.make_view_model(view, reader).prompt
         self._show(missed, reader, view, partial(format_message_html, prompt, self._players.name, self._players.colour))
 
     def show_recap_at_handover(self, missed: Sequence[PlayedStep], reader: Seat) -> None:
-        """Tell it with everybody around, before the gate that is shut for `reader`."""
+        """Show the recap from the public view, over the hand-over screen for `reader`."""
         self._show(missed, reader, self._session.public)
 
     def redraw_pictures(self) -> None:
-        """Draw the pictures of an open recap in the colours of now."""
+        """Paint the pictures of an open recap again in the current colours."""
         self._recap.replace_pictures(self._cards(*self._told))
         if self._model.handover is not None:
             self._decision.show_public_view()

@@ -34,14 +34,14 @@ _SCRIM: Final = 0.45
 _NARROW: Final = 720
 _SLIM: Final = 440
 _CARD: Final = 200
-"""A card that stands beside others is so wide at least, in pixels at 100 %."""
+"""Minimum width of a card beside others, in pixels at 100 %."""
 
 
 class RecapSheet(SheetOverlay):
-    """A sheet between the gate posts. `dismissed` leads to the table, `stepped` tells which card is lit.
+    """Sheet with the cards of a recap. `dismissed` leads to the table, `stepped` carries the current card.
 
-    On a gate that is shut it tells what everybody may know: `opening` is the wish to open the gate, `taken_back` that
-    of whoever has just sealed something to undo it. Esc puts it away there, too, and leaves the gate shut.
+    Over a hand-over screen it shows public information: `opening` asks to confirm the hand-over, `taken_back` to undo a
+    secret move. Esc closes the recap, and leaves the hand-over screen shut.
     """
 
     shown = Signal()
@@ -80,7 +80,7 @@ class RecapSheet(SheetOverlay):
 
     @property
     def lit(self) -> int:
-        """The card that is lit, from 0; -1 when there is none."""
+        """Current card, from 0; -1 when there is none."""
         return next((at for at, card in enumerate(self._cards) if card.isChecked()), -1)
 
     def show_cards(
@@ -93,7 +93,8 @@ class RecapSheet(SheetOverlay):
         *,
         shut: bool = False,
     ) -> None:
-        """Show `cards` to the side `reader`; `now` is what that person may do, `shut` that it stands on their gate.
+        """Show `cards` to the side `reader`; `now` is their prompt, `shut` says that it lies over their hand-over
+        screen.
 
         Raises ValueError for more than four cards: gather them first.
         """
@@ -110,23 +111,23 @@ class RecapSheet(SheetOverlay):
         self.play()
 
     def replace_pictures(self, cards: Sequence[RecapCard]) -> None:
-        """Show the same cards with other pictures."""
+        """Replace the pictures of the same cards."""
         for view, card in zip(self._cards, cards, strict=True):
             view.replace_picture(card)
 
     def spoken(self) -> list[str]:
-        """All of it in words: what is on each card, and what everybody watches."""
+        """Texts of all cards and the gauges."""
         told: list[QWidget] = [*self._cards, *([self.gauges] if self.gauges.has_figures else [])]
         return [f"{one.accessibleName()}. {one.accessibleDescription()}" for one in told]
 
     def play(self) -> None:
-        """Light the cards one after another."""
+        """Step through the cards automatically."""
         duration = self.appearance.duration(CARD_MS)
         self._light(0 if duration else len(self._cards) - 1)
         self._clock.start(duration) if duration and len(self._cards) > 1 else self._clock.stop()
 
     def go_on(self) -> None:
-        """To the table, through the gate where that is shut."""
+        """Continue to the table, confirming the hand-over where it is shut."""
         self.opening.emit() if self._shut else self.dismiss()
 
     def open_sheet(self) -> None:
@@ -172,12 +173,12 @@ class RecapSheet(SheetOverlay):
         page, roll = CompactPage(), ScrollArea(fading=self.appearance)
         page.setLayout(column_layout(self._head, self._row, self.gauges, spacing=22, margins=(0, 0, 8, 0)))
         roll.setWidget(page)
-        # the foot does not scroll: tall cards would push the button to the table below the edge
+        # outside the scroll area: tall cards would push the button to the table below the edge
         self.body.setLayout(column_layout(roll, self._foot, spacing=22, margins=(32, 28, 24, 28)))
-        roll.lower()  # readers meet children from the lowest to the highest: cards first, then the buttons
+        roll.lower()  # screen readers visit children from the lowest to the highest: cards first
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """In a narrow window everything stands below each other."""
+        """Switch to a vertical layout in a narrow window."""
         super().resizeEvent(event)
         self._turn()
 
@@ -246,7 +247,7 @@ class RecapSheet(SheetOverlay):
 
 
 class _Sign(QWidget):
-    """The reader's sign beside the title."""
+    """Seat symbol of the reader beside the title."""
 
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(parent)
