@@ -1,1 +1,1 @@
-"""The games, one sub-package each. No game knows another."""
+"""Rules, advice and table adapter of each game, one sub-package per game; no game imports another."""

@@ -1,4 +1,4 @@
-"""Finds the games: a folder of resources with packs, and a package of that name here that exports GAME.
+"""Registry of the games: a resources folder with packs plus the sub-package of that name that exports GAME.
 
 Walking the packages themselves would take pkgutil, and with it inspect: 6 ms on the way to the home screen.
 """
@@ -24,13 +24,13 @@ PACKS: Final = "packs"
 
 @cache
 def games() -> Mapping[str, Game]:
-    """Key -> game, in the order of the keys."""
+    """Return key -> game, sorted by key; the template (leading "_") is left out."""
     names = sorted(folder.name for folder in paths.data_dir("resources").iterdir() if (folder / PACKS).is_dir())
     return {name: load(name) for name in names if not name.startswith("_") and hasattr(_package(name), "GAME")}
 
 
 def load(name: str) -> Game:
-    """The game in the sub-package `name`, the template included."""
+    """Import the sub-package `name` (the template works too) and return its GAME."""
     game: Game = _package(name).GAME
     return game
 

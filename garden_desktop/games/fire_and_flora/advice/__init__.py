@@ -1,1 +1,1 @@
-"""How it is played well: what a move would lead to, what a computer player does, and what hints say. No law."""
+"""Computer players and hints: evaluation, previews, policy, win chances, puzzles. Never decides legality."""

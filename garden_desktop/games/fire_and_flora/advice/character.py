@@ -1,4 +1,4 @@
-"""Evaluation of Fire and Flora: weights of each level, worth of what lies open, and stakes of a play or event."""
+"""Evaluation of Fire and Flora: weights of each level, value of landscapes, and stakes of a play or event."""
 
 from __future__ import annotations
 
@@ -21,29 +21,29 @@ from garden_desktop.games.fire_and_flora.rules.state import NOBODY, State
 
 
 class Character(NamedTuple):
-    """How one level judges at one table. Without a word in the file a number is what stands here.
+    """Evaluation weights of one level at one table; a weight that players.toml leaves out has the default below.
 
-    gentle        touches nothing of anybody else (FF-220)
-    noise         standard deviation of what it takes a deed for
-    coin, card    what a coin and a card are worth
-    spent         what a card from the hand is worth where it is played
-    room, enough  what an open parcel is worth, up to so many of them
-    small_weed, big_weed  what a weed of either side takes away
-    small, big    what a plant is worth by what it may grow to, and by having grown
-    ease          what a small one is worth more by that, the more of all cards make it grow
-    ember         how much of what a fire would take from a plant it is taken for less
-    a_star        turns that a star takes
-    worth         what a deed must be worth to be done
-    useful        how far buildings without income are worth what USEFUL says
-    leader, behind  how much a loss of the one who leads is a gain: at the start, and as they near the target
-    others        the same of everybody else
-    hurt, proud   what a play must cost to be blocked, and bring to be defended
-    burnt         what a plant must lose to be worth a Water
-    solid         what a building must have cost to be kept up after an earthquake
-    price, dear   coins offered for a card, and what it must make possible
-    profit        what a trade must bring more than it costs
-    sprint        stars to the target from which on nothing is saved
-    full_hand     cards in hand from which on none is bought
+    gentle        never harms another player (FF-220)
+    noise         standard deviation of the noise added to the value of an action
+    coin, card    value of a coin and of a card
+    spent         value of a card in hand, charged when it is played
+    room, enough  value of an open parcel, and the number of them that count
+    small_weed, big_weed  value of an invasive plant by its side; negative
+    small, big    bonus of a small plant, as a share of the stars it can gain, and of a big one, in stars
+    ease          increase of that share by the share of all cards that make it grow
+    ember         share of the effect of a fire that is counted in advance
+    a_star        turns for each star still missing
+    worth         least value of an action that is taken
+    useful        factor on USEFUL, the value of buildings without income
+    leader, behind  weight of the leader's losses: at the start, and more as they near the target
+    others        weight of the losses of all other opponents
+    hurt, proud   loss from which on a play is blocked, and gain from which on it is defended
+    burnt         loss of a plant from which on a Water is spent on it
+    solid         price of a building from which on it is kept after an earthquake
+    price, dear   coins offered for a card, and least gain of the play it makes possible
+    profit        least profit of a trade
+    sprint        stars to the target from which on no coins are saved
+    full_hand     cards in hand from which on no card is bought
     """
 
     gentle: bool = False
@@ -87,13 +87,13 @@ USEFUL: Final[Mapping[str, float]] = {
     "ranger": 0.03,
     "giftshop": 0.03,
 }
-"""What buildings without income are worth a turn."""
+"""Value of buildings without income, in stars for each turn."""
 EXPOSED: Final[Mapping[str, float]] = {"": 1.0, "creekside": 0.0, "wind_gap": 1.5}
-"""How often a fire comes to a parcel, by its ability, beside the usual one (FF-126, FF-148, FF-152)."""
+"""Frequency of fire on a parcel by its ability, relative to a plain one (FF-126, FF-148, FF-152)."""
 
 
 class LandscapeValuation:
-    """What one table's landscapes are worth to a computer player."""
+    """Evaluation of landscapes, in stars, with the weights of one level."""
 
     def __init__(self, config: RulesConfig, character: Character) -> None:
         self._config, self.character = config, character
@@ -102,7 +102,7 @@ class LandscapeValuation:
         self._at = tuple(spots.get(land.ability, spots[""]) for land in config.lands)
 
     def _plant(self, plant: int) -> float:
-        """A native by its stars and by those it may still grow to; a weed is a burden."""
+        """Value of a plant: a native by its stars and those it can still gain; a weed is negative."""
         worth, big, like = self._config.worth, plant & 1, self.character
         if not self._config.native(plant):
             return (like.big_weed if big else like.small_weed) + worth[plant]
@@ -111,17 +111,17 @@ class LandscapeValuation:
         return worth[plant] + (like.small + like.ease * self._ease(plant)) * (worth[plant | 1] - worth[plant])
 
     def _ease(self, plant: int) -> float:
-        """The part of all cards that make a plant grow without another."""
+        """Share of all Resource Cards that make a plant grow on their own."""
         stock, lines = self._config.stock, self._config.lines[plant]
         return sum(stock[kind] for kind in TYPES if lines.get(kind) == "grow") / sum(stock)
 
     def _exposed(self, times: float) -> tuple[float, ...]:
-        """What each content of a parcel is worth where fires come so much more often than elsewhere."""
+        """Value of each content of a parcel that burns `times` as often as a plain one."""
         part = self.character.ember * times
         return tuple([worth + part * self._fire(content) for content, worth in enumerate(self.of)])
 
     def _fire(self, content: int) -> float:
-        """What a fire does to what lies on a parcel."""
+        """Change of value by a fire on a parcel with this content."""
         of = self.of
         match self._config.lines[content].get(FIRE) if content < BUILT else None:
             case "kill":
@@ -135,31 +135,31 @@ class LandscapeValuation:
         return 0.0
 
     def landscape(self, state: State | MutablePosition, seat: Seat) -> float:
-        """Plants and room."""
+        """Value of the plants and the open parcels of a seat."""
         row, on, at, like = state.rows[seat], state.on, self._at, self.character
         room = min(like.enough, len(open_parcels(self._config, row, on)))
         return sum([at[land][on[land]] for land in row]) + like.room * room
 
     def turns_left(self, state: State) -> float:
-        """How many turns there may still be, by who is ahead."""
+        """Estimated number of turns left, by the stars of the leader and the round limit."""
         config = self._config
         ahead = max(stars_of(config, state, seat) for seat in range(config.seats))
         return max(1.0, min(self.character.a_star * (config.target - ahead), config.rounds - state.round))
 
     def growth(self, before: State, after: State | MutablePosition, seat: Seat) -> float:
-        """What the estate of `seat` gains; both are counted over the same turns to come."""
+        """Increase of the estate of `seat`, with both positions counted over the same turns left."""
         turns = self.turns_left(before)
         return self.estate(after, seat, turns) - self.estate(before, seat, turns)
 
     def estate(self, state: State | MutablePosition, seat: Seat, turns: float) -> float:
-        """A landscape with what it will still bring in, and the coins."""
+        """Value of a seat's landscape, coins, and income over `turns` turns."""
         config, like = self._config, self.character
         income = like.coin * coins_a_turn(config, state, seat) + like.card * cards_a_turn(config, state, seat)
         useful = like.useful * sum(USEFUL.get(config.lands[card].effect, 0.0) for card in buildings_of(state, seat))
         return self.landscape(state, seat) + like.coin * state.coins[seat] + (income + useful) * turns
 
     def envy(self, state: State | MutablePosition, seat: Seat) -> dict[Seat, float]:
-        """How much the loss of another is a gain for `seat`: most for the one who leads (section 4)."""
+        """Weight of each opponent's loss as a gain for `seat`; largest for the leader (section 4)."""
         config, like = self._config, self.character
         stars = {other: stars_of(config, state, other) for other in range(config.seats) if other != seat}
         leader = max(stars, key=stars.__getitem__, default=seat)
@@ -169,14 +169,14 @@ class LandscapeValuation:
         }
 
     def change(self, before: State, after: State | MutablePosition, seat: Seat) -> float:
-        """What `seat` gains if the plants of one position become those of the other."""
+        """Gain for `seat` from one position to the other: its own landscape, the others' weighted, and victory."""
         gain = self.landscape(after, seat) - self.landscape(before, seat)
         for other, weight in self.envy(before, seat).items():
             gain += weight * (self.landscape(before, other) - self.landscape(after, other))
         return gain + self.victory(after, seat)
 
     def victory(self, state: State | MutablePosition, seat: Seat) -> float:
-        """Everything, where somebody has reached the target: for `seat`, or against it."""
+        """`VICTORY` if `seat` has reached the target, minus that if another has; else 0."""
         config = self._config
         there = [other for other in range(config.seats) if stars_of(config, state, other) >= config.target]
         if not there:
@@ -185,41 +185,41 @@ class LandscapeValuation:
 
 
 class Stakes:
-    """Gains and losses of a seat, in stars."""
+    """Gains and losses of a seat from plays and events, in stars."""
 
     def __init__(self, config: RulesConfig, taste: LandscapeValuation) -> None:
         self._config, self._taste = config, taste
 
     def of_play(self, view: State, move: Move, seat: Seat) -> float:
-        """What `seat` gains if a play of the active player stands."""
+        """Gain for `seat` if a play of the active player stands."""
         if move.kind in ("steal-card", "steal-coins"):
             return self._of_theft(view, move, seat)
         return self._chosen(*try_out(position_of(self._config, view), move, partial(self._prospect, view, seat)))
 
     def of_icon(self, view: State, land: int, icon: int, seat: Seat) -> float:
-        """What `seat` gains from one icon on a parcel."""
+        """Gain for `seat` from one icon on a parcel."""
         position = position_of(self._config, view)
         apply_cause(position, land, icon)
         return self.of_desk(view, position, seat)
 
     def of_desk(self, view: State, position: MutablePosition, seat: Seat) -> float:
-        """What `seat` has gained on a position on which a plant action has just been done."""
+        """Gain for `seat` on a position in which a plant action has just been carried out."""
         return self._chosen(*with_choices(position, partial(self._prospect, view, seat)))
 
     def of_content(self, view: State, land: int, content: int, seat: Seat) -> float:
-        """What `seat` gains if this lies on a parcel."""
+        """Gain for `seat` if a parcel gets this content."""
         position = position_of(self._config, view)
         position.set_on(land, content)
         return self._taste.change(view, position, seat)
 
     def _prospect(self, view: State, seat: Seat, position: MutablePosition) -> tuple[float, tuple[float, ...]]:
-        """What `seat` gains from an end, and every landscape after it."""
+        """Gain for `seat` from an outcome, and the value of every landscape in it."""
         return self._taste.change(view, position, seat), tuple(
             [self._taste.landscape(position, other) for other in range(self._config.seats)]
         )
 
     def _chosen(self, chooser: Seat, ends: tuple[tuple[int, tuple[float, tuple[float, ...]]], ...]) -> float:
-        """The end with the landscape its chooser likes best."""
+        """Gain from the outcome that its chooser likes best for their own landscape."""
         if chooser == NOBODY:
             return ends[0][1][0]
         return max((prospect for _, prospect in ends), key=lambda prospect: prospect[1][chooser])[0]

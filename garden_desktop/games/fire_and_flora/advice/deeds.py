@@ -1,4 +1,4 @@
-"""What a computer player does in part 4: the best of all deeds while one is worth doing, then saving or drawing."""
+"""Action phase (part 4) of a computer player: the best action, else a sale, an offer, a card or the end of the turn."""
 
 from __future__ import annotations
 
@@ -46,18 +46,18 @@ from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
 from garden_desktop.games.fire_and_flora.rules.state import Bundle, Deal, State
 
 OFFERS: Final = 1
-"""Offers of its own in one turn: whoever was asked once is left in peace."""
+"""Offers opened in one turn: a player who was asked once is not asked again."""
 
 
 class TradePolicy:
-    """Offers and answers at one table."""
+    """Policy of trades: offers and answers."""
 
     def __init__(self, config: RulesConfig, taste: LandscapeValuation, stakes: Stakes) -> None:
         self._config, self._taste, self._stakes = config, taste, stakes
         self._like, self._price = taste.character, round(taste.character.price)
 
     def opening(self, view: State, seat: Seat, spare: int) -> Move | None:
-        """Turn to whoever holds most cards; None where there is nothing to ask for, or nobody to ask."""
+        """Offer to the opponent with the most cards; None if no card is wanted or nobody can be asked."""
         sizes = view.sizes
         others = [other for other in range(self._config.seats) if other != seat and sizes[other] > 1]
         if not self._config.trading or not others or view.marks.offers >= OFFERS or spare < self._price:
@@ -65,7 +65,7 @@ class TradePolicy:
         return Move("offer", seat=max(others, key=sizes.__getitem__)) if self._wish(view, seat) is not None else None
 
     def drafting(self, view: State, seat: Seat) -> Move:
-        """The next part of what it has in mind; anything else is dropped, and no offer is countered."""
+        """Next part of the planned offer; any other draft is dropped, and no counter-offer is made."""
         assert view.talks is not None
         deal, wish = view.talks.draft, self._wish(view, seat)
         if deal is None or wish is None or view.talks.countered or view.coins[seat] < self._price:
@@ -79,13 +79,14 @@ class TradePolicy:
         return following.get(sides_of(deal), WITHDRAW)
 
     def answer(self, view: State, seat: Seat) -> Move:
-        """Weighed before the hand is looked at, so that an answer takes the same time whatever is held."""
+        """Answer to an offer."""
         assert view.talks is not None
+        # Evaluated before the hand is looked at, so that an answer takes the same time whatever is held.
         fair = self._profit(view, on_the_table(view.talks), seat) >= self._like.profit
         return ACCEPT if fair and may_accept(self._config, view) is None else DECLINE
 
     def _profit(self, view: State, deal: Deal, seat: Seat) -> float:
-        """What a deal brings `seat`, in stars; never one that lets somebody else win (FF-221)."""
+        """Profit of a deal for `seat`, in stars; never positive if it lets somebody else win (FF-221)."""
         give, get = sides_of(deal)
         mine, theirs = (give, get) if seat == deal.author else (get, give)
         other = deal.partner if seat == deal.author else deal.author
@@ -102,7 +103,7 @@ class TradePolicy:
         return gain - self._taste.envy(view, seat)[other] * max(0.0, help_given)
 
     def _wish(self, view: State, seat: Seat) -> int | None:
-        """The card that would make the best play on a plant of its own possible."""
+        """Type of the card that would make the best play on an own plant possible; None below the weight `dear`."""
         hand, on = view.hands[seat] or NONE, view.on
         found: list[tuple[float, int]] = []
         for land in view.rows[seat]:
@@ -120,7 +121,7 @@ PLAYS: Final = ("play", "plant", "steal-card", "steal-coins")
 
 
 class ActionPolicy:
-    """Part 4 of one table. A gentle player touches nothing of anybody else (FF-220)."""
+    """Policy of the action phase. A gentle player harms nobody (FF-220)."""
 
     def __init__(
         self,
@@ -134,7 +135,7 @@ class ActionPolicy:
         self._stakes, self._haggling, self._like = stakes, haggling, taste.character
 
     def best(self, view: State, seat: Seat, rng: Random) -> Move:
-        """The deed worth most; without one a sale for a land, an offer, a card from the deck, the end of the turn."""
+        """Action with the highest value; below the threshold a sale for a land, an offer, a card, or the end."""
         moves = self._generator.legal(view)
         worth = {move: self._taken_for(view, seat, move, rng) for move in moves}
         best = max(moves, key=worth.__getitem__)
@@ -152,7 +153,7 @@ class ActionPolicy:
         return price_of_card(self._config, view, seat) <= spare and view.sizes[seat] < self._like.full_hand
 
     def _taken_for(self, view: State, seat: Seat, move: Move, rng: Random) -> float:
-        """What a deed seems to be worth; what is worth nothing is seen as that by everybody."""
+        """Value of an action with the noise of the level; noise never makes a worthless action attractive."""
         worth = self._worth(view, seat, move)
         return worth + rng.gauss(0.0, self._like.noise) if worth and self._like.noise else worth
 
@@ -170,17 +171,17 @@ class ActionPolicy:
         return gain / 2 if gain > VICTORY / 2 and self._may_be_stopped(move) else gain
 
     def _may_be_stopped(self, move: Move) -> bool:
-        """Whether a card could stop it: what wins for certain is done rather than what wins if nobody has one."""
+        """Whether a card could block it: a certain win is preferred to one that depends on others."""
         return self._config.seats > 1 and bool(stoppers(cards_of(move)))
 
     def _worth_of_land(self, view: State, seat: Seat, move: Move) -> float:
-        """What the estate gains, the price counted; without coins too, so that one knows what to save for."""
+        """Value of a purchase, its price included; defined without enough coins too, for saving."""
         position = position_of(self._config, view)
         buildings.buy(position, move)
         return self._taste.growth(view, position, seat) + self._taste.victory(position, seat)
 
     def _worth_of_use(self, view: State, seat: Seat, move: Move) -> float:
-        """The Nursery and the goats by what they do, the Reservoir by the play its Water makes possible."""
+        """Value of using a building: Nursery and goats by their effect, the Reservoir by the play it allows."""
         config, position = self._config, position_of(self._config, view)
         effect = config.lands[move.card].effect
         if effect == "reservoir":
@@ -192,7 +193,7 @@ class ActionPolicy:
         return self._stakes.of_desk(view, position, seat) - price
 
     def _best_play(self, view: State, seat: Seat, hand: Counts) -> float:
-        """What the best play of these cards on a plant of its own is worth."""
+        """Value of the best play of these cards on an own plant."""
         plants = [(land, view.on[land]) for land in view.rows[seat] if 0 <= view.on[land] < BUILT]
         plays = [
             Move("play", place=land, cause=cause)
@@ -203,7 +204,7 @@ class ActionPolicy:
         return max((self._worth_of_play(view, seat, play) for play in plays), default=0.0)
 
     def _wanted(self, view: State, seat: Seat) -> tuple[float, int]:
-        """The land of the market worth most, whether it can be paid or not, and its price; (0, 0) for none."""
+        """Value and price of the best land of the market, affordable or not; (0, 0) for none."""
         config, room = self._config, open_parcels(self._config, view.rows[seat], view.on)
         found = (0.0, 0)
         for card in view.market:
@@ -214,14 +215,14 @@ class ActionPolicy:
         return found
 
     def _saved(self, view: State, seat: Seat) -> int:
-        """The coins to keep for the land one wants next turn."""
+        """Coins to keep for the land wanted next turn."""
         if stars_of(self._config, view, seat) + self._like.sprint >= self._config.target:
             return 0
         gain, price = self._wanted(view, seat)
         return max(0, price - coins_a_turn(self._config, view, seat)) if gain > self._like.worth else 0
 
     def _sale(self, view: State, seat: Seat, useful: set[int]) -> Move | None:
-        """A card of no use now, where selling such cards pays for the land one wants."""
+        """Sale of a useless card, if such sales pay for the land wanted; else None."""
         hand = view.hands[seat] or NONE
         idle = [kind for kind in TYPES if hand[kind] and kind not in useful]
         gain, price = (0.0, 0) if view.marks.bought else self._wanted(view, seat)

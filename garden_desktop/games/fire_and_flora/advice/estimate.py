@@ -1,4 +1,4 @@
-"""Chances to win at Fire and Flora: landscapes, coins and what they will still bring in."""
+"""Win chances in Fire and Flora: landscapes, coins, and their income over the turns left."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from garden_desktop.games.fire_and_flora.rules.state import NOBODY, State
 
 
 class FloraEstimator(Estimator):
-    """Judges with the eyes of an expert, from what lies open."""
+    """Estimator with the weights of the expert level, from public facts."""
 
     def __init__(self, rules: FloraRules, advises: Policy, like: Character, doubt: ScoreUncertainty) -> None:
         super().__init__(rules, advises, doubt)
@@ -23,6 +23,7 @@ class FloraEstimator(Estimator):
         self._taste = LandscapeValuation(rules.config, like)
 
     def outlook(self, view: State) -> ExpectedScores:
+        """Expected points of every side: its estate, and the number of its cards."""
         config = self._config
         if view.turn == NOBODY:
             return ExpectedScores((0.0,) * config.seats, 1.0)
@@ -36,14 +37,13 @@ class FloraEstimator(Estimator):
         return ExpectedScores(tuple(worth), left, buyer)
 
     def goes_on(self, state: State, seat: Seat) -> bool:
-        """Cards are drawn, plays answered and offers talked over in the middle of a turn."""
+        """Whether the turn of `seat` still runs: draws, responses and trade talks belong to it."""
         begun = state.turn == seat or state.exchange is not None or state.talks is not None
         return begun and self.rules.to_move(state) is not None
 
 
 def estimator(rules: FloraRules) -> FloraEstimator | None:
-    """Chances at one table; none for the challenge of one, where nobody is beaten. Raises PackError where a file is
-    damaged."""
+    """Estimator of one table; None for the solo challenge. Raises PackError if a file is damaged."""
     if rules.sides < 2:
         return None
     key = "fire_and_flora"

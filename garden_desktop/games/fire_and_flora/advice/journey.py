@@ -1,7 +1,7 @@
-"""What a fire, a rain or the years do on their way through the landscapes, land after land.
+"""Course of a fire or sweep through the landscapes, land after land.
 
-Computed from a view: before a choice what it would lead to, after a move what it led to. Places of children that
-are still to be chosen are left open, so what comes after them may turn out otherwise.
+Computed from a view, before a choice as a forecast, after a move as a report. Places of children that
+are still to be chosen are left open, so that later visits may turn out otherwise.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ Fate: TypeAlias = (
         "elsewhere", "creekside", "bare", "built", "spared", "doused", "no_line", "pool_empty", "no_place", "sprout"
     ]
 )
-"""A plant action, or why nothing happens: not in the region, an ability, nothing there, no line, no card, no place."""
+"""A plant action, or the reason why nothing happens: not in the region, ability, empty, no line, card or place."""
 
 SWEEPS: Final = ("burn", "sweep_row")
 PASSED: Final = ("elsewhere", "creekside", "bare", "built", "spared")
-"""Fates of lands that a fire passes without doing anything."""
+"""Fates of lands that a fire passes without effect."""
 
 
 class Visit(NamedTuple):
-    """One land on the way: what was on it, and what became of it there and then."""
+    """Land that moves with a bundle: its content before and after, and its fate."""
 
     seat: Seat
     land: int
@@ -43,7 +43,7 @@ class Visit(NamedTuple):
 
 
 def fire_ahead(config: RulesConfig, view: State, area: int, spared: tuple[int, ...] = ()) -> tuple[Visit, ...]:
-    """What a Fire Event with this die result would do to every land, in burn order (FF-125 to FF-128)."""
+    """Effect of a Fire Event with this die result on every land, in burn order (FF-125 to FF-128)."""
     position = position_of(config, view)
     position.area, position.spared = area, spared
     return tuple(
@@ -52,7 +52,7 @@ def fire_ahead(config: RulesConfig, view: State, area: int, spared: tuple[int, .
 
 
 def still_ahead(config: RulesConfig, view: State) -> tuple[Visit, ...]:
-    """What the rest of the fire or sweep under way would do, from the next land on."""
+    """Effect of the rest of the fire or sweep under way, from the next land on."""
     position = position_of(config, view)
     lands = [(view.ask.seat, view.ask.land, FIRE)] if view.ask.kind == "douse" else []
     for step, cause in _rows_to_come(view):
@@ -61,7 +61,7 @@ def still_ahead(config: RulesConfig, view: State) -> tuple[Visit, ...]:
 
 
 def journey(config: RulesConfig, view: State, move: Move) -> tuple[Visit, ...]:
-    """The lands that were visited between a move and the next question, from the view before it."""
+    """Lands visited between `move` and the next question; `view` is the one before the move."""
     position, found = position_of(config, view), _answered(config, view, move)
     transitions.answer(position, move)
     while not transitions.due(position):
@@ -73,7 +73,7 @@ def journey(config: RulesConfig, view: State, move: Move) -> tuple[Visit, ...]:
 
 
 def position_of(config: RulesConfig, view: State) -> MutablePosition:
-    """A position to try things out on; hands these eyes may not see are empty on it."""
+    """Mutable copy of a view to try moves on; hidden hands are empty in it."""
     hands = tuple(own or NONE for own in view.hands)
     return MutablePosition(config, view._replace(hands=hands, deck=view.deck or NONE))
 
@@ -89,7 +89,7 @@ def _rows_to_come(view: State) -> list[tuple[Step, int]]:
 
 
 def _answered(config: RulesConfig, view: State, move: Move) -> list[Visit]:
-    """The plant whose owner was asked whether to douse it (FF-203)."""
+    """Visit of the plant whose owner was asked whether to douse it (FF-203)."""
     ask = view.ask
     if ask.kind != "douse":
         return []
@@ -99,7 +99,7 @@ def _answered(config: RulesConfig, view: State, move: Move) -> list[Visit]:
 
 
 def _visited_by(position: MutablePosition, step: Step) -> list[Visit]:
-    """The lands one step passes: the last of them is where something happens, unless its owner is asked first."""
+    """Lands that one step passes; something happens on the last of them, unless its owner is asked first."""
     cause, trial = (FIRE if step.kind == "burn" else step.what), position_of(position.config, position.state())
     found: list[Visit] = []
     for land in step.lands:
@@ -115,7 +115,7 @@ def _visited_by(position: MutablePosition, step: Step) -> list[Visit]:
 
 
 def _visit(position: MutablePosition, seat: Seat, land: int, cause: int) -> Visit:
-    """Try one land, the position keeping what comes of it."""
+    """Visit of one land; its effect stays on `position`."""
     before, fate = position.on[land], fate_of(position, land, cause)
     if fate in ("grow", "damage", "kill", "sprout"):
         apply_cause(position, land, cause)
@@ -124,7 +124,7 @@ def _visit(position: MutablePosition, seat: Seat, land: int, cause: int) -> Visi
 
 
 def fate_of(position: MutablePosition, land: int, cause: int) -> Fate:
-    """What one Fire, Water or Time of an event does on a land now."""
+    """Fate of a land under one Fire, Water or Time of an event."""
     here, content = position.config.lands[land], position.on[land]
     if cause == FIRE and not position.config.would_burn(land, position.area):
         return "creekside" if here.ability == "creekside" and here.area & position.area else "elsewhere"
@@ -143,7 +143,7 @@ def fate_of(position: MutablePosition, land: int, cause: int) -> Fate:
 
 
 def fate_of_child(position: MutablePosition, land: int, action: Action) -> Fate:
-    """Whether a child finds a card and a place (FF-90, FF-93)."""
+    """`action` if a child finds a card and a place, else the reason why not (FF-90, FF-93)."""
     if not position.pool[position.on[land] >> 1]:
         return "pool_empty"
     return (

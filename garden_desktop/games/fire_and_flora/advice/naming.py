@@ -1,4 +1,4 @@
-"""Names of moves as instructions to the player, for hints and solutions of puzzles: "Play Fire on Empty Field." """
+"""Instruction sentences for moves, for hints and solutions of puzzles: "Play Fire on Empty Field." """
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from garden_desktop.games.fire_and_flora.rules.state import State
 
 
 def name_move(config: RulesConfig, view: State, move: Move) -> Message:
-    """The instruction for a decision of the seat that is asked."""
+    """Instruction sentence for a decision of the seat to move."""
     match move.kind:
         case "play":
             return PLAY.of(cards=cards(move), target=_target(config, view, move.place))
@@ -49,17 +49,17 @@ def name_move(config: RulesConfig, view: State, move: Move) -> Message:
 
 
 def name_play(config: RulesConfig, move: Move) -> Message | None:
-    """Which cards on which land, for a solution; None of another decision."""
+    """Instruction sentence for a play without its target's plant; None for any other decision."""
     return PLAY.of(cards=cards(move), target=_land(config, move.place)) if move.kind == "play" else None
 
 
 def cards(move: Move) -> ListArg:
-    """The Resource Cards of a play, as "Water and Time"."""
+    """Resource Cards of a play as a list: "Water and Time"."""
     return ListArg(tuple(RESOURCE_NAMES[icon] for icon in CAUSES[move.cause]))
 
 
 def _of_building(config: RulesConfig, view: State, move: Move) -> Message:
-    """A purchase, the use of a building, or its end."""
+    """Sentence on a purchase, the use of a building, or its demolition."""
     name = called(config.lands[move.card].name)
     if move.kind == "buy":
         price = price_of_land(config, view, view.turn, move.card)
@@ -76,7 +76,7 @@ def _of_building(config: RulesConfig, view: State, move: Move) -> Message:
 
 
 def _of_choice(config: RulesConfig, view: State, move: Move) -> Message:
-    """A land, a plant or a seat that a plant action, a fire or an event asks for."""
+    """Sentence on the choice of a land, a plant or a seat."""
     ask = view.ask
     if move.kind == "site":
         return SITE.of(plant=_small(config, ask.what), land=_target(config, view, move.place))
@@ -91,7 +91,7 @@ def _of_choice(config: RulesConfig, view: State, move: Move) -> Message:
 
 
 def _of_offer(move: Move) -> Message:
-    """The beginning or a part of an offer."""
+    """Sentence on opening an offer or adding a part to it."""
     if move.kind == "offer":
         return OFFER.of(who=SideName(move.seat))
     if move.cause != UNNAMED:
@@ -100,7 +100,7 @@ def _of_offer(move: Move) -> Message:
 
 
 def _target(config: RulesConfig, view: State, land: int) -> Message:
-    """A land, with the plant on it, and whose it is where that is another seat."""
+    """Land with its plant, and its owner if that is another seat."""
     content, owner = view.on[land], owner_of(view.rows, land)
     if not 0 <= content < BUILT:
         return _land(config, land) if owner == view.ask.seat else OF.of(land=_land(config, land), who=SideName(owner))

@@ -1,4 +1,4 @@
-"""Who knows how to play Fire and Flora: made for each table from its rules."""
+"""Policy of Fire and Flora for all levels at one table."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from garden_desktop.games.fire_and_flora.rules.state import Exchange, State
 
 
 class LevelPolicy:
-    """One level at one table."""
+    """Policy of one level at one table."""
 
     def __init__(self, config: RulesConfig, generator: MoveGenerator, character: Character) -> None:
         self._config, self._generator, self._like = config, generator, character
@@ -45,13 +45,13 @@ class LevelPolicy:
         }
 
     def choose(self, view: State, seat: Seat, rng: Random) -> Move:
-        """A legal move of `seat`; the same view and dice get the same move."""
+        """Legal move of `seat`; deterministic for the same view and random state."""
         if view.ask.kind == "actions":
             return self._deeds.best(view, seat, rng)
         return self._by_node.get(view.ask.kind, self._choose)(view, seat)
 
     def _choose(self, view: State, seat: Seat) -> Move:
-        """The choice that gains most: a place, a plant, a seat; the last of equals, which is to let it be."""
+        """Choice of a place, a plant or a seat with the highest gain; of equal ones the last, which declines."""
         return max(reversed(self._generator.legal(view)), key=lambda move: self._gain(view, seat, move))
 
     def _gain(self, view: State, seat: Seat, move: Move) -> float:
@@ -70,7 +70,7 @@ class LevelPolicy:
         return self._gain_of_event(view, seat, move.place)
 
     def _gain_of_event(self, view: State, seat: Seat, land: int) -> float:
-        """Of a plant chosen for the squirrel, for the parrots, or for the icon of the event."""
+        """Gain from a plant chosen for the squirrel, the parrots, or the icon of the event."""
         match self._config.cards[view.event].effect:
             case "squirrel":
                 return self._stakes.of_content(view, land, EMPTY, seat)
@@ -86,7 +86,7 @@ class LevelPolicy:
         return max(blocks, key=lambda move: hand[move.cause], default=passing) if wanted else passing
 
     def _wants_to_block(self, view: State, exchange: Exchange, seat: Seat) -> bool:
-        """A play that hurts is stopped, a play that pays is helped; a gentle player minds its own business (FF-220)."""
+        """Whether to block a harmful play or defend a useful one; gentle players ignore others (FF-220)."""
         gain = self._stakes.of_play(view, exchange.move, seat)
         if exchange.stands:
             return gain <= -self._like.hurt and not (self._like.gentle and target_of(view, exchange.move) != seat)
@@ -98,7 +98,7 @@ class LevelPolicy:
         return moves[0] if loss >= self._like.burnt else moves[-1]
 
     def _lookout(self, view: State, seat: Seat) -> Move:
-        """Another roll where this one is worse than they are on the whole."""
+        """Reroll if the result is worse than the mean over the faces of the die."""
         faces = dict(zip((CENTRAL, SOUTHERN, BOTH), self._config.pack.faces, strict=True))
         gains = {area: self._gain_of_fire(view, seat, area) for area in faces}
         usual = sum(faces[area] * gains[area] for area in faces) / sum(faces.values())
@@ -106,7 +106,7 @@ class LevelPolicy:
         return reroll if gains[view.area] < usual else keep
 
     def _gain_of_fire(self, view: State, seat: Seat, area: int) -> float:
-        """What a fire leaves of the landscapes; where children go is still open."""
+        """Gain from a fire with this die result; children are left out, as their places are open."""
         on = list(view.on)
         for visit in fire_ahead(self._config, view, area):
             on[visit.land] = visit.after
@@ -117,13 +117,13 @@ class LevelPolicy:
         return pay if self._config.lands[pay.card].cost >= self._like.solid else lose
 
     def _discard(self, view: State, seat: Seat) -> Move:
-        """A card of the type it has most of."""
+        """Discard of a card of the most frequent type."""
         hand = view.hands[seat] or NONE
         return max(self._generator.legal(view), key=lambda move: hand[move.cause])
 
 
 class FloraPolicy:
-    """All levels at one table. They judge in no time, each by its own numbers."""
+    """Policy of all levels at one table, each with weights of its own."""
 
     def __init__(self, rules: FloraRules, found: Mapping[Level, Character]) -> None:
         self._why = HintWriter(rules.config, rules.generator)
@@ -137,5 +137,5 @@ class FloraPolicy:
 
 
 def policy(rules: FloraRules, players: Path | None = None) -> Policy:
-    """The players of one table, by the numbers of a file of one's own or of the game. Raises PackError."""
+    """Policy of one table, with the weights in `players` or else in the game's players.toml. Raises PackError."""
     return FloraPolicy(rules, characters_of("fire_and_flora", players, Character, rules.seats))

@@ -1,5 +1,7 @@
-"""What puzzles ask: the best of this hand on the own lands, before the turn is ended. At these tables only the owner of
-a plant may block, so that nobody else has a say, and nothing is drawn."""
+"""Puzzles: the best plays of this hand on the own lands, before the turn ends.
+
+At these tables only the owner of a plant may block, so that no other player has a decision and nothing is drawn.
+"""
 
 from __future__ import annotations
 
@@ -19,11 +21,11 @@ from garden_desktop.games.fire_and_flora.rules.scoring import bonus, stars_of
 from garden_desktop.games.fire_and_flora.rules.state import State
 
 MOST_LANDS: Final = 3
-"""Of no more lands is it said what stands there."""
+"""Largest number of lands whose content is told."""
 
 
 def difference(config: RulesConfig, best: State, yours: State, seat: Seat, *, weeds: bool) -> Iterator[Message]:
-    """In whole sentences, the land that matters most first; `weeds` says that natives and invasives are counted."""
+    """Sentences that compare two answers, the most important land first; `weeds` counts natives minus invasives."""
     gains = {
         land: _worth(config, best, land, weeds=weeds) - _worth(config, yours, land, weeds=weeds)
         for land in best.rows[seat]
@@ -70,14 +72,14 @@ YOURS_VARIOUS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "It does without the 
 
 FEWEST_CARDS: Final = 3
 MOST_CARDS: Final = 7
-"""With more there are too many orders to play them in."""
+"""Cards in hand beyond which there are too many orders of play for a proof."""
 WEEDY: Final = 2
-"""From so many invasive plants on it is they that are asked about."""
+"""Invasive plants from which on the question is about them."""
 OWNERS: Final = {"block_by": "owner"}
 
 
 class FloraPuzzles:
-    """Cards on the own plants, as many as one likes, and then the end of the turn."""
+    """Puzzles: cards on the own plants, any number of them, then the end of the turn."""
 
     tables: Sequence[tuple[int, Options]] = tuple((seats, OWNERS) for seats in (2, 3, 4))
 
@@ -85,6 +87,7 @@ class FloraPuzzles:
         self._rules, self._config = rules, rules.config
 
     def question_for(self, state: State, seat: Seat) -> PuzzleQuestion | None:
+        """The question at the start of part 4 with a suitable hand; None anywhere else."""
         config, few = self._config, state.sizes[seat] <= MOST_CARDS
         owned = config.block_owner or config.solo
         if state.ask.kind != "actions" or state.ask.seat != seat or not owned or not few:
@@ -96,16 +99,17 @@ class FloraPuzzles:
         return STARS._replace(title=STARS.title.of(n=state.sizes[seat]))
 
     def over(self, start: State, state: State, seat: Seat) -> bool:
-        """Once the turn is ended, or the match by it."""
+        """Whether the turn, or the match with it, has ended."""
         return bool(state.ending) or len(state.past) > len(start.past) or state.ask.kind == "discard"
 
     def value(self, start: State, state: State, seat: Seat) -> int:
+        """Stars, or natives minus invasives, of the landscape."""
         if self._weedy(start, seat):
             return sum(1 if self._config.native(plant) else -1 for plant in plants(state, seat))
         return stars_of(self._config, state, seat)
 
     def moves(self, start: State, state: State) -> Sequence[Move]:
-        """The end of the turn, cards on own plants that answer to them, and whatever these cards ask."""
+        """The end of the turn, plays on own plants, and the choices these plays ask for."""
         legal = self._rules.legal_moves(state)
         if state.ask.kind != "actions":
             return legal
@@ -113,14 +117,14 @@ class FloraPuzzles:
         return [move for move in legal if move.kind == "end" or (move.kind == "play" and move.place in own)]
 
     def describe_move(self, move: Move) -> Message | None:
-        """Cards without all that comes of them, which the table would tell with every one."""
+        """The cards of a play without its effects, which the table would tell each time."""
         return name_play(self._config, move)
 
     def compare_answers(self, start: State, best: State, yours: State, seat: Seat) -> Sequence[Message]:
         return list(difference(self._config, best, yours, seat, weeds=self._weedy(start, seat)))
 
     def _weedy(self, state: State, seat: Seat) -> bool:
-        """Whether invasive plants are asked about: there are some, and at least as many natives."""
+        """Whether the question is about invasive plants: there are some, and at least as many natives."""
         weeds = self._weeds(state, seat)
         return WEEDY <= weeds <= len(plants(state, seat)) - weeds
 
@@ -129,7 +133,7 @@ class FloraPuzzles:
 
 
 def plants(state: State, seat: Seat) -> list[int]:
-    """The plants of a landscape, from left to right."""
+    """Plants of a landscape, from left to right."""
     return [state.on[land] for land in state.rows[seat] if 0 <= state.on[land] < BUILT]
 
 

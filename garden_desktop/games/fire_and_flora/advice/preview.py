@@ -1,4 +1,4 @@
-"""Outcomes of a play or an offer from open facts: what it leads to, and whether it wins (FF-06, FF-07)."""
+"""Previews of plays and offers from public facts: their outcomes, and whether they win (FF-06, FF-07)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
 from garden_desktop.games.fire_and_flora.rules.state import NOBODY, NOWHERE, Deal, Exchange, State
 
-# The ways a play may end if nobody stops it, tried out on a position from open facts.
+# Outcomes of a play that nobody blocks.
 
 
 T = TypeVar("T")
@@ -28,7 +28,7 @@ T = TypeVar("T")
 def try_out(
     position: MutablePosition, move: Move, measure: Callable[[MutablePosition], T]
 ) -> tuple[Seat, tuple[tuple[int, T], ...]]:
-    """Who chooses how a play ends, and the measure of each end with the place chosen for a child or regrowth.
+    """Seat that chooses the outcome of a play, and for each place it can choose the measure of that outcome.
 
     NOBODY where there is nothing to choose, NOWHERE where there is no place.
     """
@@ -42,7 +42,7 @@ def try_out(
 def with_choices(
     position: MutablePosition, measure: Callable[[MutablePosition], T]
 ) -> tuple[Seat, tuple[tuple[int, T], ...]]:
-    """The same for a position on which a plant action has just been done."""
+    """The same for a position in which a plant action has just been carried out."""
     if position.ask.kind == "site":
         ask = position.ask
         return ask.seat, tuple((land, _with(position, land, 2 * ask.what, measure)) for land in ask.lands)
@@ -54,7 +54,7 @@ def with_choices(
 
 
 def _with(position: MutablePosition, land: int, plant: int, measure: Callable[[MutablePosition], T]) -> T:
-    """The measure of the position with one plant more; the position is put back as it was."""
+    """Measure of the position with one more plant; the position is restored."""
     on, pool = position.on, position.pool
     position.set_on(land, plant)
     found = measure(position)
@@ -62,30 +62,30 @@ def _with(position: MutablePosition, land: int, plant: int, measure: Callable[[M
     return found
 
 
-# What a play or an offer would lead to, computed from a view: open facts, never hands (8.2).
+# Previews, which never depend on hands (8.2).
 
 
 Deed: TypeAlias = Fate | Literal["steal-card", "steal-coins", "plant"]
 
 
 class Outcome(NamedTuple):
-    """One way it may end: the place chosen for a child or regrowth (NOWHERE: none), and the stars of every seat."""
+    """A possible outcome: place chosen for a child or regrowth (NOWHERE: none), and the stars of every seat."""
 
     place: int
     stars: tuple[int, ...]
 
 
 class PlayPreview(NamedTuple):
-    """What a play does if nobody stops it.
+    """Preview of a play that nobody blocks.
 
-    deed      the plant action, the use of Nefarious, or why nothing happens
-    target    whose landscape, hand or coins it is aimed at
-    chooser   who picks the outcome; NOBODY where there is nothing to pick
+    deed      the plant action, the use of Nefarious, or the reason why nothing happens
+    target    seat whose landscape, hand or coins it is aimed at
+    chooser   seat that chooses the outcome; NOBODY if there is no choice
     returns   the cards come back to the hand
     stoppers  types that stop it, in the fixed order; none for Time
-    asked     seats that will be asked whether they block
+    asked     seats that will be asked to block
     before    stars of every seat now
-    outcomes  what may come of it
+    outcomes  possible outcomes
     """
 
     deed: Deed
@@ -99,7 +99,7 @@ class PlayPreview(NamedTuple):
 
 
 class TradePreview(NamedTuple):
-    """A landscape once an offer is done: its stars, coins and income."""
+    """Stars, coins and income of a seat after a deal."""
 
     stars: int
     coins: int
@@ -108,7 +108,7 @@ class TradePreview(NamedTuple):
 
 
 def preview_play(config: RulesConfig, view: State, move: Move) -> PlayPreview:
-    """What a legal `play` or use of Nefarious would do."""
+    """Preview of a legal `play` or use of Nefarious."""
     target, before = target_of(view, move), _stars(config, view)
     cards = cards_of(move)
     blockers = stoppers(cards)
@@ -130,7 +130,7 @@ def preview_play(config: RulesConfig, view: State, move: Move) -> PlayPreview:
 
 
 def bargain(config: RulesConfig, view: State, deal: Deal) -> tuple[TradePreview, TradePreview]:
-    """How author and partner would stand after a deal these eyes may see."""
+    """Previews of author and partner after a deal that the viewer may see."""
     give, get = sides_of(deal)
     after = view._replace(rows=rows_after(view, deal))
     change = get.coins - give.coins
@@ -164,19 +164,21 @@ def _stars(config: RulesConfig, state: State | MutablePosition) -> tuple[int, ..
     return tuple(stars_of(config, state, seat) for seat in range(config.seats))
 
 
-# Whether a play would end the match at once, from open facts (FF-06, FF-07).
+# Plays that end the match (FF-06, FF-07).
 
 
 class Win(NamedTuple):
-    """Who would win, and whether in every way the play may end."""
+    """Winner of a play, and whether in every outcome."""
 
     seat: Seat
     sure: bool
 
 
 def win_of(config: RulesConfig, view: State, found: PlayPreview) -> Win | None:
-    """Of several whom one effect brings to the target it is whoever's turn it is, else the first clockwise; None where
-    the play brings nobody there."""
+    """Winner of a play; None if it brings nobody to the target.
+
+    If one effect brings several seats there, the active seat wins, else the first clockwise.
+    """
     if view.turn < 0 or found.returns:
         return None
     order = clockwise(config.seats, view.turn)

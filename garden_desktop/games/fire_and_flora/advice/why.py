@@ -1,7 +1,6 @@
-"""Hints of the strongest level: the move, and what it gains and for whom.
+"""Hint sentences of the strongest level: the move, and what it gains for whom.
 
-Stars, coins and cards are those of the preview (`preview.py`): the numbers a move is judged by (`taste.py`) as far as
-the table counts them too.
+Stars, coins and cards are those of the preview, which agree with what the table shows.
 """
 
 from __future__ import annotations
@@ -32,17 +31,17 @@ Stars: TypeAlias = tuple[int, ...]
 """Stars of every seat."""
 
 MOST_OTHERS: Final = 2
-"""Of no more other seats is it said what they gain or lose: those with the largest change."""
+"""Largest number of opponents whose change is told, largest changes first."""
 
 
 class HintWriter:
-    """Hints at one table."""
+    """Hint sentences at one table."""
 
     def __init__(self, config: RulesConfig, generator: MoveGenerator) -> None:
         self._config, self._generator = config, generator
 
     def explain_move(self, view: State, seat: Seat, move: Move) -> tuple[Message, ...]:
-        """The move as an instruction, and its reasons."""
+        """The move as an instruction, then its reasons."""
         if len(self._generator.legal(view)) < 2:
             return name_move(self._config, view, move), ONLY
         return name_move(self._config, view, move), *self._reasons(view, seat, move)
@@ -60,7 +59,7 @@ class HintWriter:
                 yield from told or ([OTHERWISE[move.kind]] if move.kind in OTHERWISE else [])
 
     def _of_play(self, view: State, seat: Seat, move: Move) -> Iterator[Message]:
-        """That it wins; else what happens, and who gains and loses stars or cards by it."""
+        """Yield that the play wins; else its effect, and who gains or loses stars, coins or cards."""
         found = preview.preview_play(self._config, view, move)
         win = win_of(self._config, view, found)
         if win is not None and win.seat == seat:
@@ -78,7 +77,7 @@ class HintWriter:
             yield ROOM_LEFT.of(who=SideName(found.target), n=room)
 
     def _of_purchase(self, view: State, seat: Seat, move: Move) -> Iterator[Message]:
-        """That it wins; else the stars, income and room a land or a building brings."""
+        """Yield that the purchase wins; else the stars, income and room of a land or building."""
         config, position = self._config, position_of(self._config, view)
         buildings.buy(position, move)
         if stars_of(config, position, seat) >= config.target:
@@ -97,7 +96,7 @@ class HintWriter:
         yield from told
 
     def _of_block(self, view: State, seat: Seat, move: Move, exchange: Exchange) -> Iterator[Message]:
-        """What the play that is to be stopped, saved or let through changes for the seat that is asked."""
+        """Yield the effect on the asked seat of a play it can block, defend or let pass."""
         play, found = exchange.move, preview.preview_play(self._config, view, exchange.move)
         ends = [outcome.stars[seat] - found.before[seat] for outcome in found.outcomes]
         least, most = min(ends), max(ends)
@@ -118,7 +117,7 @@ class HintWriter:
             yield BLOCKED
 
     def _of_plants(self, view: State, seat: Seat, move: Move) -> Iterator[Message]:
-        """Stars that change by what a building, an event, a child or a fire does to one plant."""
+        """Yield changes of stars by a building, an event, a child or a fire on one plant."""
         before, ends = self._stars(view), self._ends(view, move)
         if move.kind in ("protect", "douse"):
             lost = max((before[seat] - end[seat] for end in ends), default=0)
@@ -130,7 +129,7 @@ class HintWriter:
             yield LEADS.of(who=SideName(move.seat), n=before[move.seat])
 
     def _ends(self, view: State, move: Move) -> Sequence[Stars]:
-        """Stars after what a decision does to a plant; of a plant that is saved, after what the fire would do."""
+        """Stars in each outcome of a decision on a plant; of a plant that is saved, in those of the fire."""
         config, ask, position = self._config, view.ask, position_of(self._config, view)
         effect = config.cards[view.event].effect if move.kind == "choose" else ""
         if move.kind == "use" and move.place != UNNAMED:
@@ -157,7 +156,7 @@ class HintWriter:
 
 
 def changes(before: Stars, ends: Sequence[Stars], seat: Seat) -> Iterator[Message]:
-    """Who gains and loses stars, the seat that decides first; "up to" where it depends on somebody's choice."""
+    """Yield the changes of stars, the deciding seat first; "up to" where they depend on a choice."""
     others = [other for other in range(len(before)) if other != seat]
     others.sort(key=lambda other: -max(abs(end[other] - before[other]) for end in ends))
     for one in (seat, *others[:MOST_OTHERS]):
@@ -169,7 +168,7 @@ def changes(before: Stars, ends: Sequence[Stars], seat: Seat) -> Iterator[Messag
 
 
 def _leaders(stars: Stars, seat: Seat) -> Sequence[Seat]:
-    """Of the seats other than `seat` those with most stars."""
+    """Seats other than `seat` with the most stars."""
     others = [other for other in range(len(stars)) if other != seat]
     most = max((stars[other] for other in others), default=0)
     return [other for other in others if stars[other] == most]
@@ -185,7 +184,7 @@ DEEDS: Final = {
     "invade": QT_TRANSLATE_NOOP("fire_and_flora", "The plant invades."),
     "sprout": QT_TRANSLATE_NOOP("fire_and_flora", "The seeds in the ground come up."),
 }
-"""What a play does, by the deed of its preview."""
+"""Sentence on the effect of a play, by the deed of its preview."""
 SENTENCES: Final = {
     (True, True, True): QT_TRANSLATE_NOOP("fire_and_flora", "You gain %n star(s)."),
     (True, True, False): QT_TRANSLATE_NOOP("fire_and_flora", "You gain up to %n star(s)."),
@@ -196,7 +195,7 @@ SENTENCES: Final = {
     (False, False, True): QT_TRANSLATE_NOOP("fire_and_flora", "{who} loses %n star(s)."),
     (False, False, False): QT_TRANSLATE_NOOP("fire_and_flora", "{who} may lose %n star(s)."),
 }
-"""By whether it is oneself, whether it is a gain, and whether it is sure."""
+"""Sentences by whether the seat is the reader's, whether it gains, and whether that is certain."""
 CARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "You gain a card, and {who} loses one.")
 COINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "You gain %n coin(s), and {who} loses as many.")
 ROOM_LEFT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} has room for %n more plant(s) then.")
@@ -234,4 +233,4 @@ OTHERWISE: Final = {
     "propose": QT_TRANSLATE_NOOP("fire_and_flora", "The card is worth more to you than its price."),
     "withdraw": QT_TRANSLATE_NOOP("fire_and_flora", "No offer here is worth its price to you."),
 }
-"""Reasons without a number, by the kind of move."""
+"""Reasons without a number, by kind of move."""

@@ -1,1 +1,1 @@
-"""What is in the box and what may be agreed: component data, the file it is read from, options, names."""
+"""Component data and options: the pack and its file format, modes, the options of a match and their checks, names."""

@@ -1,4 +1,4 @@
-"""Resource Cards and the causes they make: types are numbered 0 to 4 in the fixed order of the rules (6.1)."""
+"""Resource Cards and causes: types are numbered 0 to 4 in the fixed order of the rules (6.1)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from operator import ge
 from typing import Final, TypeAlias
 
 Counts: TypeAlias = tuple[int, ...]
-"""A number for each type."""
+"""Number of cards by type."""
 
 RESOURCES: Final = ("water", "fire", "labor", "nefarious", "time")
 WATER, FIRE, LABOR, NEFARIOUS, TIME = range(5)
@@ -17,21 +17,21 @@ NONE: Final[Counts] = (0, 0, 0, 0, 0)
 
 UNBLOCKABLE: Final = -1
 STOPPER: Final = (FIRE, WATER, NEFARIOUS, LABOR, UNBLOCKABLE)
-"""By type: the type that stops it (FF-104 to FF-106)."""
+"""For each type the type that blocks it (FF-104 to FF-106)."""
 
 CAUSES: Final[tuple[tuple[int, ...], ...]] = (
     *((one,) for one in TYPES),
     *((one, two) for one in TYPES for two in range(one, 5)),
 )
-"""One icon or two. A cause is written as its place in this list, so that a single icon is its type."""
+"""All causes, of one icon or two. A cause is its index in this tuple, so that a single icon is its type."""
 
 CAUSE_TEXTS: Final = tuple("+".join(RESOURCES[icon] for icon in cause) for cause in CAUSES)
 NEEDS: Final[tuple[Counts, ...]] = tuple(tuple(cause.count(icon) for icon in TYPES) for cause in CAUSES)
-"""By cause: how many cards of each type it takes."""
+"""For each cause the number of cards it needs by type."""
 
 
 def with_icon(icon: int) -> int:
-    """The causes that contain an icon, as a set of bits."""
+    """Bit set of the causes that contain an icon."""
     return sum(1 << cause for cause, icons in enumerate(CAUSES) if icon in icons)
 
 
@@ -40,7 +40,7 @@ BARRED_BY_PRESERVE: Final = with_icon(LABOR) | with_icon(NEFARIOUS)
 
 
 def add(counts: Counts, kind: int, number: int = 1) -> Counts:
-    """One number changed."""
+    """A copy of `counts` with `number` added for one type."""
     found = list(counts)
     found[kind] += number
     return tuple(found)
@@ -75,14 +75,14 @@ def _all_covered(held: Counts) -> int:
 
 
 _ABLE: Final = {hand: _all_covered(hand) for hand in product(range(3), repeat=len(RESOURCES))}
-"""Two cards of a type are as good as more: the causes for every hand of at most two of each."""
+"""Possible causes for every hand of at most two cards a type; further cards of a type change nothing."""
 
 
 def affordable(held: Counts) -> int:
-    """The causes this hand can make, as a set of bits."""
+    """Bit set of the causes that this hand can make."""
     return _ABLE[tuple([number if number < 2 else 2 for number in held])]
 
 
 def pure(cause: int) -> bool:
-    """Whether a cause has one icon alone."""
+    """Whether a cause has a single icon."""
     return cause < len(RESOURCES)

@@ -1,4 +1,4 @@
-"""The ways to sit down at this game."""
+"""Modes of the game: the feud of several players, and the solo challenge."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may be agreed (`resources/fire_and_flora/options.toml`), and which options cannot be played together."""
+"""Options of a match (`resources/fire_and_flora/options.toml`) and the combinations that are refused."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RANGES: Final[Mapping[str, tuple[int, int]]] = {
     "offers_per_turn": (1, 99),
     "round_limit": (5, 200),
 }
-"""Options that may be any whole number from the first to the second; their choices are proposals."""
+"""Options that accept any whole number in this range; their choices are suggestions."""
 
 DECLARED: Final = OptionSchema(OPTIONS)
 value_of: Final = DECLARED.value
@@ -36,7 +36,7 @@ def is_on(key: str, options: Options) -> bool:
 
 
 def refuse(seats: int, options: Options) -> Reason | None:
-    """Why these options cannot be played, None when they can."""
+    """Reason why these options cannot be played; None if they can."""
     if not 1 <= seats <= 4:
         return Reason("bad_player_count", WRONG_SEATS.of(n=seats), "FF-09")
     misfit = DECLARED.invalid_choice(options, besides=("mode", *RANGES))

@@ -1,4 +1,4 @@
-"""The components of the game: what a data pack holds once it is checked."""
+"""Component data of a checked pack: species, Land Cards, Event Cards, figures."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from garden_desktop.games.fire_and_flora.data.cards import Counts
 
 Action: TypeAlias = Literal["grow", "damage", "kill", "propagate", "invade"]
 Lines: TypeAlias = Mapping[int, Action]
-"""The personality of one side: cause -> what it does."""
+"""Effects on one side of a plant card: cause -> action."""
 
 SPECIES: Final = 11
 EMPTY: Final = -1
-"""Content of an open parcel. A plant is its species times 2, plus 1 when the big side is up."""
+"""Content of an open parcel. A plant is 2 * species, plus 1 if the big side is up."""
 BUILT: Final = 2 * SPECIES
-"""Content of a parcel with a building: this plus the place of the Land Card in `FloraPack.lands`."""
+"""Content of a parcel with a building: this plus the index of its Land Card in `FloraPack.lands`."""
 
 CENTRAL, SOUTHERN, BOTH = 1, 2, 3
 AREAS: Final = {"central": CENTRAL, "southern": SOUTHERN, "both": BOTH}
@@ -25,7 +25,7 @@ LandKind: TypeAlias = Literal["headquarters", "field", "parcel", "building"]
 
 
 class Species(NamedTuple):
-    """One kind of plant; `stars` and `lines` are (small side, big side)."""
+    """A plant species; `stars` and `lines` are (small side, big side)."""
 
     id: str
     name: str
@@ -39,7 +39,7 @@ class Species(NamedTuple):
 
 
 class Land(NamedTuple):
-    """One Land Card. `plant` is the content it comes with; `effect` names what a building does."""
+    """A Land Card. `plant` is the content it starts with; `effect` names the function of a building."""
 
     id: str
     name: str
@@ -54,7 +54,7 @@ class Land(NamedTuple):
 
 
 class EventCard(NamedTuple):
-    """One Event Card; it is played with at least `marker` players. `effect` names what it does."""
+    """An Event Card, used with at least `marker` players. `effect` names its function."""
 
     id: str
     name: str
@@ -64,7 +64,7 @@ class EventCard(NamedTuple):
 
 
 class Balance(NamedTuple):
-    """What the seat at `place` (2: the second) gets more with so many players (FF-199)."""
+    """Compensation of the seat at `place` (2: the second) with this number of players (FF-199)."""
 
     players: int
     place: int
@@ -73,7 +73,7 @@ class Balance(NamedTuple):
 
 
 class Figures(NamedTuple):
-    """The numbers of the game that stand on no card."""
+    """Constants of the game that are printed on no card."""
 
     start_coins: int
     market_start: int
@@ -105,9 +105,9 @@ class FloraPack:
     """All components of one pack.
 
     resources   Resource Cards of each type
-    faces       faces of the die with each result: (central, southern, both)
-    lands       every Land Card; those that are no buildings come first, Headquarters, then Empty Fields
-    fields      Empty Field with the same number as each Headquarters
+    faces       number of faces of the die with each result: (central, southern, both)
+    lands       every Land Card: Headquarters, Empty Fields, other parcels, then buildings
+    fields      Headquarters -> Empty Field of the same number
     events      every Event Card; `floods` are those of the module
     nursery     species the Native Plant Nursery grows
     hitchhiker  species of Hitchhiking Seeds

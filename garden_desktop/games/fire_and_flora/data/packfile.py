@@ -1,4 +1,4 @@
-"""Reads a pack from TOML and refuses one that breaks a check of section 2.13."""
+"""Parser of pack files (TOML) with the checks of section 2.13."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from garden_desktop.games.fire_and_flora.data.packrows import MARKERS, MOST
 
 CODE: Final = "pack_invalid"
 STARTERS: Final = 4
-"""Headquarters, and Empty Fields, in the box (FF-35)."""
+"""Number of Headquarters, and of Empty Fields (FF-35)."""
 
 
 def read_pack(text: str, file: str) -> FloraPack:
@@ -59,14 +59,14 @@ def read_pack(text: str, file: str) -> FloraPack:
 
 
 def _row(above: RowReader, field: str) -> RowReader:
-    """A table of the file, named by its heading."""
+    """A table of the file, named by its heading in errors."""
     row = above.row(field)
     row.name = field
     return row
 
 
 def _rows(above: RowReader, field: str) -> list[RowReader]:
-    """The rows of a list, each named by the list and its place in it."""
+    """Rows of a list, each named in errors by the list and its number."""
     rows = above.rows(field)
     for number, row in enumerate(rows, 1):
         row.name = f"{field} {number}"
@@ -113,7 +113,7 @@ def _faces(row: RowReader) -> tuple[int, int, int]:
 
 
 def _plants(row: RowReader, ids: Sequence[str]) -> dict[str, int | tuple[int, ...]]:
-    """The species that cards and modules speak of, by their place among `ids`."""
+    """Species that cards and modules name, as indices into `ids`."""
     known = tuple(ids)
     found: dict[str, int | tuple[int, ...]] = {
         field: tuple(known.index(word) for word in row.words(field, known)) for field in ("nursery", "sleepers")
@@ -136,7 +136,7 @@ def _check_species(file: str, species: Sequence[Species]) -> None:
 
 
 def _check_fires(file: str, events: Sequence[EventCard]) -> None:
-    """Fire Events are the commonest kind at every number of players (FF-122)."""
+    """Raise PackError unless fires are the most frequent events at every number of players (FF-122)."""
     for players in MARKERS:
         kinds = Counter(one.effect for one in events if one.marker <= players)
         for kind, number in kinds.items():

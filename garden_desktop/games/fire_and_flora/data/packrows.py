@@ -1,4 +1,4 @@
-"""Reads the rows of a pack: species, Land Cards and Event Cards, each refused with its own name."""
+"""Parsers of pack rows: species, Land Cards and Event Cards; errors name the row by its id."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from garden_desktop.games.fire_and_flora.data.pack import (
     Species,
 )
 
-# The words a data pack may use for what a card does; each has a function of its own name.
+# Names of card effects; each is the name of a function.
 
 
 ABILITIES: Final = ("fog_belt", "creekside", "seed_bank_soil", "rocky_refuge", "preserve", "wind_gap")
@@ -56,7 +56,7 @@ EVENTS: Final = (
     "grant",
     "auction",
 )
-"""All but "fire", which has rows of its own, and "flood", which belongs to a module."""
+"""All effects but "fire", which has rows of its own, and "flood", which belongs to a module."""
 
 
 MOST: Final = 999
@@ -69,7 +69,7 @@ SPECIES_ID: Final = re.compile("[a-z]+")
 
 
 def species(row: RowReader) -> Species:
-    """One species, refused by its id from the second field on."""
+    """A species."""
     name = _id(row, SPECIES_ID)
     found = Species(
         id=name,
@@ -89,7 +89,7 @@ def species(row: RowReader) -> Species:
 
 
 def land(row: RowReader, kind: LandKind, plants: dict[str, int], name: str = "") -> Land:
-    """A parcel, Headquarters or Empty Field; the last two have `name` for all of them."""
+    """A parcel, Headquarters or Empty Field; the last two share one `name`."""
     known = _id(row, LAND_ID)
     found = Land(
         id=known,
@@ -109,7 +109,7 @@ def land(row: RowReader, kind: LandKind, plants: dict[str, int], name: str = "")
 
 
 def buildings(row: RowReader) -> list[Land]:
-    """All cards of one kind of building: kind and number make the id."""
+    """All cards of one kind of building; kind and number make the id."""
     kind = _word(row, "kind", BUILDINGS)
     row.name = f"buildings {kind}"
     name, cost, copies = row.text("name"), row.number("cost", 0, MOST), row.number("copies", 1, MOST)
@@ -126,7 +126,7 @@ def fire(row: RowReader) -> EventCard:
 
 
 def events(row: RowReader, kind: str = "") -> list[EventCard]:
-    """All cards of one kind of event, in order of the marker: kind and number make the id."""
+    """All cards of one kind of event, in order of the marker; kind and number make the id."""
     kind = kind or _word(row, "kind", EVENTS)
     row.name = f"events {kind}"
     name, copies = row.text("name"), row.numbers("copies", 0, MOST)
@@ -146,7 +146,7 @@ def balance(row: RowReader) -> Balance:
 
 
 def _id(row: RowReader, pattern: re.Pattern[str]) -> str:
-    """The id of a row, by which the row is named from now on."""
+    """Id of a row, by which errors name the row from now on."""
     known = row.text("id")
     if not pattern.fullmatch(known):
         raise row.error("id", NO_ID)
@@ -169,7 +169,7 @@ def _stars(row: RowReader) -> tuple[int, int]:
 
 
 def _lines(row: RowReader, side: str, allowed: tuple[Action, ...]) -> Lines:
-    """The personality of one side; TOML itself refuses a cause that is there twice (FF-24)."""
+    """Effects of one side of a plant card; TOML itself refuses a duplicate cause (FF-24)."""
     lines = row.row(side)
     found: dict[int, Action] = {}
     for cause, text in enumerate(CAUSE_TEXTS):

@@ -1,4 +1,4 @@
-"""What the cards of the standard pack are called, and how a name of any pack stands in a sentence."""
+"""Names of the standard pack's cards in the reader's language, and of cards of other packs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ RESOURCE_NAMES: Final = (
     QT_TRANSLATE_NOOP("fire_and_flora", "Nefarious"),
     QT_TRANSLATE_NOOP("fire_and_flora", "Time"),
 )
-"""By type."""
+"""Names of Resource Cards by type."""
 
 _CALLED: Final = (
     QT_TRANSLATE_NOOP("fire_and_flora", "Sagebrush"),
@@ -77,7 +77,7 @@ _AS_IT_IS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{name}")
 
 @lru_cache(1_000)
 def called(name: str) -> Message:
-    """A name of the pack in the reader's language; places and names we do not know stay as they are."""
+    """Translated name of a card; names of other packs stay as they are."""
     return _BY_NAME.get(name, _AS_IT_IS.of(name=name))
 
 
@@ -136,6 +136,6 @@ _UNKNOWN: Final[Sides] = (
 
 
 def side(name: str, big: int) -> Message:
-    """ "Big Live Oak"; a name we do not know stands behind its size as it is."""
+    """Name of one side of a plant: "Big Live Oak"; unknown names follow their size untranslated."""
     known = _SIDES.get(name)
     return known[big] if known else _UNKNOWN[big].of(plant=called(name))

@@ -1,1 +1,1 @@
-"""The whole law: positions, moves, what follows from them, what may be known of them, and who wins."""
+"""Rules: configuration, positions, moves, legality, effects, transitions, hidden information, scoring."""

@@ -1,4 +1,4 @@
-"""Why something cannot be done in part 4, the first reason of section 8.6 first."""
+"""Move validator of the action phase (part 4): the first reason of section 8.6 that applies."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def _play(config: RulesConfig, state: State, move: Move) -> Reason | None:
 
 
 def _line(config: RulesConfig, state: State, land: int, cause: int) -> Reason | None:
-    """Why what is on a parcel has no line with this cause (FF-69, FF-215)."""
+    """Reason why the content of a parcel has no line with this cause (FF-69, FF-215)."""
     plant = state.on[land]
     if not 0 <= plant < BUILT:
         wakes = cause == WATER and plant == EMPTY and sleeping(state, land) is not None
@@ -77,7 +77,7 @@ def _line(config: RulesConfig, state: State, land: int, cause: int) -> Reason | 
 
 
 def _forbidden(config: RulesConfig, state: State, move: Move) -> Reason | None:
-    """Why a line that is there may not be used now."""
+    """Reason why an existing line may not be used now."""
     land, cause = move.place, move.cause
     if state.dry and WATERY >> cause & 1 and state.on[land] != EMPTY:
         return reasons.DRY_SPELL
@@ -91,7 +91,7 @@ def _preserved(config: RulesConfig, state: State, land: int) -> bool:
 
 
 def _plant(config: RulesConfig, state: State, move: Move) -> Reason | None:
-    """Nefarious on an open parcel of somebody else (FF-119)."""
+    """Refusal of Nefarious on an open parcel of another player (FF-119)."""
     refused = _open(config, state, move.place)
     if refused is not None:
         return refused
@@ -157,7 +157,7 @@ def _owns(state: State, card: int) -> bool:
 
 
 def _use(config: RulesConfig, state: State, move: Move) -> Reason | None:
-    """A use of a building: what it is asked to do is read off the move, whether or not it can do it."""
+    """Refusal of the use of a building; which use is meant follows from the fields of the move."""
     if move.cause != UNNAMED:
         return _reservoir(config, state, move)
     if move.species != UNNAMED:
@@ -166,7 +166,7 @@ def _use(config: RulesConfig, state: State, move: Move) -> Reason | None:
 
 
 def _ready(config: RulesConfig, state: State, move: Move, effect: str) -> Reason | None:
-    """Why a building cannot be used at all, or not in this way (FF-164, FF-165)."""
+    """Reason why a building cannot be used at all, or not in this way (FF-164, FF-165)."""
     if not _owns(state, move.card):
         return reasons.NO_BUILDING
     if move.card in state.marks.used and config.lands[move.card].effect == effect:

@@ -1,4 +1,4 @@
-"""Legal moves of part 4: lands, plays, cards, offers, and uses of buildings (FF-61 to FF-75, FF-153 to FF-162)."""
+"""Move generator of the action phase, part 4 (FF-61 to FF-75, FF-153 to FF-162)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
 from garden_desktop.games.fire_and_flora.rules.state import State
 
-# Single judgements that both the list of moves and the reasons of refusals are made from.
+# Checks shared by move generator and move validator.
 
 
 def failed_before(config: RulesConfig, state: State, land: int, cause: int) -> bool:
@@ -45,7 +45,7 @@ def failed_before(config: RulesConfig, state: State, land: int, cause: int) -> b
 
 
 def is_robbed_of(config: RulesConfig, state: State, move: Move) -> Reason | None:
-    """Why another player cannot be robbed like this; None where it can be tried (FF-117, FF-118, FF-158)."""
+    """Reason why another player cannot be robbed like this; None if it can be tried (FF-117, FF-118, FF-158)."""
     if move.kind == "steal-card" and not state.sizes[move.seat]:
         return reasons.VICTIM_NO_CARDS
     if move.kind == "steal-coins" and not state.coins[move.seat]:
@@ -59,7 +59,7 @@ def is_guarded(config: RulesConfig, state: State, seat: Seat) -> bool:
 
 
 def may_replace(config: RulesConfig, state: State, land: int) -> bool:
-    """Whether the nursery may plant here: an open parcel, or a non-woody invasive in the way (FF-153)."""
+    """Whether the nursery may plant on a parcel: open, or with a non-woody invasive (FF-153)."""
     content = state.on[land]
     if content == EMPTY:
         return config.holding[land]
@@ -67,7 +67,7 @@ def may_replace(config: RulesConfig, state: State, land: int) -> bool:
 
 
 def may_accept(config: RulesConfig, state: State) -> Reason | None:
-    """Why the deal on the table cannot be accepted by the seat asked (FF-142, FF-210)."""
+    """Reason why the seat asked cannot accept the deal on the table; None if it can (FF-142, FF-210)."""
     assert state.talks is not None
     deal = on_the_table(state.talks)
     own, (_, get) = state.hands[state.ask.seat], sides_of(deal)
@@ -80,11 +80,11 @@ def may_accept(config: RulesConfig, state: State) -> Reason | None:
     return None
 
 
-# The uses of buildings that are legal in part 4 (FF-153, FF-157, FF-162, FF-209).
+# Uses of buildings (FF-153, FF-157, FF-162, FF-209).
 
 
 class Plantings(dict[int, tuple[Move, ...]]):
-    """What one nursery may put on each parcel; what was asked for is kept."""
+    """Lazy cache of the moves of one nursery: parcel -> a move for each species it grows."""
 
     def __init__(self, config: RulesConfig, card: int) -> None:
         super().__init__()
@@ -96,7 +96,7 @@ class Plantings(dict[int, tuple[Move, ...]]):
 
 
 class Uses:
-    """The uses of one game's buildings, by what they do."""
+    """Move generator for the uses of buildings."""
 
     def __init__(self, config: RulesConfig) -> None:
         self._config = config
@@ -110,7 +110,7 @@ class Uses:
         }
 
     def legal(self, state: State, seat: Seat, built: Sequence[int]) -> list[Move]:
-        """What these buildings of a seat can be used for now, from left to right."""
+        """Legal uses of these buildings of a seat, from left to right."""
         moves: list[Move] = []
         lands, used = self._config.lands, state.marks.used
         for card in built:
@@ -128,7 +128,7 @@ class Uses:
         return [Move("use", card, cause=kind) for kind in TYPES if hand[kind] and kind != WATER]
 
     def _nursery(self, state: State, seat: Seat, card: int) -> Sequence[Move]:
-        """By species, then by parcel."""
+        """Plantings by species, then by parcel."""
         config, pool = self._config, state.pool
         if state.coins[seat] < config.figures.nursery_price:
             return ()
@@ -147,7 +147,7 @@ class Uses:
         ]
 
 
-# The legal moves of part 4: lands, plays, buildings, cards, offers (FF-61 to FF-75).
+# Legal moves of part 4 (FF-61 to FF-75).
 
 
 END: Final = Move("end")
@@ -156,10 +156,10 @@ SELLS: Final = tuple(Move("sell", cause=kind) for kind in TYPES)
 
 
 class Plays(dict[int, tuple[Move, ...]]):
-    """The plays one plant on one parcel answers to, by the causes at hand; what was asked for is kept.
+    """Lazy cache of the plays on one plant on one parcel: bit set of available causes -> moves.
 
-    mask     the causes of its lines; others must be left out
-    spreads  those that need a card of the pool
+    mask     the causes of its lines; keys must contain no others
+    spreads  causes that need a card of the pool
     """
 
     __slots__ = ("_lines", "mask", "spreads")
@@ -177,7 +177,7 @@ class Plays(dict[int, tuple[Move, ...]]):
 
 
 class Actions:
-    """All a player may do in part 4; every play and purchase there can be is made once and handed out again."""
+    """Move generator of part 4; every possible play and purchase is made once and shared."""
 
     def __init__(self, config: RulesConfig) -> None:
         self._config = config
@@ -197,6 +197,7 @@ class Actions:
         self._steals = [(Move("steal-card", seat=seat), Move("steal-coins", seat=seat)) for seat in range(config.seats)]
 
     def legal(self, state: State) -> Sequence[Move]:
+        """All legal moves of part 4; in a view, without plays of a hidden hand."""
         seat, config = state.turn, self._config
         hand = state.hands[seat] or NONE
         moves = [] if state.marks.bought else self._purchases(state, seat)
@@ -218,7 +219,7 @@ class Actions:
         return moves
 
     def _purchases(self, state: State, seat: Seat) -> list[Move]:
-        """Lands of the market in their order; a building once for each parcel it may stand on."""
+        """Purchases in market order; a building once for each parcel it may stand on."""
         config, costs, on_land = self._config, self._costs, self._buys
         purse = state.coins[seat] + (config.figures.grant_discount if seat in state.grants else 0)
         room: tuple[int, ...] | None = None
@@ -264,7 +265,7 @@ class Actions:
             ]
 
     def _in_vain(self, state: State, land: int, plant: int) -> int:
-        """The causes whose play came back this turn and would come back again, as a set of bits (FF-92)."""
+        """Bit set of the causes whose play came back this turn and would come back again (FF-92)."""
         return sum(1 << cause for cause in self._config.lines[plant] if failed_before(self._config, state, land, cause))
 
     def _thefts(self, state: State, victim: Seat) -> list[Move]:
@@ -272,7 +273,7 @@ class Actions:
         return ([card] if state.sizes[victim] else []) + ([coins] if state.coins[victim] else [])
 
     def _add_nefarious(self, state: State, seat: Seat, moves: list[Move]) -> None:
-        """Thefts from everybody who has something, then weeds on every open parcel of the others (FF-117 to FF-119)."""
+        """Append thefts from all who own something, then weeds on every open parcel of others (FF-117 to FF-119)."""
         pool = state.pool
         weeds = [species for species in self._invasives if pool[species]]
         for victim, row in enumerate(state.rows):

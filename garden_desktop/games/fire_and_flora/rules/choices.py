@@ -1,4 +1,4 @@
-"""What may be done: all legal moves of a position, and how likely each draw is."""
+"""Move generator: all legal moves of a position, and the weights of chance moves."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ CARDS: Final[Mapping[str, tuple[Move, ...]]] = {
 
 
 class MoveGenerator:
-    """The legal moves of one game; most moves there can be are made once and handed out again."""
+    """Generator of legal moves for one match; most moves are made once and shared."""
 
     def __init__(self, config: RulesConfig) -> None:
         self._config = config
@@ -64,11 +64,11 @@ class MoveGenerator:
         }
 
     def legal(self, state: State) -> Sequence[Move]:
-        """All moves of whoever is to move; doing nothing comes last. Of a view: without what it hides."""
+        """All legal moves of the seat or chance player to move, declining last; in a view, without hidden ones."""
         return self._by_node[state.ask.kind](state)
 
     def odds(self, state: State) -> Sequence[int]:
-        """Weights of the draws (5.6)."""
+        """Weight of each chance move (5.6)."""
         match state.ask.kind:
             case "resource":
                 return _weights(state.deck)
@@ -83,7 +83,7 @@ class MoveGenerator:
         return [Move("starters", card=hq, place=field) for hq, field in fields.items() if hq in state.bag]
 
     def _land(self, state: State) -> Sequence[Move]:
-        """Any card of the bag; then the known queue in its order (FF-191)."""
+        """Draws of a Land Card: any card of the bag, then the known queue in its order (FF-191)."""
         return [self._lands[card] for card in state.bag or state.queue[:1]]
 
     def _answer(self, state: State) -> Sequence[Move]:
@@ -104,7 +104,7 @@ def _weights(counts: Counts | None) -> Sequence[int]:
 
 
 def _block(state: State) -> Sequence[Move]:
-    """The cards held that stop what is shown, and passing (FF-110)."""
+    """Cards held that stop the card shown last, and passing (FF-110)."""
     exchange, own = state.exchange, state.hands[state.ask.seat]
     assert exchange is not None
     if own is None:

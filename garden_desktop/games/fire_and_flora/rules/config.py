@@ -1,4 +1,4 @@
-"""What holds for one whole game: the options taken, and the cards looked up for them once."""
+"""Rules configuration: options of one match, and the cards and figures that follow from them."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ from garden_desktop.games.fire_and_flora.data.pack import (
 
 @dataclass(frozen=True, slots=True)
 class RulesConfig:
-    """The options and the pack of one game, as the rules need them.
+    """Options and pack of one match, as the rules need them. Immutable.
 
-    figures   numbers that stand on no card
+    figures   constants printed on no card
     target    stars needed to win, the module diversity included
     rounds    rounds after which the game is stopped
     lands     every Land Card; with `hq building` Headquarters is a building among them
-    parcels   how many of them, from the first, may lie in a row
+    parcels   number of them, from the first, that can lie in a row
     holding   by parcel: whether it can hold a plant or a building (FF-81)
-    events    Event Cards of this game, by their place in `cards`
+    events    Event Cards of this match, as indices into `cards`
     cards     every Event Card of the pack, floods last
     stock     Resource Cards of each type in this game
     lines     by plant: cause -> action of that side
     worth     by content of a parcel: its stars
-    numbers   a Land Card's place in `lands`, by its id
+    numbers   id of a Land Card -> its index in `lands`
     """
 
     pack: FloraPack
@@ -73,7 +73,7 @@ class RulesConfig:
     numbers: Mapping[str, int] = field(compare=False)
 
     def action(self, land: int, plant: int, cause: int) -> Action | None:
-        """What `cause` does to `plant` standing on `land` (FF-21, FF-23, FF-147)."""
+        """Action of `cause` on `plant` standing on `land`; None for no line (FF-21, FF-23, FF-147)."""
         found = self.lines[plant].get(cause)
         sheltered = found == "kill" and cause == TIME and self.lands[land].ability == "fog_belt"
         return None if sheltered else found
@@ -91,7 +91,7 @@ class RulesConfig:
         return self.lands[card].kind == "building"
 
     def effect(self, content: int) -> str:
-        """What the building on a parcel does; "" for none."""
+        """Effect of the building on a parcel; "" without one."""
         return self.lands[content - BUILT].effect if content >= BUILT else ""
 
     def leaves_seeds(self, plant: int) -> bool:
@@ -107,7 +107,7 @@ class RulesConfig:
 
 
 def config_of(seats: int, options: Options, pack: FloraPack) -> RulesConfig:
-    """The law of a table. Raises OptionError where the options cannot be played."""
+    """Configuration of one match. Raises OptionError if the options cannot be played."""
     reason = refuse(seats, options)
     if reason is not None:
         raise OptionError(reason)
@@ -166,9 +166,10 @@ def _as_building(land: Land) -> Land:
 
 
 def _worth(pack: FloraPack, penalty: bool) -> tuple[int, ...]:
-    """Stars by content; buildings, and last the empty parcel, are worth nothing (FF-02, FF-03, FF-202)."""
+    """Stars by content of a parcel; buildings, and last the empty parcel, are worth 0 (FF-02, FF-03, FF-202)."""
     plants: list[int] = []
     for one in pack.species:
         small, big = one.stars if one.native else (0, -1 if penalty else 0)
         plants += [small, big]
+    # EMPTY is -1 and so indexes the last entry.
     return (*plants, *(0,) * (len(pack.lands) + 1))

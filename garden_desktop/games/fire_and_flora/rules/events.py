@@ -1,4 +1,4 @@
-"""Events: Fire Events along the burn order (FF-122 to FF-130), and all others by name (FF-167 to FF-191, FF-216)."""
+"""Events: fires along the burn order (FF-122 to FF-130), and all others by name (FF-167 to FF-191, FF-216)."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from garden_desktop.games.fire_and_flora.rules.effects.resources import draw_lan
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import NOWHERE, Step
 
-# Fire Events: the die, and the walk through all landscapes in burn order (FF-122 to FF-130).
+# Fire Events (FF-122 to FF-130).
 
 
 def fire(position: MutablePosition) -> None:
-    """Roll the die, unless Santa Ana Winds are in view, and burn row after row (FF-123, FF-175)."""
+    """Begin a Fire Event: roll the die, unless Santa Ana Winds are in view, then burn every row (FF-123, FF-175)."""
     position.then(Step("rows"))
     if position.winds:
         position.spent, position.winds = (*position.spent, *position.winds), ()
@@ -35,7 +35,7 @@ def fire(position: MutablePosition) -> None:
 
 
 def _lookouts(position: MutablePosition) -> list[Seat]:
-    """The owner of each Fire Lookout, clockwise from the active player."""
+    """Owner of each Fire Lookout, clockwise from the active player."""
     return [
         seat
         for seat in position.clockwise(position.turn)
@@ -57,16 +57,16 @@ def offer_reroll(position: MutablePosition, step: Step) -> None:
 
 
 def keep_roll(position: MutablePosition, step: Step, move: Move) -> None:
-    """The roll stands."""
+    """Keep the roll; nothing changes."""
 
 
 def reroll(position: MutablePosition, step: Step, move: Move) -> None:
-    """The Fire Lookout has the die rolled again (FF-159)."""
+    """Roll the die again (FF-159)."""
     position.then(Step("die", CHANCE))
 
 
 def burn_order(seats: int, active: Seat) -> tuple[Seat, ...]:
-    """The active seat, then the one who played just before, and so on (FF-125)."""
+    """Seats in burn order: the active one, then counter-clockwise (FF-125)."""
     return tuple((active - n) % seats for n in range(seats))
 
 
@@ -77,7 +77,7 @@ def burn_rows(position: MutablePosition, step: Step) -> None:
 
 
 def burn_row(position: MutablePosition, step: Step) -> None:
-    """Each Fire Station may name a plant, then the lands burn from left to right."""
+    """Burn a row: each Fire Station may protect a plant, then the lands burn from left to right."""
     row = position.rows[step.seat]
     stations = sum(position.config.effect(position.on[land]) == "firestation" for land in row)
     position.spared = ()
@@ -85,7 +85,7 @@ def burn_row(position: MutablePosition, step: Step) -> None:
 
 
 def offer_protection(position: MutablePosition, step: Step) -> None:
-    """Ask for the plant a Fire Station shall spare, if one there would be burned (FF-154)."""
+    """Ask for the plant a Fire Station protects, if any would burn (FF-154)."""
     lands = tuple([land for land in position.rows[step.seat] if _burns(position, land)])
     if lands:
         position.ask = step._replace(lands=lands, may=True)
@@ -97,7 +97,7 @@ def protect(position: MutablePosition, step: Step, move: Move) -> None:
 
 
 def burn_lands(position: MutablePosition, step: Step) -> None:
-    """The next land that burns, on the live state; the rest of the row after it (FF-126, FF-128)."""
+    """Burn the next land of a row, by the live state; the rest of the row is a step of its own (FF-126, FF-128)."""
     for n, land in enumerate(step.lands, 1):
         if _burns(position, land):
             position.then(step._replace(lands=step.lands[n:]))
@@ -113,7 +113,7 @@ def _burns(position: MutablePosition, land: int) -> bool:
 
 
 def _burn(position: MutablePosition, seat: Seat, land: int) -> None:
-    """One Fire, or with `firefighting` first the question whether to douse (FF-203)."""
+    """Apply one Fire, or with `firefighting` first ask whether to douse (FF-203)."""
     if position.config.firefighting and position.config.answers_to_fire(land, position.on[land]):
         position.ask = Step("douse", seat, land)
     else:
@@ -128,7 +128,7 @@ def let_burn(position: MutablePosition, step: Step, move: Move) -> None:
     apply_cause(position, step.land, FIRE)
 
 
-# Every event but fire: one small function each, found by the name in the data pack (FF-167 to FF-191, FF-216).
+# Other events, each a function with the name in the pack (FF-167 to FF-191, FF-216).
 
 
 def elnino(position: MutablePosition) -> None:
@@ -167,7 +167,7 @@ def quake(position: MutablePosition) -> None:
 
 
 def rain(position: MutablePosition) -> None:
-    """Each player may, the active one first; who has what to choose is seen when it is their turn."""
+    """Offer each player, the active one first, a Water; whether anything answers is checked at their turn."""
     position.then(*(Step("treat", seat, what=WATER) for seat in position.clockwise(position.turn)))
 
 
@@ -176,13 +176,13 @@ def volunteerday(position: MutablePosition) -> None:
 
 
 def wind(position: MutablePosition) -> None:
-    """The card stays in view and is not discarded now (FF-175)."""
+    """Keep the card in view; it is not discarded now (FF-175)."""
     position.winds = (*position.winds, position.event)
     position.event = NOWHERE
 
 
 def parrots(position: MutablePosition) -> None:
-    """Big natives of the active player that would find a card and a place for their child."""
+    """Ask for a big native of the active player that would find a card and a place for its child."""
     lands = tuple(land for land in position.rows[position.turn] if _may_propagate(position, land))
     position.then(Step("choose", position.turn, lands=lands, may=True))
 
@@ -192,7 +192,7 @@ def rainbow(position: MutablePosition) -> None:
 
 
 def seeds(position: MutablePosition) -> None:
-    """Opponents with an open parcel, clockwise; nobody where the pool has none of the weed."""
+    """Ask for an opponent with an open parcel, clockwise; nobody if the pool has none of the weed."""
     others = position.clockwise(position.turn)[1:] if position.pool[position.config.pack.hitchhiker] else ()
     open_to = tuple(seat for seat in others if open_parcels(position.config, position.rows[seat], position.on))
     position.then(Step("choose", position.turn, seats=open_to))
@@ -245,7 +245,7 @@ def region(position: MutablePosition, step: Step, move: Move) -> None:
 
 
 def sweep(position: MutablePosition, step: Step) -> None:
-    """One Water or Time on each plant of the region, in burn order on the live state (FF-185)."""
+    """Apply one Water or Time to each plant of the region, in burn order, by the live state (FF-185)."""
     for seat in reversed(burn_order(position.config.seats, position.turn)):
         position.then(Step("sweep_row", seat, lands=position.rows[seat], what=step.what))
 
@@ -272,14 +272,14 @@ def drown(position: MutablePosition, step: Step) -> None:
 
 
 def plant_giant_reed(position: MutablePosition, step: Step) -> None:
-    """A small Giant Reed on the open parcel, while the pool lasts (FF-216)."""
+    """Place a small Giant Reed on an open parcel, while the pool lasts (FF-216)."""
     settler = position.config.pack.settler
     if position.on[step.land] == EMPTY and position.pool[settler]:
         position.set_on(step.land, 2 * settler)
 
 
 def treat(position: MutablePosition, step: Step) -> None:
-    """Ask a player for the plant that gets one Water or one Labor, if any of theirs answers (FF-186)."""
+    """Ask a player for the plant that gets one Water or Labor, if any of theirs answers (FF-186)."""
     lands = answering(position.config, position, step.seat, step.what)
     if lands:
         position.ask = Step("choose", step.seat, lands=lands, what=step.what, may=True)
@@ -291,7 +291,7 @@ def offer_choice(position: MutablePosition, step: Step) -> None:
 
 
 def choose(position: MutablePosition, step: Step, move: Move) -> None:
-    """What was chosen: a plant for the event's icon, for the squirrel or for the parrots, or a seat."""
+    """Carry out a choice: a plant for the event's icon, the squirrel or the parrots, or a seat."""
     effect = position.config.cards[position.event].effect
     if move.seat in step.seats:
         lands = open_parcels(position.config, position.rows[move.seat], position.on)
@@ -311,14 +311,14 @@ def place_weed(position: MutablePosition, step: Step) -> None:
 
 
 def shake(position: MutablePosition, step: Step) -> None:
-    """Every building of the region, clockwise from the active player, each row from left to right (FF-190)."""
+    """Shake every building of the region, clockwise from the active player, rows from left to right (FF-190)."""
     for seat in reversed(position.clockwise(position.turn)):
         lands = (land for land in position.rows[seat] if _lies_there(position, land) and position.on[land] >= BUILT)
         position.then(*(Step("tremble", seat, land) for land in lands))
 
 
 def tremble(position: MutablePosition, step: Step) -> None:
-    """The owner decides, unless there is nothing to decide with."""
+    """Ask the owner to pay for a building; without enough coins it collapses at once."""
     if position.coins[step.seat] >= position.config.figures.quake_coins:
         position.ask = step._replace(kind="quake")
     else:
@@ -338,7 +338,7 @@ def pick(position: MutablePosition, step: Step) -> None:
 
 
 def rat(position: MutablePosition, step: Step, move: Move) -> None:
-    """The rat picks a card; it stays in the hand until all are picked (FF-189)."""
+    """Note the Pack Rat's pick; the card stays in the hand until all are picked (FF-189)."""
     position.rats = tuple(move.cause if seat == step.what else kind for seat, kind in enumerate(position.rats))
 
 
@@ -355,7 +355,7 @@ def next_seat(position: MutablePosition, seat: Seat) -> Seat:
 
 
 def _collapse(position: MutablePosition, land: int) -> None:
-    """The building goes under the Land Deck (FF-173)."""
+    """Put a building under the Land Deck (FF-173)."""
     position.under_the_deck(position.on[land] - BUILT)
     position.set_on(land, EMPTY)
 

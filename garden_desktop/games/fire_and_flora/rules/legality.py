@@ -1,4 +1,4 @@
-"""Why a move is refused. Where several reasons apply it is the first one of section 8.6."""
+"""Move validator: the reason for a refusal, in the order of section 8.6."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from garden_desktop.games.fire_and_flora.rules.effects.trade import (
 from garden_desktop.games.fire_and_flora.rules.moves import CHANCE_KINDS, UNNAMED, Move
 from garden_desktop.games.fire_and_flora.rules.state import Bundle, Deal, State
 
-# Why an offer cannot be drafted or answered like this, the first reason of section 8.6 first.
+# Offers.
 
 
 def _part(config: RulesConfig, state: State, move: Move) -> Reason | None:
-    """A part of a draft: owned, in the fixed order, and allowed in trades."""
+    """Refusal of a part of a draft: not owned, out of order, or not tradable."""
     deal = _drafted(state)
     give, get = sides_of(deal)
     bundle = give if move.kind == "give" else get
@@ -116,11 +116,11 @@ NODES: Final[Mapping[str, tuple[str, ...]]] = {
     "counter": ("answer",),
     "discard": ("discard",),
 }
-"""The questions a move answers; nature's moves answer the one of their own name, all others part 4."""
+"""Questions that each kind of move answers; chance moves answer the one of their own name, others part 4."""
 
 
 def why_not(config: RulesConfig, state: State, move: Move) -> Reason | None:
-    """Why `move` is illegal now; None exactly when it is legal."""
+    """Reason why `move` is illegal in `state`; None exactly when it is legal."""
     ask = state.ask
     if ask.kind == "over":
         return reasons.GAME_OVER
@@ -213,4 +213,4 @@ VERDICTS: Final[Mapping[str, Verdict]] = {
     **OF_ACTIONS,
     **OF_OFFERS,
 }
-"""By kind of move; the others are legal wherever they answer the question."""
+"""Checks by kind of move; kinds without one are legal wherever they answer the question."""

@@ -1,4 +1,4 @@
-"""One decision, or one draw of nature."""
+"""Moves and their notation: decisions of players and draws of the chance player."""
 
 from __future__ import annotations
 
@@ -52,23 +52,23 @@ Kind: TypeAlias = Literal[
     "discard",
     "draft",
 ]
-"""What is done; the first ten are nature's, "draft" is what others see of "give" and "get"."""
+"""Kind of a move; the first ten are chance moves, "draft" is how others see "give" and "get"."""
 
 CHANCE_KINDS: Final = frozenset(
     ("starters", "land", "lot", "first", "event", "resource", "die", "region", "steal", "rat"),
 )
 UNNAMED: Final = -1
-"""A number that a move of this kind does not have, that means "none", or that these eyes may not see."""
+"""Value of a field that is not used, means "none", or is hidden from the viewer."""
 
 
 class Move(NamedTuple):
-    """One decision, or one draw.
+    """A move: a decision of a player or a draw of the chance player.
 
-    card     a Land Card or Event Card by its place in the pack; of starters the Headquarters
-    place    a parcel by its place in the pack
-    cause    of play: which cards; of all others a type of Resource Card
-    species  what is planted
-    seat     who is robbed, asked or chosen, or who begins
+    card     index of a Land Card or Event Card in the pack; of starters the Headquarters
+    place    index of a parcel in the pack
+    cause    of play: the cause (data/cards.py); of all others a type of Resource Card
+    species  the species planted
+    seat     the seat that is robbed, asked or chosen, or that begins
     number   coins in a part of an offer; result of die or region
     """
 
@@ -82,7 +82,7 @@ class Move(NamedTuple):
 
 
 UNSEEN_PART: Final = Move("draft")
-"""A part of somebody else's draft."""
+"""A part of another player's draft."""
 
 
 PLAIN: Final = frozenset(
@@ -101,7 +101,7 @@ _AREA_TEXTS: Final = {area: text for text, area in AREAS.items()}
 
 
 class Notation:
-    """The notation of one pack, which names the cards."""
+    """Notation of one pack, whose card ids are part of it."""
 
     def __init__(self, pack: FloraPack) -> None:
         self._lands = [land.id for land in pack.lands]
@@ -115,7 +115,7 @@ class Notation:
         self._cause = {text: n for n, text in enumerate(CAUSE_TEXTS)}
 
     def text(self, move: Move) -> str:
-        """The identity of a move. What these eyes may not see is written as a question mark."""
+        """Notation of a move, unique for each move; what is hidden from the viewer is written "?"."""
         kind = move.kind
         if kind in OF_A_TYPE:
             return f"{kind} {self._resource(move.cause)}"
@@ -147,7 +147,7 @@ class Notation:
         return f"{grown}on {self._lands[move.place]}"
 
     def _objects(self, move: Move) -> list[str]:
-        """What stands after the kind of a move that is written the usual way."""
+        """Words after the kind of a regular move."""
         if move.kind in PLAIN:
             return []
         if move.kind in OF_AN_AREA:
@@ -168,7 +168,7 @@ class Notation:
         return [RESOURCES[move.cause] if move.cause != UNNAMED else self._lands[move.place]]
 
     def parse(self, text: str) -> Move:
-        """The move of a text. Raises InvalidMoveError."""
+        """The move written as `text`. Raises InvalidMoveError."""
         kind, *words = text.split(" ")
         try:
             move = self._read(kind, words)
@@ -179,7 +179,7 @@ class Notation:
         return move
 
     def _read(self, kind: str, words: list[str]) -> Move | None:
-        """The move, None where the words are not in the grammar. Raises KeyError for a name that is not in the pack."""
+        """The move; None if the words are not in the grammar. Raises KeyError for an unknown name."""
         match words:
             case []:
                 return Move(kind) if kind in PLAIN else None  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""Why a move is refused: one code and one sentence each, in the order in which they are given (8.6)."""
+"""Reasons for a refusal: one code and one sentence each, in the order of precedence (8.6)."""
 
 from __future__ import annotations
 

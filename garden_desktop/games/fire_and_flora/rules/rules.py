@@ -1,4 +1,4 @@
-"""Rules of Fire and Flora: transitions, views of a seat (FF-192 to FF-197), and determinization (FF-195)."""
+"""The `Rules` of Fire and Flora for one table, with views (FF-192 to FF-197) and determinization (FF-195)."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED, UNSEEN_PART
 from garden_desktop.games.fire_and_flora.rules.state import HIDDEN, NOBODY, NOWHERE, Deal, State
 from garden_desktop.games.fire_and_flora.rules.transitions import apply
 
-# What may be known: views of a position and of a move (FF-192 to FF-197, section 5.7).
+# Views (FF-192 to FF-197, section 5.7).
 
 
 HANDS: Final = State._fields.index("hands")
 DECK: Final = State._fields.index("deck")
 DRAWN: Final = ("resource", "steal", "rat")
 SHOWN: Final = ("play", "steal-card", "steal-coins", "plant", "sell", "block", "douse", "discard", "propose", "accept")
-"""Moves that draw, and moves that lay down, a Resource Card somebody could not see before."""
+"""Moves that draw, and moves that lay down, a Resource Card that was hidden from somebody."""
 
 
 def view(state: State, seat: Seat | None) -> State:
-    """What `seat` may know; None is the shared screen. A draft is known to its author alone (FF-196)."""
+    """The state with all that `seat` (None: an onlooker) may not know masked; drafts show to their author (FF-196)."""
     hands = tuple([own if owner == seat else None for owner, own in enumerate(state.hands)])
     fields = list(state)  # _replace takes three times as long, and every decision needs a view
     fields[HANDS], fields[DECK] = hands, None
@@ -43,7 +43,7 @@ def view(state: State, seat: Seat | None) -> State:
 
 
 def _picks(state: State, seat: Seat | None) -> tuple[int, ...]:
-    """Picks of the Pack Rat are known to giver and receiver (FF-193)."""
+    """Picks of the Pack Rat, masked for all but giver and receiver (FF-193)."""
     seats = len(state.rats)
     return tuple(
         pick if pick == NOWHERE or seat in (giver, (giver + 1) % seats) else HIDDEN
@@ -52,7 +52,7 @@ def _picks(state: State, seat: Seat | None) -> tuple[int, ...]:
 
 
 def seen_by(state: State, move: Move, seat: Seat | None) -> Move:
-    """How `move`, made in `state`, looks to `seat`."""
+    """`move` as `seat` sees it: hidden cards and drafts are masked."""
     match move.kind:
         case "resource":
             seen = seat == state.ask.what
@@ -68,18 +68,18 @@ def seen_by(state: State, move: Move, seat: Seat | None) -> Move:
 
 
 def reveals(state: State, move: Move, seat: Seat | None) -> bool:
-    """Whether `move` shows `seat` (None: anybody) a card: whoever lays one down knows it, and a draw is not for all."""
+    """Whether `move` shows `seat` (None: anybody) a card: a player who lays one down knows it; draws are hidden."""
     if move.kind in DRAWN:
         return seat is None or seen_by(state, move, seat) == move
     shown = move.kind in SHOWN or (move.kind == "use" and move.cause != UNNAMED)
     return shown and seat != state.ask.seat
 
 
-# Whole positions that agree with a view: every deal of the cards not in sight is possible (FF-195).
+# Determinization (FF-195).
 
 
 def unseen(config: RulesConfig, view: State) -> Counts:
-    """The Resource Cards that these eyes cannot see, by type: deck and hidden hands together."""
+    """Resource Cards by type that the viewer cannot see: deck and hidden hands together."""
     found = minus(config.stock, view.discard)
     for own in view.hands:
         found = minus(found, own or NONE)
@@ -90,7 +90,10 @@ def unseen(config: RulesConfig, view: State) -> Counts:
 
 
 def determinize(config: RulesConfig, generator: MoveGenerator, view: State, seat: Seat, rng: Random) -> State:
-    """A full position that agrees with the view of `seat`; all such positions can come up."""
+    """Full state that agrees with the view of `seat`; every such state can be sampled (FF-195).
+
+    Unseen cards are shuffled and dealt to the hidden hands, which keep the cards known to be theirs.
+    """
     sure = [_certain(view, owner) for owner in range(config.seats)]
     rest = unseen(config, view)
     hidden = [owner for owner, own in enumerate(view.hands) if own is None]
@@ -108,7 +111,7 @@ def determinize(config: RulesConfig, generator: MoveGenerator, view: State, seat
 
 
 def _certain(view: State, owner: Seat) -> Counts:
-    """The cards a hand must hold: those its owner has offered, and what the Pack Rat is seen to have picked."""
+    """Cards a hand must hold: those offered by its owner, and the Pack Rat's visible pick."""
     found = NONE
     if view.rats[owner] not in (NOWHERE, HIDDEN):
         found = add(found, view.rats[owner])
@@ -119,7 +122,7 @@ def _certain(view: State, owner: Seat) -> Counts:
 
 
 def _with_picks(state: State, rng: Random) -> State:
-    """A pick for each hand whose pick is masked."""
+    """State with a random pick for each masked one."""
     rats = list(state.rats)
     for giver, pick in enumerate(rats):
         if pick == HIDDEN:
@@ -130,7 +133,7 @@ def _with_picks(state: State, rng: Random) -> State:
 
 
 def _with_draft(config: RulesConfig, generator: MoveGenerator, state: State, rng: Random) -> State:
-    """Some draft its author could have got to, where the one under way is masked."""
+    """State with a random draft in place of a masked one, reached by legal moves."""
     talks = state.talks
     if talks is None or talks.draft is None or talks.draft.give is not None:
         return state
@@ -145,9 +148,9 @@ def _with_draft(config: RulesConfig, generator: MoveGenerator, state: State, rng
 
 
 class FloraRules:
-    """Rules of one game: `config` holds its options and pack, `generator` its legal moves.
+    """Rules of one match: `config` holds its options and figures, `generator` its legal moves.
 
-    `bar` is how long the table shows a play that may be stopped; no rule depends on it.
+    `bar` is how long the table waits for a block, in seconds; no rule depends on it.
     """
 
     def __init__(self, seats: int, options: Options, pack: FloraPack) -> None:

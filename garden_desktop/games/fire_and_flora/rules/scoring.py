@@ -1,4 +1,4 @@
-"""Stars: what plants are worth, and who is ahead (FF-01 to FF-03, FF-08, FF-10, FF-202, FF-217)."""
+"""Scoring: stars, ranks, tie-breaks, score sheet (FF-01 to FF-03, FF-08, FF-10, FF-202, FF-217)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from garden_desktop.games.fire_and_flora.rules.state import State
 
 
 def stars_of(config: RulesConfig, state: State | MutablePosition, seat: Seat) -> int:
-    """The stars a landscape shows, modules included."""
+    """Stars of a landscape, modules included."""
     worth, on = config.worth, state.on
     stars = sum([worth[on[land]] for land in state.rows[seat]])
     return stars + bonus(config, state, seat) if config.diversity else stars
@@ -29,22 +29,22 @@ def bonus(config: RulesConfig, state: State | MutablePosition, seat: Seat) -> in
 
 
 def leaders(config: RulesConfig, state: State | MutablePosition) -> tuple[Seat, ...]:
-    """Most stars, then most coins; several where both are level (FF-10)."""
+    """Seats with the most stars, then the most coins; several if both are equal (FF-10)."""
     standing = [(stars_of(config, state, seat), state.coins[seat]) for seat in range(config.seats)]
     return tuple(seat for seat, one in enumerate(standing) if one == max(standing))
 
 
 def ranks(stars: Sequence[int], winners: Sequence[Seat]) -> tuple[int, ...]:
-    """Winners first, the others by stars; equals share a place and the next is left out (FF-08)."""
+    """Ranks from 1: winners first, then by stars; equals share a rank and the next one is skipped (FF-08)."""
     keys = [(1, 0) if seat in winners else (0, number) for seat, number in enumerate(stars)]
     return tuple(1 + sum(other > own for other in keys) for own in keys)
 
 
-# How a game stands and how it ended, and the score explained line by line.
+# Result and score sheet.
 
 
 def result(config: RulesConfig, state: State) -> Result:
-    """Stars and places; while the game runs nobody has won, and the places go by stars."""
+    """Stars, ranks and reason of the end; while the match runs nobody has won, and ranks go by stars."""
     stars = tuple(stars_of(config, state, seat) for seat in range(config.seats))
     if state.ending == "challenge_lost":
         return Result(stars, (2,), LOST.of(n=config.rounds, stars=stars[0], target=config.target))
@@ -66,7 +66,7 @@ def _stopped(config: RulesConfig, winners: Sequence[Seat], stars: Sequence[int])
 
 
 def _first_of_two(config: RulesConfig, state: State, stars: Sequence[int]) -> Message | None:
-    """Said where one effect brought several to the target (FF-07)."""
+    """Sentence for one effect that brought several to the target (FF-07); else None."""
     there = [seat for seat, number in enumerate(stars) if number >= config.target]
     if len(there) == 1:
         return None
@@ -74,7 +74,7 @@ def _first_of_two(config: RulesConfig, state: State, stars: Sequence[int]) -> Me
 
 
 def _tiebreak(config: RulesConfig, state: State, stars: Sequence[int]) -> Message | None:
-    """Said where coins had to decide, or could not (FF-10)."""
+    """Sentence on a comparison of coins (FF-10); None if stars were enough."""
     level = [seat for seat, number in enumerate(stars) if number == max(stars)]
     winners = leaders(config, state)
     if len(level) == 1:
@@ -86,7 +86,7 @@ def _tiebreak(config: RulesConfig, state: State, stars: Sequence[int]) -> Messag
 
 
 def explain(config: RulesConfig, view: State, side: Side) -> Sequence[ScoreLine]:
-    """One line for each plant that counts, by land from left to right, then what modules add."""
+    """Score sheet of one side: each plant that counts, by land from left to right, then modules."""
     lines = [_line(config, view, land) for land in view.rows[side] if config.worth[view.on[land]]]
     more = bonus(config, view, side)
     if more:

@@ -1,4 +1,4 @@
-"""What undo must restore: a position of the game."""
+"""State of a match: steps, exchanges, trade talks, finished turns, and the position itself."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from garden_desktop.games.fire_and_flora.data.cards import NONE, UNBLOCKABLE, Co
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 
 NOBODY: Final[Seat] = -2
-"""No seat: before the first player is known, and who is to move when the game is over."""
+"""No seat: before the first player is known, and to move when the match is over."""
 NOWHERE: Final = -1
 HIDDEN: Final = -2
-"""A pick of the Pack Rat that these eyes may not see."""
+"""A pick of the Pack Rat that is hidden from the viewer."""
 
 Ending: TypeAlias = Literal["", "target", "round_limit", "challenge_lost"]
 
 
 class Step(NamedTuple):
-    """Something to be done next, or asked: its kind is the `node` of section 5.2 where it is a question.
+    """A pending step or question. A question has the name of its node in section 5.2 as its kind.
 
-    seat    who is asked, or whom it concerns
+    seat    seat that is asked or concerned
     land    the parcel it is about
     lands   parcels still to be visited, or those to choose from
     seats   seats to choose from, or still to come
-    what    a species, a seat or a number
+    what    a species, a seat or a number, by kind
     may     "none" is a choice too
     """
 
@@ -38,7 +38,7 @@ class Step(NamedTuple):
 
 
 class Exchange(NamedTuple):
-    """A play on the table and the cards shown against it and for it (5.4).
+    """A play in the response window, with the cards shown against it and for it (5.4).
 
     cards    types of the play
     blocks   (seat, type) of every card shown as a block, in order; an odd number stops the play
@@ -57,12 +57,12 @@ class Exchange(NamedTuple):
 
     @property
     def stop(self) -> int:
-        """The type that stops the play now, UNBLOCKABLE while it stands."""
+        """Type of the card that blocks the play now; UNBLOCKABLE while it stands."""
         return UNBLOCKABLE if self.stands else self.blocks[-1][1]
 
 
 class Bundle(NamedTuple):
-    """What one side of an offer gives; `lands` from left to right in the giver's row."""
+    """Goods on one side of an offer; `lands` from left to right in the giver's row."""
 
     coins: int = 0
     cards: Counts = NONE
@@ -70,7 +70,7 @@ class Bundle(NamedTuple):
 
 
 class Deal(NamedTuple):
-    """An offer: `author` gives `give` to `partner` for `get`. Both are None where these eyes may not see a draft."""
+    """An offer: `author` gives `give` to `partner` for `get`; both are None in a draft hidden from the viewer."""
 
     author: Seat
     partner: Seat
@@ -79,12 +79,12 @@ class Deal(NamedTuple):
 
 
 class TurnMarks(NamedTuple):
-    """What was done in the running turn.
+    """Notes on the running turn.
 
     used     building cards used; a Gift Shop once for each of its sales
     species  species whose play came back because the pool was empty (FF-92)
     lands    plants whose play came back because there was no place
-    refused  the last offer to each partner that lay open and came to nothing
+    refused  the last public offer to each partner that was not accepted
     """
 
     bought: bool = False
@@ -96,11 +96,11 @@ class TurnMarks(NamedTuple):
 
 
 class TradeTalks(NamedTuple):
-    """The offer under way: what lies open, and the draft somebody is at (5.5).
+    """The offer under way: its public parts, and the draft in progress (5.5).
 
     offer      the proposed offer of the active seat, None while it is drafted
     counter    the proposed counter-offer that is to be answered
-    countered  a counter-offer was opened, so there is no second one
+    countered  whether a counter-offer was opened; there is no second one
     """
 
     draft: Deal | None = None
@@ -110,10 +110,10 @@ class TradeTalks(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """What a finished turn left behind, open to all: `stars`, `coins` and `income` of every seat after it.
+    """Public record of a finished turn: `stars`, `coins` and `income` of every seat after it.
 
-    event   the event drawn, by its place in the pack; NOWHERE where none was left
-    area    what it burned, watered or shook; 0 where it rolled nothing
+    event   index of the event drawn; NOWHERE if none was left
+    area    region it affected; 0 without a roll
     income  coins the lands and buildings of each seat bring
     """
 
@@ -126,24 +126,24 @@ class Turn(NamedTuple):
 
 
 class State(NamedTuple):
-    """A position. A view is a State too, with secrets masked. Land and Event Cards are places in the pack.
+    """A position; immutable. A view is a State too, with secrets masked. Land and Event Cards are indices in the pack.
 
-    ask       what is to be decided or drawn, and by whom
-    todo      what comes after it, the last one first
+    ask       the pending question: the decision or draw, and its seat
+    todo      stack of the steps after it, the next one last
     turn      whose turn it is, NOBODY in set-up
-    first     who began, NOBODY before that is known
+    first     the seat that began, NOBODY before that is known
     round     1, 2 ...
     rows      lands of each seat from left to right
     on        what is on each parcel: EMPTY, a plant, or BUILT plus the building (data/pack.py)
     seeds     (parcel, species) of each seed marker (FF-215)
-    hands     Resource Cards of each seat; None where these eyes may not know
-    sizes     how many they are, open to all
+    hands     Resource Cards of each seat by type; None if hidden from the viewer
+    sizes     number of cards of each hand; public
     pool      plant cards of each species not in play
     market    oldest first
     bag       Land Cards in the unordered part of the Land Deck, ascending; all may know which they are
     queue     those known to lie beneath it, the first to come first
-    deck      Resource Cards not drawn; None where these eyes may not know
-    left      how many they are, open to all
+    deck      Resource Cards not drawn, by type; None if hidden from the viewer
+    left      number of cards in the deck; public
     events    Event Cards in the deck, ascending
     spent     event discard pile
     event     the event being carried out

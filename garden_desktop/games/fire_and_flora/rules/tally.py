@@ -1,4 +1,4 @@
-"""What is counted over many feuds: plants lost to fires, and the card that is played most."""
+"""Statistics over many matches: plants lost to fires, and the card played most."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ FIGURES: Final = (
 
 
 class FloraTally:
-    """A plant is lost to fire when it is another one, or none, after a step of a Fire Event."""
+    """Statistics of one match. A plant counts as lost if a step of a Fire Event changes its parcel."""
 
     figures = FIGURES
 

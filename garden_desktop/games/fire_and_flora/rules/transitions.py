@@ -1,4 +1,4 @@
-"""How a game goes on: what each move makes of a position, and the steps that follow by themselves (section 5)."""
+"""State transitions: the effect of every move, and the automatic steps that follow (section 5)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ACTS: Final[Mapping[str, Act]] = {
     "sell": resources.sell,
     "offer": trade.offer,
 }
-"""What may be done in part 4, after which it goes on."""
+"""Actions of part 4, which continues after them."""
 
 ANSWERS: Final[Mapping[str, Answer]] = {
     "starters": turns.starters,
@@ -61,7 +61,7 @@ ANSWERS: Final[Mapping[str, Answer]] = {
     "lose": events.lose,
     "discard": turns.discard,
 }
-"""What a question or a draw is answered with."""
+"""Functions that carry out the answer to a question or draw."""
 
 PASSES: Final[Mapping[str, Answer]] = {"block": resources.let_pass, "douse": events.let_burn}
 
@@ -103,11 +103,11 @@ STEPS: Final[Mapping[str, Next]] = {
     "rats": events.rats_run,
     "regrow": plants.offer_regrowth,
 }
-"""What happens by itself, or is asked, when its turn comes."""
+"""Functions that carry out a pending step, or ask its question."""
 
 
 def apply(config: RulesConfig, state: State, move: Move) -> State:
-    """The position after a legal move."""
+    """The state after a legal move and all automatic steps."""
     position = MutablePosition(config, state)
     answer(position, move)
     run(position)
@@ -115,7 +115,7 @@ def apply(config: RulesConfig, state: State, move: Move) -> State:
 
 
 def answer(position: MutablePosition, move: Move) -> None:
-    """Do what a move says; what follows by itself is still to come."""
+    """Carry out a move, without the automatic steps that follow."""
     step, position.ask = position.ask, NOTHING_ASKED
     act = ACTS.get(move.kind)
     if act is not None:
@@ -128,7 +128,7 @@ def answer(position: MutablePosition, move: Move) -> None:
 
 
 def run(position: MutablePosition) -> None:
-    """Step after step, until somebody has to decide: `due` and `advance` in one, as every move comes this way."""
+    """Carry out steps until a decision is due; `due` and `advance` in one loop, because every move passes here."""
     while True:
         if position.touched:
             turns.compare_stars(position)
@@ -139,7 +139,7 @@ def run(position: MutablePosition) -> None:
 
 
 def due(position: MutablePosition) -> bool:
-    """Whether somebody has to decide. Stars are compared after every single change (FF-06)."""
+    """Whether a decision is due. Stars are compared after every single change (FF-06)."""
     if position.touched:
         turns.compare_stars(position)
     return position.ask is not NOTHING_ASKED

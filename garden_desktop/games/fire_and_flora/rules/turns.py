@@ -1,4 +1,4 @@
-"""The course of the turns, and how the game ends (FF-06 to FF-10, FF-50 to FF-67)."""
+"""Turns, set-up, and the end of the match (FF-06 to FF-10, FF-35 to FF-48, FF-50 to FF-67)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TURN_UP_LAND: Final = draw_lands(1)
 
 
 def begin_turn(position: MutablePosition, step: Step) -> None:
-    """La Niña of this seat ends, marks are cleared, and the four parts lie ahead (FF-51)."""
+    """Begin a turn: La Niña of this seat ends, marks are cleared, the four parts are scheduled (FF-51)."""
     position.turn = step.seat
     if step.seat in position.dry:
         position.dry = without(position.dry, step.seat)
@@ -34,7 +34,7 @@ def begin_turn(position: MutablePosition, step: Step) -> None:
 
 
 def draw_event(position: MutablePosition, step: Step) -> None:
-    """An empty Event Deck is made of its discard pile (FF-53)."""
+    """Ask for an event; an empty Event Deck is remade from its discard pile (FF-53)."""
     if not position.events:
         position.events, position.spent = tuple(sorted(position.spent)), ()
     if position.events:
@@ -49,7 +49,7 @@ def event(position: MutablePosition, step: Step, move: Move) -> None:
 
 
 def put_event_away(position: MutablePosition, step: Step) -> None:
-    """To the discard pile, unless it stays in view (FF-52)."""
+    """Discard the event, unless it stays in view (FF-52)."""
     if position.event != NOWHERE:
         position.spent = (*position.spent, position.event)
     position.event, position.area, position.spared, position.trail = NOWHERE, 0, (), ()
@@ -60,7 +60,7 @@ def draw_income(position: MutablePosition, step: Step) -> None:
 
 
 def take_income(position: MutablePosition, step: Step) -> None:
-    """Coins are counted after the cards are drawn (FF-58)."""
+    """Pay coins, which are counted after the cards are drawn (FF-58)."""
     position.pay(step.seat, -coins_a_turn(position.config, position, step.seat))
 
 
@@ -83,7 +83,7 @@ def discard(position: MutablePosition, step: Step, move: Move) -> None:
 
 
 def close_turn(position: MutablePosition, step: Step) -> None:
-    """On to the next seat; after the last one of the last round the game stops (FF-10, FF-218)."""
+    """End a turn: the next seat follows; after the last round the match stops (FF-10, FF-218)."""
     seats = range(position.config.seats)
     income = tuple([coins_a_turn(position.config, position, seat) for seat in seats])
     stars = tuple([stars_of(position.config, position, seat) for seat in seats])
@@ -99,7 +99,7 @@ def close_turn(position: MutablePosition, step: Step) -> None:
 
 
 def _stop(position: MutablePosition) -> None:
-    """Most stars, then most coins; the solo challenge is lost (FF-10, FF-218)."""
+    """End the match at the round limit: most stars, then most coins; a solo challenge is lost (FF-10, FF-218)."""
     if position.config.solo:
         finish(position, "challenge_lost", ())
     else:
@@ -107,7 +107,7 @@ def _stop(position: MutablePosition) -> None:
 
 
 def compare_stars(position: MutablePosition) -> None:
-    """Whoever reaches the target wins at once: the active player first, then clockwise (FF-06, FF-07)."""
+    """End the match if a seat has reached the target: the active one first, then clockwise (FF-06, FF-07)."""
     position.touched = False
     for seat in position.clockwise(max(0, position.turn)):
         if stars_of(position.config, position, seat) >= position.config.target:
@@ -121,11 +121,11 @@ def finish(position: MutablePosition, ending: Ending, winners: tuple[Seat, ...])
     position.todo = ()
 
 
-# Set-up: the empty table, and the steps until the first turn (FF-35 to FF-48).
+# Set-up (FF-35 to FF-48).
 
 
 def empty_table(config: RulesConfig) -> State:
-    """Nothing is dealt, and the first pair of starters is asked for."""
+    """Initial state: nothing is dealt, and the first pair of starters is due."""
     seats = config.seats
     return State(
         ask=Step("starters", what=0),
@@ -169,7 +169,7 @@ def empty_table(config: RulesConfig) -> State:
 
 
 def _deals(config: RulesConfig) -> tuple[Step, ...]:
-    """Starters for every seat but the first, which is asked for already; the last one first."""
+    """Steps that deal starters to every seat but the first, on a stack: the last seat first."""
     return tuple(Step("deal", what=seat) for seat in reversed(range(1, config.seats)))
 
 
@@ -178,7 +178,7 @@ def deal(position: MutablePosition, step: Step) -> None:
 
 
 def starters(position: MutablePosition, step: Step, move: Move) -> None:
-    """A Headquarters and the Empty Field of its number; the spare ones stay in the Land Deck (FF-36, FF-37)."""
+    """Give a seat its Headquarters and the Empty Field of that number; others stay in the Land Deck (FF-36, FF-37)."""
     position.bag = without(without(position.bag, move.card), move.place)
     if position.config.is_building(move.card):
         row: tuple[int, ...] = (move.place,)
@@ -189,7 +189,7 @@ def starters(position: MutablePosition, step: Step, move: Move) -> None:
 
 
 def find_first(position: MutablePosition, step: Step) -> None:
-    """Who begins: lots, an even draw, or the seat agreed on (FF-45, FF-213)."""
+    """Determine the first seat: lots, a uniform draw, or the seat agreed on (FF-45, FF-213)."""
     match position.config.first_player:
         case "lots":
             position.then(Step("lots", seats=tuple(range(position.config.seats))))
@@ -208,7 +208,7 @@ def draw_lots(position: MutablePosition, step: Step) -> None:
 
 
 def draw_lot(position: MutablePosition, step: Step) -> None:
-    """A lot for one seat; ties that use up the Land Deck leave some without."""
+    """Ask for the lot of one seat; ties that use up the Land Deck leave some without."""
     if position.bag:
         position.ask = step
 
@@ -219,7 +219,7 @@ def lot(position: MutablePosition, step: Step, move: Move) -> None:
 
 
 def compare_lots(position: MutablePosition, step: Step) -> None:
-    """The dearest begins; those who tie draw again, and only then all lots go back (FF-46)."""
+    """Choose the seat with the highest lot; ties draw again, then all lots go back (FF-46)."""
     cost = {seat: position.config.lands[card].cost for seat, card in position.lots}
     dearest = max(cost.get(seat, 0) for seat in step.seats)
     tied = tuple(seat for seat in step.seats if cost.get(seat, 0) == dearest)
@@ -232,7 +232,7 @@ def compare_lots(position: MutablePosition, step: Step) -> None:
 
 
 def console(position: MutablePosition, step: Step) -> None:
-    """A card for the fourth of four, and with `seat_balance` something for the later seats; then the first turn."""
+    """Compensate later seats: a card for the fourth of four, more with `seat_balance`; then the first turn."""
     order = position.clockwise(position.first)
     steps = [draws(order[3], position.config.figures.fourth_player_cards)] if len(order) == 4 else []
     for more in position.config.pack.balance if position.config.seat_balance else ():

@@ -1,1 +1,1 @@
-"""What eyes see: views as places, pieces and sentences; where everything lies and what it is called."""
+"""Presentation without Qt: view model, places, pieces, sentences, previews and layout of the table."""

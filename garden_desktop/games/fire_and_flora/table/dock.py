@@ -1,4 +1,4 @@
-"""Dock: the buttons for the question that is asked, and a clause for each choice."""
+"""Dock: buttons for the question that is asked, and a clause for each choice."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from garden_desktop.games.fire_and_flora.table.band import block_band
 from garden_desktop.games.fire_and_flora.table.gestures import choices_of
 from garden_desktop.games.fire_and_flora.table.view_facts import FloraViewFacts
 
-# One clause for each choice in the dock: what it would mean to choose this land.
+# Clauses of choices.
 
 
 def clause(seen: FloraViewFacts, land: int) -> Message:
-    """The land, and what is to be known of it here."""
+    """Name of a land, and a clause on its plant or on the effect of choosing it."""
     name = labels.land(seen.config, land)
     content = seen.view.on[land]
     if seen.mode == "burn" and seen.view.ask.kind == "site":
@@ -35,7 +35,7 @@ def clause(seen: FloraViewFacts, land: int) -> Message:
 
 
 def _given(seen: FloraViewFacts, land: int, content: int) -> Message | None:
-    """What the card would do that everybody may give to a plant of theirs now; None where no card is given."""
+    """Effect of the card that the event gives to a plant; None if it gives none."""
     event = seen.view.event
     effect = "" if event == NOWHERE else seen.config.cards[event].effect
     if seen.view.ask.kind != "choose" or effect not in GIFTS:
@@ -45,7 +45,7 @@ def _given(seen: FloraViewFacts, land: int, content: int) -> Message | None:
 
 
 def _place_on_the_way(seen: FloraViewFacts, land: int) -> Message:
-    """Whether the fire or the sweep has been there; a child on a land to come is reached like any other (FF-128)."""
+    """Clause on whether the fire or sweep has passed a land; a child on a land ahead burns like any plant (FF-128)."""
     config, view = seen.config, seen.view
     cause = fire.cause_of(config, view)
     if land in seen.passed:
@@ -58,12 +58,12 @@ def _place_on_the_way(seen: FloraViewFacts, land: int) -> Message:
 
 
 def none(seen: FloraViewFacts) -> Message:
-    """To choose nothing."""
+    """Label of the button that declines."""
     return NOTHING.get(seen.view.ask.kind, LEAVE_IT)
 
 
 GIFTS: Final[Mapping[str, int]] = {"rain": WATER, "volunteerday": LABOR}
-"""The cards that events give to plants."""
+"""Cards that events give to plants."""
 FATE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant}, {fate}")
 CHOICE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {clause}")
 BEHIND: Final = QT_TRANSLATE_NOOP("fire_and_flora", "the fire has passed")
@@ -88,26 +88,26 @@ NOTHING: Final = {
 }
 
 
-# The buttons in the dock: what may be pressed for the question that is asked.
+# Buttons.
 
 
 GROUP: Final = "buttons"
 
 
 def buttons(seen: FloraViewFacts) -> Iterator[Place]:
-    """The buttons for whoever is asked, where these eyes may press them."""
+    """Yield the buttons for the seat asked, if the viewer may press them."""
     if seen.deciding or seen.beside:
         asked = seen.view.ask.kind
         yield from BY_QUESTION.get(asked, _plain)(seen)
 
 
 def begin(seen: FloraViewFacts) -> float:
-    """Where the buttons beside the hand begin: further to the left where there are many."""
+    """Left end of the buttons beside the hand; further to the left if there are many."""
     return min((place.x for place in buttons(seen)), default=layout.BUTTONS.x)
 
 
 def _actions(seen: FloraViewFacts) -> Iterator[Place]:
-    """Part 4: the four things done for coins, or the ways to go on with what was begun."""
+    """Buttons of part 4: the four actions for coins, or those that continue an action begun."""
     begun = tuple(_begun(seen))
     if begun:
         yield from begun
@@ -122,7 +122,7 @@ def _actions(seen: FloraViewFacts) -> Iterator[Place]:
 
 
 def _begun(seen: FloraViewFacts) -> Iterator[Place]:
-    """What follows on the first handle: whom to ask, which weed, which use of a building."""
+    """Buttons after the first input step: whom to ask, which weed, which use of a building."""
     if not seen.draft:
         return
     first = seen.draft[0]
@@ -154,7 +154,7 @@ def _species(seen: FloraViewFacts, kinds: tuple[int, ...] | list[int]) -> Iterat
 
 
 def _picks(seen: FloraViewFacts) -> Iterator[Place]:
-    """What may be chosen, numbered as on the table; then to choose nothing."""
+    """Buttons of the choices, numbered as on the table, then the one that declines."""
     found = choices_of(seen.view)
     may = seen.view.ask.may or seen.view.ask.kind == "regrow"
     boxes = _boxes(seen, len(found) + may)
@@ -170,7 +170,7 @@ def _boxes(seen: FloraViewFacts, number: int) -> tuple[Box, ...]:
 
 
 def _plain(seen: FloraViewFacts) -> Iterator[Place]:
-    """One button for each answer."""
+    """A button for each answer."""
     moves = [move.kind for move in seen.generator.legal(seen.view) if move.kind in ANSWERS]
     for kind, box in zip(moves, _boxes(seen, len(moves)), strict=True):
         label, key = ANSWERS[kind]

@@ -1,4 +1,4 @@
-"""Drag of a card: the move it would mean, its preview for painters, and the sentence in the prompt bar."""
+"""Dragged cards: the move a drop would mean, its preview for painters, and the sentence in the prompt bar."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from garden_desktop.games.fire_and_flora.table.gestures import choices_of
 from garden_desktop.games.fire_and_flora.table.labels import RESOURCE_TEXTS
 from garden_desktop.games.fire_and_flora.table.view_facts import FloraViewFacts
 
-# What putting a piece somewhere, or pressing a place, would say: the move, legal or not.
+# Moves meant by drops and presses.
 
 
 PRESSED: Final[dict[str, Move]] = {
@@ -30,7 +30,7 @@ CARD_TO: Final = ("sell", "discard", "block")
 
 
 def intended_move(seen: FloraViewFacts, place: str, piece: str) -> Move | None:
-    """The move that is complete with this, None where it says none or only begins one."""
+    """Move completed by dropping `piece` on `place` (or pressing it); None if there is none yet."""
     kind = ids.kind_of(piece)
     if kind >= 0:
         return _card(seen, place, kind)
@@ -45,7 +45,7 @@ def intended_move(seen: FloraViewFacts, place: str, piece: str) -> Move | None:
 
 
 def laid(seen: FloraViewFacts) -> tuple[int, ...]:
-    """The types of the cards that were laid on others, to be played with them."""
+    """Types of the cards laid on others, to be played as a pair."""
     return tuple(ids.kind_of(handle.piece) for handle in seen.draft if handle.loose)
 
 
@@ -61,7 +61,7 @@ def _card(seen: FloraViewFacts, place: str, kind: int) -> Move | None:
 
 
 def _on_land(seen: FloraViewFacts, land: int, kinds: Sequence[int]) -> Move:
-    """A play, a weed that is still to be named, or a card for the Reservoir."""
+    """Move of cards dropped on a land: a play, a weed still to be named, or a card for the Reservoir."""
     config, content = seen.config, seen.view.on[land]
     if config.effect(content) == "reservoir" and len(kinds) == 1 and land in seen.view.rows[seen.view.turn]:
         return Move("use", content - BUILT, cause=kinds[0])
@@ -71,7 +71,7 @@ def _on_land(seen: FloraViewFacts, land: int, kinds: Sequence[int]) -> Move:
 
 
 def _bought(seen: FloraViewFacts, place: str, card: int) -> Move | None:
-    """A land of the market on the own row, or a building on a parcel; to lift one it must be for sale at all."""
+    """Purchase by dropping a market card; a building without a parcel gets any, so that its price can be checked."""
     config, view = seen.config, seen.view
     if card not in view.market:
         return None
@@ -84,7 +84,7 @@ def _bought(seen: FloraViewFacts, place: str, card: int) -> Move | None:
 
 
 def _carried_on(seen: FloraViewFacts, place: str) -> Move | None:
-    """What follows on something pressed or laid before."""
+    """Move that continues a draft."""
     config, first = seen.config, seen.draft[0]
     land = ids.land_of(config, first.place)
     if first.loose:
@@ -101,7 +101,7 @@ def _carried_on(seen: FloraViewFacts, place: str) -> Move | None:
 
 
 def _used(seen: FloraViewFacts, land: int, place: str) -> Move | None:
-    """The use of the building that was pressed."""
+    """Use of the building pressed before."""
     config, content, target = seen.config, seen.view.on[land], ids.land_of(seen.config, place)
     if content < BUILT:
         return None
@@ -116,7 +116,7 @@ def _used(seen: FloraViewFacts, land: int, place: str) -> Move | None:
 
 
 def _pressed(seen: FloraViewFacts, place: str) -> Move | None:
-    """An answer to an open question."""
+    """Answer to a question."""
     ask, land = seen.view.ask, ids.land_of(seen.config, place)
     if ask.kind == "quake" and place in ("pay", "lose"):
         return Move("pay" if place == "pay" else "lose", seen.view.on[ask.land] - BUILT)
@@ -131,14 +131,14 @@ def _pressed(seen: FloraViewFacts, place: str) -> Move | None:
     return Move(ask.kind, place=land) if land >= 0 else None  # type: ignore[arg-type]
 
 
-# What a card in hand would do where it is held now, for painters.
+# Preview of a dragged card.
 
 
 PLAYS = ("play", "plant", "steal-card", "steal-coins")
 
 
 class DragPreview(NamedTuple):
-    """The play that letting go would make, what would come of it if nobody stops it, and what to think of before."""
+    """The play a drop would make, its preview, and warnings."""
 
     move: Move
     foresight: PlayPreview
@@ -146,7 +146,7 @@ class DragPreview(NamedTuple):
 
 
 def aim(seen: FloraViewFacts, held: str, over: str) -> DragPreview | None:
-    """None where no card is played by letting go, and no pair by pressing."""
+    """Preview of the play; None if the drop, or pressing with a pair, makes no play."""
     move = intended_move(seen, over, held) if seen.acting and over and (held or laid(seen)) else None
     if move is None or move.kind not in PLAYS or legality.why_not(seen.config, seen.view, move) is not None:
         return None
@@ -161,8 +161,10 @@ def _warnings(seen: FloraViewFacts, move: Move, found: PlayPreview) -> tuple[Mes
 
 
 def guide(seen: FloraViewFacts, piece: str, place: str) -> Iterator[Message]:
-    """Nothing on the sheet of an offer, where the prompt says it all, and where nobody here decides. Of a card in the
-    hand, while nothing is held, what it is for."""
+    """Yield the sentence in the prompt bar while a piece is dragged, or on a card the pointer rests on.
+
+    Nothing on the sheet of an offer, whose prompt is enough, and nothing for viewers who do not decide.
+    """
     if seen.sheet is not None:
         return
     if not piece:
@@ -182,7 +184,7 @@ def guide(seen: FloraViewFacts, piece: str, place: str) -> Iterator[Message]:
 
 
 def _over(seen: FloraViewFacts, piece: str, place: str) -> Iterator[Message]:
-    """What letting go here would do, and of a play whose stars would change."""
+    """Yield the effect of a drop here, and of a play the changes of stars."""
     move, kind, other = intended_move(seen, place, piece), ids.kind_of(piece), ids.well_kind(place)
     if move is None:
         if kind >= 0 and other >= 0:
@@ -198,7 +200,7 @@ def _over(seen: FloraViewFacts, piece: str, place: str) -> Iterator[Message]:
 
 
 def _card_in_hand(seen: FloraViewFacts, kind: int) -> Message | None:
-    """Where this card may go."""
+    """Sentence on where a dragged card can go."""
     who, card = SideName(seen.view.ask.seat), RESOURCE_NAMES[kind]
     if seen.view.ask.kind in IN_HAND:
         return IN_HAND[seen.view.ask.kind].of(who=who, card=card)
@@ -215,7 +217,7 @@ def _card_in_hand(seen: FloraViewFacts, kind: int) -> Message | None:
 
 
 def _goes_with_another(seen: FloraViewFacts, kind: int) -> bool:
-    """Whether a pair can be made of this card and another one in the hand."""
+    """Whether this card makes a pair with another one in hand."""
     if seen.hand is None:
         return False
     others = minus(seen.hand, counted((kind,)))
@@ -223,7 +225,7 @@ def _goes_with_another(seen: FloraViewFacts, kind: int) -> bool:
 
 
 def _answering(seen: FloraViewFacts, kinds: tuple[int, ...]) -> int:
-    """On how many lands these cards may be played."""
+    """Number of lands on which these cards can be played."""
     plays = (Move("play", place=land, cause=CAUSES.index(kinds)) for row in seen.view.rows for land in row)
     return sum(legality.why_not(seen.config, seen.view, move) is None for move in plays)
 
@@ -239,7 +241,7 @@ def _land_in_hand(seen: FloraViewFacts, land: int) -> Message | None:
 
 
 def _let_go(seen: FloraViewFacts, move: Move) -> Message | None:
-    """What would come of it at once, of what is no play."""
+    """Sentence on the effect of a drop that is not a play."""
     config, view, who = seen.config, seen.view, SideName(seen.view.ask.seat)
     match move.kind:
         case "buy":

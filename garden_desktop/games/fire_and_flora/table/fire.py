@@ -1,4 +1,4 @@
-"""Fires and sweeps in frames: the trail so far, what became of each land, and a sentence for each step."""
+"""Fires and sweeps in keyframes: the trail so far, the fate of each land, and a sentence for each step."""
 
 from __future__ import annotations
 
@@ -17,25 +17,27 @@ from garden_desktop.games.fire_and_flora.rules.state import NOWHERE, State
 from garden_desktop.games.fire_and_flora.table import labels
 from garden_desktop.games.fire_and_flora.table.labels import Tone
 
-# What is said of each land a fire or a sweep comes to.
+# Sentences on lands.
 
 
 SILENT: Final = ("bare", "built")
-"""Lands without a plant are passed without a word."""
+"""Fates of lands without a plant, which are passed without a sentence."""
 
 
 _UNTOUCHED: Final = ("elsewhere", "creekside", "no_line")
-"""Nothing can happen there: one line tells of neighbours of this kind."""
+"""Fates without a possible effect; neighbours of this kind share one sentence."""
 
 
 def worth_telling(visit: Visit) -> bool:
-    """Whether something happens on this land, or might have: then it has a sentence of its own."""
+    """Whether something happens on this land, or might have, so that it has a sentence of its own."""
     return _planted(visit) and visit.fate not in _UNTOUCHED
 
 
 def in_burn_order(config: RulesConfig, visits: Sequence[Visit]) -> Iterator[tuple[int, Message]]:
-    """Each sentence about these lands, in the order in which the fire or sweep comes to them (FF-125), and how many of
-    them lie behind it then. Neighbours where nothing can happen share a sentence."""
+    """Yield sentences on these lands in burn order (FF-125), each with the number of lands passed by then.
+
+    Neighbours where nothing can happen share a sentence.
+    """
     planted = [(number, visit) for number, visit in enumerate(visits, 1) if _planted(visit)]
     for nothing_happens, run in groupby(planted, key=lambda one: not worth_telling(one[1])):
         found = list(run)
@@ -53,7 +55,7 @@ def _planted(visit: Visit) -> bool:
 
 
 def visit_sentence(config: RulesConfig, visit: Visit) -> Message:
-    """ "Laguna Canyon: Big Sagebrush damaged"."""
+    """Sentence on one visit: "Laguna Canyon: Big Sagebrush damaged." """
     land = labels.land(config, visit.land)
     if visit.fate == "elsewhere":
         return ELSEWHERE.of(land=land, area=labels.AREAS[config.lands[visit.land].area])
@@ -81,19 +83,19 @@ TOLD: Final[Mapping[Fate, Message]] = {
 }
 
 
-# What a fire or a sweep under way has done so far, read from the trail it left.
+# The trail of a fire or sweep under way.
 
 
 _CAUSES: Final[Mapping[str, int]] = {"elnino": WATER, "years": TIME}
 
 
 def cause_of(config: RulesConfig, view: State) -> int:
-    """The icon the event brings to the plants."""
+    """Icon that the event applies to plants."""
     return FIRE if view.event == NOWHERE else _CAUSES.get(config.cards[view.event].effect, FIRE)
 
 
 def behind(config: RulesConfig, view: State) -> tuple[Visit, ...]:
-    """The lands already passed, in the order in which they were; a douse still to be decided is not among them."""
+    """Visits of the lands already passed, in order; without a douse that is still to be decided."""
     asked = view.ask.land if view.ask.kind == "douse" else NOWHERE
     return tuple(
         Visit(
@@ -130,7 +132,7 @@ def _reached(config: RulesConfig, view: State, land: int, cause: int) -> bool:
 
 
 def foot(config: RulesConfig, view: State, land: int, visit: Visit | None, passed: bool) -> tuple[Message, Tone]:
-    """The words below a land, and how they sound to whoever owns it."""
+    """Words below a land, and their tone for its owner."""
     if visit is None:
         return (PASSED if passed else TO_COME), "quiet"
     if visit.fate == "bare" and not config.holding[land]:
@@ -185,13 +187,13 @@ AHEAD: Final[Mapping[Fate, Message]] = {
 }
 
 
-# A position on the way of a fire or a sweep, as it is shown between two real ones.
+# Intermediate states.
 
 
 class FireFrame(NamedTuple):
-    """`view` is the position as it is there and then, `done` the lands visited so far, the last one just now.
+    """Intermediate state of a fire or sweep: the state then, the lands visited, the last one just now.
 
-    `ahead` are the lands still to come, as far as that can be told.
+    `ahead` are the lands still to come, as far as they can be foreseen.
     """
 
     view: State
@@ -203,5 +205,5 @@ Shown: TypeAlias = State | FireFrame
 
 
 def state_of(shown: Shown) -> State:
-    """The position itself."""
+    """The state of a view or an intermediate frame."""
     return shown.view if isinstance(shown, FireFrame) else shown

@@ -1,4 +1,4 @@
-"""How every move is said with hands: what is lifted and put where, and what is pressed."""
+"""Input steps of moves: pieces to drop and places to press, and the places of the hand."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED, Move
 from garden_desktop.games.fire_and_flora.rules.state import State
 from garden_desktop.games.fire_and_flora.table import ids
 
-# The open hand: which cards lie in which place.
+# Places of the hand.
 
 
 class HandSlot(NamedTuple):
-    """One place of the hand: cards of `kind`, by their numbers."""
+    """A place of the hand: cards of type `kind`, by their numbers."""
 
     id: str
     kind: int
@@ -26,13 +26,13 @@ class HandSlot(NamedTuple):
 
 
 def twins(config: RulesConfig) -> frozenset[int]:
-    """The types of which two together are the cause of a line."""
+    """Types of which two cards together are the cause of a line."""
     pairs = (CAUSES[cause] for side in config.lines for cause in side)
     return frozenset(icons[0] for icons in pairs if len(icons) == 2 and icons[0] == icons[1])
 
 
 def wells(config: RulesConfig, held: Counts) -> tuple[HandSlot, ...]:
-    """The places of the hand, in the fixed order of the types."""
+    """Places of the hand, in the fixed order of types."""
     paired, found = twins(config), list[HandSlot]()
     for kind in TYPES:
         number = held[kind]
@@ -45,7 +45,7 @@ def wells(config: RulesConfig, held: Counts) -> tuple[HandSlot, ...]:
 
 
 def lying(wells: tuple[HandSlot, ...], draft: Draft) -> tuple[int, ...]:
-    """How many cards each place has to show, those that were laid on others with them; an empty one keeps its room."""
+    """Number of cards each place has to show, with those laid on others; an empty place keeps its room."""
     laid = Counter(handle.place for handle in draft if handle.loose)
     gone = {handle.piece for handle in draft if handle.loose}
     at_home = (sum(ids.card(well.kind, number) not in gone for number in well.numbers) for well in wells)
@@ -53,7 +53,7 @@ def lying(wells: tuple[HandSlot, ...], draft: Draft) -> tuple[int, ...]:
 
 
 def joined(wells: tuple[HandSlot, ...], draft: Draft) -> tuple[bool, ...]:
-    """Whether each place is the top of the pile in the place before it: the card of a pair that was not begun yet."""
+    """Whether each place is the top of the pile before it: the second card of a pair that was not begun."""
     begun = {handle.place for handle in draft if handle.loose}
     before = (None, *wells)[: len(wells)]
     return tuple(
@@ -63,12 +63,12 @@ def joined(wells: tuple[HandSlot, ...], draft: Draft) -> tuple[bool, ...]:
 
 
 def cards(kind: int, held: Counts) -> tuple[str, ...]:
-    """The cards of a type, by their ids."""
+    """Ids of the cards of a type."""
     return tuple(ids.card(kind, number) for number in range(1, held[kind] + 1))
 
 
 def lies(draft: Draft, well: HandSlot, number: int) -> str:
-    """The place where a card lies: in its own, or where it was put."""
+    """Place where a card lies: its own, or where it was put."""
     card = ids.card(well.kind, number)
     return next((handle.place for handle in draft if handle.piece == card), well.id)
 
@@ -77,12 +77,12 @@ Gesture: TypeAlias = tuple[InputStep, ...]
 
 
 def gesture(config: RulesConfig, view: State, move: Move) -> Sequence[InputStep]:
-    """The usual way to say a move; what nature draws needs no hands."""
+    """Usual input steps of a move; none for a chance move."""
     return ways(config, view, move)[0]
 
 
 def ways(config: RulesConfig, view: State, move: Move) -> tuple[Gesture, ...]:
-    """Every way to say a move, the usual one first."""
+    """All ways to enter a move, the usual one first."""
     held = (view.hands[view.ask.seat] or NONE) if view.ask.seat >= 0 else NONE
     match move.kind:
         case "play":
@@ -115,13 +115,13 @@ def ways(config: RulesConfig, view: State, move: Move) -> tuple[Gesture, ...]:
 
 
 def _drop(place: str, kind: int, held: Counts) -> InputStep:
-    """Any card of a type on a place."""
+    """Input step of dropping any card of a type on a place."""
     first, *others = cards(kind, held) or (ids.card(kind, 1),)
     return InputStep(place, first, also=tuple(others))
 
 
 def _play(config: RulesConfig, held: Counts, move: Move) -> Iterator[Gesture]:
-    """One card on the plant, or one card on the other and then that one on the plant, which may be pressed as well."""
+    """Ways to play: one card on the plant, or one card on another and that one on the plant (or press the plant)."""
     place, icons = ids.code(config, move.place), CAUSES[move.cause]
     if len(icons) == 1:
         yield (_drop(place, icons[0], held),)
@@ -134,7 +134,7 @@ def _play(config: RulesConfig, held: Counts, move: Move) -> Iterator[Gesture]:
 
 
 def _twins(place: str, kind: int, held: Counts) -> Iterator[Gesture]:
-    """Two cards of one type: the last one lies in a place of its own, so that one can be laid on the other."""
+    """Ways to play two cards of one type: the last card has its own place, so that one can be laid on the other."""
     *many, last = cards(kind, held)
     one, *others = many
     yield InputStep(ids.well(kind), last, loose=True), InputStep(place, also=tuple(many))
@@ -142,7 +142,7 @@ def _twins(place: str, kind: int, held: Counts) -> Iterator[Gesture]:
 
 
 def _use(config: RulesConfig, view: State, held: Counts, move: Move) -> Gesture:
-    """The building first, where it stands."""
+    """Input steps of using a building, beginning where it stands."""
     stands = ids.code(config, view.on.index(BUILT + move.card))
     if move.kind == "demolish":
         return InputStep(stands), InputStep(ids.DEMOLISH)
@@ -153,7 +153,7 @@ def _use(config: RulesConfig, view: State, held: Counts, move: Move) -> Gesture:
 
 
 def _chosen(config: RulesConfig, view: State, move: Move) -> tuple[Gesture, ...]:
-    """The land itself, or its number in the dock; none has a button of its own."""
+    """Ways to choose: the land itself, or its number in the dock; declining has a button of its own."""
     if move.place == UNNAMED and move.seat == UNNAMED:
         return ((InputStep(ids.NONE),),)
     number = (InputStep(ids.pick(choices_of(view).index((move.place, move.seat)))),)
@@ -161,7 +161,7 @@ def _chosen(config: RulesConfig, view: State, move: Move) -> tuple[Gesture, ...]
 
 
 def choices_of(view: State) -> tuple[tuple[int, int], ...]:
-    """What may be chosen, in the order of the numbers: (land, seat), one of them not named."""
+    """Choices in the order of their numbers, as (land, seat) with one of them UNNAMED."""
     ask = view.ask
     lands = (ask.land,) if ask.kind == "regrow" else ask.lands
     return (*((land, UNNAMED) for land in lands), *((UNNAMED, seat) for seat in ask.seats))

@@ -1,4 +1,4 @@
-"""What places and pieces are called among themselves."""
+"""Ids of places and pieces."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from garden_desktop.games.fire_and_flora.data.cards import RESOURCES
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 
 ROW: Final = "row"
-"""The own landscape as a whole, where bought land goes."""
+"""The own landscape as a whole, where bought land is dropped."""
 HAND: Final = "hand"
 """The covered hand."""
 EVENT: Final = "event"
@@ -25,11 +25,11 @@ DROP: Final = "drop"
 EMPTY: Final = "empty"
 NONE: Final = "none"
 NOTHING: Final = -1
-"""What an id is the number of that is none of this kind."""
+"""Number returned for an id of another kind."""
 
 
 def code(config: RulesConfig, card: int) -> str:
-    """A Land Card as it is written, and the place of its plate."""
+    """Id of a Land Card, and of the place of its plate."""
     return config.lands[card].id
 
 
@@ -38,42 +38,42 @@ def land_piece(config: RulesConfig, card: int) -> str:
 
 
 def well(kind: int, twin: bool = False) -> str:
-    """Where cards of a type lie in the hand; the twin holds the last one of a type that is also played in pairs."""
+    """Place of the cards of a type in the hand; the twin holds the last card of a type that is also played in pairs."""
     return f"hand-{RESOURCES[kind]}-2" if twin else f"hand-{RESOURCES[kind]}"
 
 
 def card(kind: int, number: int) -> str:
-    """A card in hand, numbered from 1."""
+    """Id of a card in hand, numbered from 1."""
     return f"card-{RESOURCES[kind]}-{number}"
 
 
 def purse(seat: Seat) -> str:
-    """The coins of a seat, in its heading."""
+    """Place of the coins of a seat, in its row header."""
     return f"purse-{seat + 1}"
 
 
 def cards(seat: Seat) -> str:
-    """The hand of a seat, in its heading."""
+    """Place of the hand of a seat, in its row header."""
     return f"cards-{seat + 1}"
 
 
 def group(seat: Seat) -> str:
-    """The row of a seat, for the arrow keys."""
+    """Group of the row of a seat, for the arrow keys."""
     return f"row-{seat + 1}"
 
 
 def ask(seat: Seat) -> str:
-    """The button that asks this seat for a trade."""
+    """Button that asks this seat for a trade."""
     return f"ask-{seat + 1}"
 
 
 def species(config: RulesConfig, kind: int) -> str:
-    """The button that names a species."""
+    """Button that names a species."""
     return f"species-{config.species[kind].id}"
 
 
 def pick(number: int) -> str:
-    """The n-th choice in the dock, from 0 here and from 1 in ids."""
+    """Button of a choice; `number` counts from 0, ids from 1."""
     return f"pick-{number + 1}"
 
 
@@ -82,25 +82,25 @@ def card_sprite(kind: int) -> str:
 
 
 def kind_of(id: str) -> int:
-    """The type of a card in hand, NOTHING where the id is no card."""
+    """Type of a card in hand; NOTHING if the id is no card."""
     head, _, rest = id.partition("-")
     name = rest.rpartition("-")[0]
     return RESOURCES.index(name) if head == "card" and name in RESOURCES else NOTHING
 
 
 def land_of(config: RulesConfig, id: str) -> int:
-    """The Land Card whose place or piece this is, NOTHING where it is none."""
+    """Index of the Land Card of a place or piece; NOTHING if it is none."""
     return config.numbers.get(id.removeprefix("land-"), NOTHING)
 
 
 def seat_of(id: str) -> Seat:
-    """The seat whose coins or cards this place stands for, NOTHING where it is none."""
+    """Seat whose coins or cards a place stands for; NOTHING if it is none."""
     head, _, number = id.partition("-")
     return int(number) - 1 if head in ("purse", "cards", "ask") and number.isdecimal() else NOTHING
 
 
 def well_kind(id: str) -> int:
-    """The type whose cards lie in this place of the hand, NOTHING where it is none."""
+    """Type of the cards in a place of the hand; NOTHING if it is none."""
     head, _, rest = id.partition("-")
     name = rest.removesuffix("-2")
     return RESOURCES.index(name) if head == "hand" and name in RESOURCES else NOTHING

@@ -1,4 +1,4 @@
-"""Texts of cards and lands: labels for readers, plates, and a sentence for each ability, building and event."""
+"""Texts of cards and lands: labels for readers, plates, and sentences on abilities, buildings and events."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from garden_desktop.games.fire_and_flora.data.pack import BOTH, BUILT, CENTRAL, 
 from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES, called, side
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 
-# The plates of lands: what is seen of a Land Card and of what stands on it, wherever it lies.
+# Plates: what is seen of a Land Card and its content, wherever it lies.
 
 
 Style: TypeAlias = Literal["market", "rival", "own", "burn", "trade"]
@@ -25,24 +25,24 @@ Tone: TypeAlias = Literal["", "good", "bad", "quiet"]
 
 
 class CauseLine(NamedTuple):
-    """One line of a plant: the types that together make the cause, and what it does."""
+    """A line of a plant card: the types of the cause, and the action."""
 
     cause: tuple[int, ...]
     action: Action
 
 
 class LandPlate(NamedTuple):
-    """One Land Card as it lies there.
+    """A Land Card as it is shown.
 
     code    of the pack, and the id of its place
     area    1 Central, 2 Southern, 0 for a building in the market
-    coins   and `cards`: what it brings each turn
-    price   what it costs whoever is at the bottom; None where it is not for sale
-    sprite  what stands on it: "oak-big", "building-nursery", "land-open", "land-headquarters"
-    camp    colour of the border; "" for what is no plant
-    foot    what stands at the bottom instead of region and income
+    coins   and `cards`: its income each turn
+    price   price for the seat at the bottom; None if it is not for sale
+    sprite  sprite of its content: "oak-big", "building-nursery", "land-open", "land-headquarters"
+    camp    colour of the border; "" without a plant
+    foot    text at the bottom in place of region and income
     plant   "Big Live Oak"; of a building its name
-    answers what the side that is up answers to on this land
+    answers lines of the side that is up, as they hold on this land
     ability of the parcel, "" for none
     seeds   whether seeds lie in its ground (FF-215)
     """
@@ -69,7 +69,7 @@ class LandPlate(NamedTuple):
 
 
 class ParcelContent(NamedTuple):
-    """What stands on a parcel, as it is seen."""
+    """Content of a parcel, as it is shown."""
 
     sprite: str
     camp: Camp = ""
@@ -84,7 +84,7 @@ OPEN: Final = ParcelContent("land-open")
 
 
 def plate(config: RulesConfig, card: int, content: int, box: Box, style: Style, price: int | None = None) -> LandPlate:
-    """The plate of a Land Card with this content; of a building in the market the building itself."""
+    """Plate of a Land Card with this content; of a building in the market, the building itself."""
     land = config.lands[card]
     if config.is_building(card):
         content = BUILT + card
@@ -110,7 +110,7 @@ def plate(config: RulesConfig, card: int, content: int, box: Box, style: Style, 
 
 
 def thing(config: RulesConfig, card: int, content: int) -> ParcelContent:
-    """What is seen on a parcel."""
+    """Content of a parcel, as it is shown."""
     if content >= BUILT:
         building = config.lands[content - BUILT]
         sprite = f"building-{building.effect}" if building.effect else "land-headquarters"
@@ -131,17 +131,17 @@ def thing(config: RulesConfig, card: int, content: int) -> ParcelContent:
 
 
 def answers(config: RulesConfig, land: int, plant: int) -> tuple[CauseLine, ...]:
-    """What this plant answers to on this land, in the order of its card."""
+    """Lines of this plant on this land, in the order of its card."""
     found = ((cause, config.action(land, plant, cause)) for cause in config.lines[plant])
     return tuple(CauseLine(CAUSES[cause], action) for cause, action in found if action is not None)
 
 
 def plant_name(config: RulesConfig, plant: int) -> Message:
-    """ "Big Live Oak"."""
+    """Name of a plant with its size: "Big Live Oak"."""
     return side(config.species[plant >> 1].name, plant & 1)
 
 
-# What stands on the cards: one sentence or two for each ability, building, event and type of resource.
+# Card texts of abilities, buildings, events and Resource Cards.
 
 
 ABILITY_NAMES: Final[Mapping[str, Message]] = {
@@ -242,7 +242,7 @@ RESOURCE_TEXTS: Final = (
     ),
     QT_TRANSLATE_NOOP("fire_and_flora", "On one plant that answers to Time. Nothing stops it."),
 )
-"""By type."""
+"""Card texts by type."""
 
 
 def ability_text(config: RulesConfig, ability: str) -> Message:
@@ -250,7 +250,7 @@ def ability_text(config: RulesConfig, ability: str) -> Message:
 
 
 def building_text(config: RulesConfig, effect: str) -> Message:
-    """What a building does, by `Land.effect`; "" is Headquarters with the option `hq building`."""
+    """Card text of a building, by `Land.effect`; "" is Headquarters with the option `hq building`."""
     return _filled(config, _BUILDINGS[effect])
 
 
@@ -259,7 +259,7 @@ def event_text(config: RulesConfig, effect: str) -> Message:
 
 
 def _filled(config: RulesConfig, sentence: Message) -> Message:
-    """The sentence with the figures and species of the pack."""
+    """Sentence with the figures and species of the pack."""
     pack, values = config.pack, dict[str, Arg](config.figures._asdict())
     values["nursery"] = ListArg(tuple(called(config.species[one].name) for one in pack.nursery))
     values["hitchhiker"] = called(config.species[pack.hitchhiker].name)
@@ -267,11 +267,11 @@ def _filled(config: RulesConfig, sentence: Message) -> Message:
     return sentence.of(**values)
 
 
-# What a reader says of a land, and what lands and plants are called inside a sentence.
+# Names of lands and plants inside sentences.
 
 
 def land(config: RulesConfig, card: int) -> Message:
-    """The name of a Land Card. Several have the same one: which it is goes with the name, and is not said."""
+    """Name of a Land Card. Several share a name, so that the id goes along unspoken as an argument."""
     here = config.lands[card]
     return _named(here.name, here.id)
 
@@ -283,7 +283,7 @@ def _named(name: str, code: str) -> Message:
 
 
 def whose(config: RulesConfig, card: int, owner: Seat | None) -> Message:
-    """The name of a Land Card and whose it is; None is nobody, or whoever is at the screen."""
+    """Name of a Land Card with its owner; None for no owner or the viewer."""
     return land(config, card) if owner is None else OF.of(land=land(config, card), who=SideName(owner))
 
 
@@ -296,7 +296,7 @@ def species(config: RulesConfig, kind: int) -> Message:
 
 
 def holds(config: RulesConfig, card: int, content: int) -> Message:
-    """What stands on a land, in a few words."""
+    """Content of a land in a few words."""
     if content >= BUILT:
         return called(config.lands[content - BUILT].name)
     if content == EMPTY:
@@ -307,13 +307,13 @@ def holds(config: RulesConfig, card: int, content: int) -> Message:
 def details(
     config: RulesConfig, card: int, content: int, price: int | None = None, owner: Seat | None = None
 ) -> Message:
-    """The whole of what a plate shows, and whose it is."""
+    """Description of a plate, with its owner."""
     parts = tuple(_parts(config, card, content, price))
     return PLATE.of(land=whose(config, card, owner), details=ListArg(parts))
 
 
 def features(config: RulesConfig, card: int, content: int) -> ListArg:
-    """What there is on a land and what it brings, without its price."""
+    """Content and income of a land, without its price."""
     return ListArg(tuple(_parts(config, card, content, None)))
 
 
@@ -339,17 +339,17 @@ def _parts(config: RulesConfig, card: int, content: int, price: int | None) -> I
 
 
 def plant_on(config: RulesConfig, card: int, content: int) -> Message:
-    """ "the Big Live Oak on Carmel Valley"."""
+    """Plant with its land: "the Big Live Oak on Carmel Valley"."""
     return ON.of(plant=plant_name(config, content), land=land(config, card))
 
 
 def cards(kinds: Iterable[int]) -> ListArg:
-    """Resource Cards one by one: "Water and Time"."""
+    """Resource Cards as a list: "Water and Time"."""
     return ListArg(tuple(RESOURCE_NAMES[kind] for kind in kinds))
 
 
 def wins(win: Win) -> Message:
-    """That the match would end with a play."""
+    """Sentence on a play that ends the match."""
     return (WINS if win.sure else MAY_WIN).of(who=SideName(win.seat))
 
 

@@ -1,4 +1,4 @@
-"""Where everything stands on the table, in table units: 1000 x 752, the dock below y 584."""
+"""Layout of the table in table units: 1000 x 752, the player's dock below y 584."""
 
 from __future__ import annotations
 
@@ -17,61 +17,64 @@ _MARKET: Final = Box(LEFT, 30, 658, 134)
 _MARKET_PLATE: Final = 88.0
 _MARKET_PITCH: Final = 95.0
 _MARKET_LINE: Final = 8
-"""More lands than that lie in several lines."""
+"""Largest number of market lands in one line."""
 _MARKET_LINES: Final = Box(LEFT, 22, 658, 153)
 _MARKET_READABLE: Final = 44.0
-"""Where plates would be narrower than that they lie in one line more, up to the most."""
+"""Width of plates below which they get another line, up to the most."""
 _MARKET_MOST_LINES: Final = 4
 EVENT: Final = Box(690, 30, 294, 148)
 
 CHIP: Final = (46.0, 24.0)
-"""Size of a chip in a heading: coins, and cards."""
+"""Size of a chip in a row header: coins, and cards."""
 
 PREVIEW: Final = Box(846, 362, 138, 194)
-"""Beside the row: what letting go would do."""
+"""Preview of a drop, beside the row."""
 POOL: Final = Box(LEFT, 559, 968, 22)
-"""Below the own row: plants not in play, and the decks."""
+"""Plants not in play, and the decks; below the own row."""
 
 _BURN: Final = Box(150, 30, 828, 544)
 _BURN_PLATE: Final = (128.0, 150.0)
 _BURN_PITCH: Final = 196.0
 BURN_LABEL: Final = 126.0
-"""Width of what stands left of a burning row."""
+"""Width of the label left of a burning row."""
 
 CARD: Final = (96.0, 134.0)
 HAND: Final = Box(LEFT, 598, 684, 140)
 _CARD_STEP: Final = 108.0
 _CARD_GAP: Final = _CARD_STEP - CARD[0]
 _COVERING: Final = 0.5
-"""So much narrower is the place of an uppermost card than the pile below it: the smallest place is the one meant."""
+"""Width by which the place of an uppermost card is smaller than the pile below it.
+
+The smallest place under the pointer is the one that is meant.
+"""
 _LEAST_STEP: Final = 14.0
 _MOST_STEP: Final = 26.0
-"""So much is seen of a card that lies below another of its type: an edge, and no half of its name."""
+"""Visible part of a card below another of its type: an edge, and not half of its name."""
 _BUTTON_STEP: Final = 39.0
 BUTTONS: Final = Box(732, 592, 252, 36)
-"""The uppermost button of the dock; four fit below each other."""
+"""Uppermost button of the dock; four fit below each other."""
 BUTTON_COLUMN: Final = Tiles(BUTTONS, down=_BUTTON_STEP)
 _BUTTON_ROWS: Final = 4
 _TALL_BUTTON: Final = 45.0
-"""A button where there are fewer rows than that: two lines of words fit well."""
+"""Height of a button where there are fewer rows: enough for two lines of words."""
 _TALL_STEP: Final = 51.0
 _BESIDE: Final = 16.0
-"""From the hand to the line beside it, and from there to the buttons."""
+"""Distance from the hand to the line beside it, and from there to the buttons."""
 _LEAST_HAND: Final = 118.0
-"""What the hand keeps beside many buttons: its cards in one pile."""
+"""Least width of the hand beside many buttons: its cards in one pile."""
 _NARROW_BUTTON: Final = 216.0
-"""A button where there are more than one column of them."""
+"""Width of a button in several columns."""
 BURN_EVENT: Final = Box(LEFT, 599, 296, 140)
 PICKS: Final = Box(340, 624, 644, 60)
-"""Where the choices in the dock stand while a fire waits."""
+"""Choices in the dock while a fire waits."""
 _PICK_HEIGHTS: Final = (PICKS.h, 54.0, 36.0)
 PICKS_TITLE: Final = Box(340, 594, 644, 24)
 PICKS_FOOT: Final = Box(340, 700, 644, 24)
-"""Below the choices, where one line holds them all."""
+"""Line below the choices, where one line holds them all."""
 
 
 def market_boxes(number: int) -> tuple[Box, ...]:
-    """The plates of the market: narrower and then in several lines when there are many, and never one on another."""
+    """Plates of the market: many are narrower and then in several lines, and never overlap."""
     if number <= _MARKET_LINE:
         return Spread(_MARKET, min(_MARKET_PLATE, share(_MARKET.w, number, 4)), _MARKET_PITCH).boxes(number)
     lines = 2
@@ -81,7 +84,7 @@ def market_boxes(number: int) -> tuple[Box, ...]:
 
 
 def burn_row(number: int, of: int) -> Box:
-    """The row that burns at this place in the order, from 0."""
+    """Burning row at this place in the burn order, from 0."""
     pitch = min(_BURN_PITCH, _BURN.h / of)
     height = min(_BURN_PLATE[1], pitch - 20)
     top = _BURN.y + (_BURN.h - pitch * of) / 2
@@ -89,31 +92,33 @@ def burn_row(number: int, of: int) -> Box:
 
 
 def burn_plates(number: int, of: int, lands: int) -> tuple[Box, ...]:
-    """The plates of a burning row."""
+    """Plates of a burning row."""
     row = burn_row(number, of)
     width = min(_BURN_PLATE[0], share(row.w, lands, 12))
     return Spread(row, width, width + 12).boxes(lands)
 
 
 def burn_label(number: int, of: int) -> Box:
-    """Left of a burning row: whose it is."""
+    """Label of a burning row, left of it."""
     row = burn_row(number, of)
     return Box(LEFT, row.y, BURN_LABEL, row.h)
 
 
 def hand_beside(buttons: float) -> Box:
-    """The hand, where the buttons begin so far from the left."""
+    """Box of the hand, given the left end of the buttons."""
     return HAND._replace(w=buttons - HAND.x - 2 * _BESIDE)
 
 
 def rule_beside(buttons: float) -> float:
-    """Where the line between the hand and the buttons stands."""
+    """X of the line between hand and buttons."""
     return buttons - _BESIDE
 
 
 def wells(counts: tuple[int, ...], room: Box, joined: tuple[bool, ...]) -> tuple[Box, ...]:
-    """Where cards of each type lie in a hand, side by side; where they are many, equal ones come closer first. What is
-    `joined` goes on with the pile before it, of which it holds the uppermost card."""
+    """Places of the cards of each type in a hand, side by side; of many cards equal ones come closer first.
+
+    A `joined` place continues the pile before it, whose uppermost card it holds.
+    """
     piles = len(counts) - sum(joined)
     step, gap = _steps(sum(counts) - piles, piles, room.w)
     found, x = list[Box](), room.x
@@ -127,7 +132,7 @@ def wells(counts: tuple[int, ...], room: Box, joined: tuple[bool, ...]) -> tuple
 
 
 def _steps(below: int, types: int, width: float) -> tuple[float, float]:
-    """From one card to the next of its type, where so many lie below others, and from the last one to other types."""
+    """Distance between cards of one type, `below` of which lie below others, and gap between types."""
     closest = (width - CARD[0]) / max(1, below + types - 1)
     if closest < _LEAST_STEP:
         return closest, closest - CARD[0]
@@ -138,14 +143,14 @@ def _steps(below: int, types: int, width: float) -> tuple[float, float]:
 
 
 def chips(heading: Box) -> tuple[Box, Box]:
-    """Coins and cards at the right end of a heading."""
+    """Boxes of coins and cards at the right end of a row header."""
     wide, high = CHIP
     cards = Box(heading.right - wide, heading.y, wide, high)
     return cards._replace(x=cards.x - wide - 4), cards
 
 
 def small_buttons(number: int) -> tuple[Box, ...]:
-    """So many buttons beside the hand: below each other, in as many columns as that takes."""
+    """`number` buttons beside the hand, in as many columns as needed."""
     columns = max(1, -(-number // _BUTTON_ROWS))
     room = RIGHT - LEFT - _LEAST_HAND - 2 * _BESIDE
     width = BUTTONS.w if columns == 1 else min(_NARROW_BUTTON, share(room, columns, 6))
@@ -156,14 +161,14 @@ def small_buttons(number: int) -> tuple[Box, ...]:
 
 
 def picks(number: int) -> tuple[Box, ...]:
-    """So many choices in the dock while a fire waits: in one line, in two or in three, lower then."""
+    """`number` choices in the dock while a fire waits: in one line, or in two or three lower ones."""
     columns = max(1, number if number <= 3 else -(-number // 2) if number <= 6 else -(-number // 3))
     lines = -(-number // columns)
     width, height = share(PICKS.w, columns, 10), _PICK_HEIGHTS[lines - 1]
     return Tiles(Box(PICKS.x, PICKS.y, width, height), width + 10, height + 4, columns).boxes(number)
 
 
-# Where the landscapes lie while no fire goes through them: the rivals' side by side, the own one below them.
+# Landscapes without a fire: the opponents' side by side, the own one below them.
 
 
 _TOP: Final = 204.0
@@ -172,41 +177,41 @@ _PLATE: Final = (77.0, 118.0)
 _PITCH: Final = 80.0
 _BETWEEN: Final = 14.0
 _LEAST: Final = 228.0
-"""Width of the landscape of a rival: its heading needs that much."""
+"""Least width of an opponent's landscape, which its header needs."""
 _READABLE: Final = 48.0
-"""Where lands would lie closer than that they lie in two lines, unless there are few in the row."""
+"""Distance of lands below which they lie in two lines, unless the row has few."""
 _FEW: Final = 4
 _FOLDED: Final = 112.0
 _FOLD: Final = 4.0
-"""Between the two lines."""
+"""Distance between the two lines."""
 
 OWN_HEADING: Final = Box(LEFT, 330, 470, 28)
 OWN: Final = Box(LEFT, 362, 818, 194)
-"""The row of whoever is at the bottom."""
+"""Row of the seat at the bottom."""
 BELOW_BAND: Final = 20.0
-"""How far the own row and its heading make way for the band."""
+"""Distance by which the own row and its header move down for the response band."""
 _OWN_PLATE: Final = 128.0
 _OWN_NARROW: Final = 108.0
 _OWN_LINE: Final = 11
-"""More lands than that lie in two lines at the bottom, too."""
+"""Largest number of lands in one line at the bottom."""
 
 SOLO_HEADING: Final = OWN_HEADING._replace(y=186)
 SOLO: Final = Box(LEFT, 220, 818, 336)
-"""The only row where nobody else plays: the room of the rivals is its own."""
+"""The only row of a solo game, which takes the room of the opponents' rows too."""
 _SOLO_LINE: Final = 5
 _SOLO_WIDE: Final = 168.0
 _SOLO_TALL: Final = 1.9
 
 
 class Rival(NamedTuple):
-    """The landscape of a rival: what stands over it, and its plates in the order of the row."""
+    """Landscape of an opponent: its header, and its plates in the order of the row."""
 
     heading: Box
     plates: tuple[Box, ...]
 
 
 def rivals(lands: Sequence[int]) -> tuple[Rival, ...]:
-    """One landscape for each of these numbers of lands, as wide as its lands need."""
+    """Landscapes of the opponents, given their numbers of lands; each as wide as its lands need."""
     room = RIGHT - LEFT - _BETWEEN * (len(lands) - 1)
     crowded = _unit([max(1, number) for number in lands], room) < _READABLE
     lines = [2 if crowded and number > _FEW else 1 for number in lands]
@@ -220,7 +225,7 @@ def rivals(lands: Sequence[int]) -> tuple[Rival, ...]:
 
 
 def own_plates(lands: int) -> tuple[Box, ...]:
-    """The plates at the bottom: large, then narrower, then in two lines."""
+    """Plates at the bottom: large, then narrower, then in two lines."""
     if lands > _OWN_LINE:
         return Lines(OWN, 2, _OWN_NARROW, GAP).boxes(lands)
     width = _OWN_PLATE if lands <= 6 else min(_OWN_NARROW, share(OWN.w, lands, GAP))
@@ -228,7 +233,7 @@ def own_plates(lands: int) -> tuple[Box, ...]:
 
 
 def solo_plates(lands: int) -> tuple[Box, ...]:
-    """The plates of the only row: larger than ever, in two lines where there are many."""
+    """Plates of a solo game: larger still, in two lines where there are many."""
     if lands <= _SOLO_LINE:
         width = min(_SOLO_WIDE, share(SOLO.w, lands, GAP))
         return Spread(SOLO._replace(h=width * _SOLO_TALL), width, width + GAP).boxes(lands)
@@ -240,7 +245,7 @@ def _folded(row: Box, number: int, lines: int) -> tuple[Box, ...]:
 
 
 def _widths(columns: Sequence[int], room: float) -> list[float]:
-    """What is left over is shared by all, and so is what is missing, but for those who have the least there is."""
+    """Widths of the rows. Spare room is shared by all, missing room by those above the least width."""
     wanted = [max(_LEAST, number * _PITCH) for number in columns]
     spare = (room - sum(wanted)) / len(columns) if columns else 0.0
     if spare >= 0:
@@ -250,7 +255,7 @@ def _widths(columns: Sequence[int], room: float) -> list[float]:
 
 
 def _unit(columns: Sequence[int], room: float) -> float:
-    """The width of one land where the rows with the fewest have no less than a row must have."""
+    """Width of one land, where the smallest rows keep the least width."""
     rest = sorted(columns)
     while rest and rest[0] * room < _LEAST * sum(rest):
         room -= _LEAST

@@ -1,4 +1,4 @@
-"""Log sentences, frames and sounds of moves, from two views of the same viewer and nothing else."""
+"""Log sentences, keyframes and sounds of moves, from the views of one viewer before and after."""
 
 from __future__ import annotations
 
@@ -22,15 +22,12 @@ from garden_desktop.games.fire_and_flora.table.story.actions import ACTIONS_TOLD
 from garden_desktop.games.fire_and_flora.table.story.draws import DRAWS_TOLD
 from garden_desktop.games.fire_and_flora.table.view_facts import WALKING
 
-# The story in sentences: what a move did, told from two views of the same eyes and nothing else.
-
-
 _TOLD: Final = {**DRAWS_TOLD, **ACTIONS_TOLD, **TRADES_TOLD}
 _MAY_WALK: Final = frozenset(("event", "die", "region"))
 
 
 def describe_move(config: RulesConfig, before: State, move: Move, after: State) -> Iterator[Message]:
-    """What happened, in the order in which it happened."""
+    """Log sentences of a move, in the order of events."""
     yield from decided(config, before, move, after)
     yield from outcome(config, before, move, after)
     yield from (sentence for _, sentence in fire.in_burn_order(config, visits(config, before, move)))
@@ -43,24 +40,24 @@ def describe_move(config: RulesConfig, before: State, move: Move, after: State) 
 
 
 def decided(config: RulesConfig, before: State, move: Move, after: State) -> tuple[Message, ...]:
-    """What was done or drawn, before anything comes of it."""
+    """Sentences on the decision or draw itself, before its effects."""
     return tuple(_TOLD[move.kind](MoveContext(config, before, move, after)))
 
 
 def visits(config: RulesConfig, before: State, move: Move) -> tuple[Visit, ...]:
-    """The lands a fire or a sweep came to by this move."""
+    """Lands that a fire or sweep visited by this move."""
     walks = move.kind in _MAY_WALK or any(step.kind in WALKING for step in before.todo)
     return journey(config, before, move) if walks and before.turn >= 0 else ()
 
 
 def outcome(config: RulesConfig, before: State, move: Move, after: State) -> tuple[Message, ...]:
-    """What came of a play that this move carried out or lost."""
+    """Sentences on the outcome of a play that this move carried out or blocked."""
     exchange = _settled(before, move, after)
     return () if exchange is None else tuple(_outcome(config, before, exchange, after))
 
 
 def _settled(before: State, move: Move, after: State) -> Exchange | None:
-    """The play that was carried out or lost with this move."""
+    """The play that was carried out or blocked with this move; None if there is none."""
     if after.exchange is not None:
         return None
     found = before.exchange
@@ -92,7 +89,7 @@ def _outcome(config: RulesConfig, before: State, exchange: Exchange, after: Stat
 
 
 def _done(config: RulesConfig, before: State, move: Move) -> Iterator[Message]:
-    """What a play did to its plant."""
+    """Yield the effect of a play on its plant."""
     found = preview_play(config, before, move)
     content = before.on[move.place]
     yield fire.visit_sentence(config, Visit(found.target, move.place, cast(Fate, found.deed), content, content))
@@ -108,8 +105,11 @@ BACK: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The cards come back to the ha
 
 
 def frames(config: RulesConfig, before: State, move: Move, after: State) -> Iterator[Keyframe]:
-    """Of a fire or sweep one for each sentence about the lands on the way, after what was chosen there; of a play what
-    was said of it, before anything comes of it."""
+    """Yield the keyframes of a move.
+
+    Of a fire or sweep one for each sentence about its lands, after any choice made there; of a play its declaration,
+    before its effect.
+    """
     found = visits(config, before, move)
     if not found:
         if outcome(config, before, move, after):
@@ -131,7 +131,7 @@ def frames(config: RulesConfig, before: State, move: Move, after: State) -> Iter
 
 
 def _set_out(config: RulesConfig, before: State, move: Move, after: State) -> State:
-    """The position in which the fire comes to the first of these lands; hands as these eyes see them afterwards."""
+    """State in which the fire comes to the first of these lands, with the hands of the view after the move."""
     position = position_of(config, before)
     transitions.answer(position, move)
     while not transitions.due(position) and position.todo[-1].kind not in SWEEPS:
@@ -169,5 +169,5 @@ _OF: Final[Mapping[Kind, tuple[Sound, ...]]] = {
 
 
 def sounds(config: RulesConfig, before: State, move: Move) -> Sequence[Sound]:
-    """Where a fire or a sweep goes on from land to land it crackles, whatever set it off."""
+    """Sounds of a move: fire where a fire or sweep moves on, else the sound of its kind."""
     return ("fire",) if visits(config, before, move) else _OF.get(move.kind, ())

@@ -1,4 +1,4 @@
-"""Move previews in sentences from open facts, and cautions before a move is made (8.3)."""
+"""Move previews and warnings in sentences, from public facts (8.3)."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from garden_desktop.games.fire_and_flora.rules.state import NOBODY, State
 from garden_desktop.games.fire_and_flora.table import labels
 from garden_desktop.games.fire_and_flora.table.view_facts import FloraViewFacts
 
-# What to think of before a move is made: never forced, from what lies open (8.3).
+# Warnings (8.3).
 
 
 _SERVED: Final = ("grow", "propagate", "invade")
 
 
 def of_play(config: RulesConfig, seen: FloraViewFacts, move: Move, found: PlayPreview) -> Iterator[Message]:
-    """A play on a plant that will fail, that helps a rival, or that hurts the player."""
+    """Yield warnings about a play that will fail, helps an opponent, or harms the player."""
     view, plant = seen.view, seen.view.on[move.place]
     if found.returns:
         yield COMES_BACK
@@ -58,7 +58,7 @@ def of_play(config: RulesConfig, seen: FloraViewFacts, move: Move, found: PlayPr
 
 
 def of_weed(config: RulesConfig, seen: FloraViewFacts, move: Move) -> Iterator[Message]:
-    """The owner holds a plant that can push the weed out again."""
+    """Yield the warning that the owner has a plant that can displace the weed."""
     owner, view = owner_of(seen.view.rows, move.place), seen.view
     for land in view.rows[owner]:
         plant = view.on[land]
@@ -68,7 +68,7 @@ def of_weed(config: RulesConfig, seen: FloraViewFacts, move: Move) -> Iterator[M
 
 
 def of_purchase(config: RulesConfig, seen: FloraViewFacts, move: Move) -> Iterator[Message]:
-    """The last open parcel, or a land whose plant is gone."""
+    """Yield warnings about the last open parcel, and a land whose plant is not in the pool."""
     view = seen.view
     if config.is_building(move.card) and len(open_parcels(config, view.rows[view.turn], view.on)) == 1:
         yield LAST_OPEN
@@ -78,7 +78,7 @@ def of_purchase(config: RulesConfig, seen: FloraViewFacts, move: Move) -> Iterat
 
 
 def of_sale(config: RulesConfig, seen: FloraViewFacts) -> Iterator[Message]:
-    """A Gift Shop would pay more: the own one on the next turn, or one for sale."""
+    """Yield the warning that a Gift Shop would pay more: an own one next turn, or one for sale."""
     view, gift = seen.view, config.figures.gift_price
     shop = [card for card in view.market if config.lands[card].effect == "giftshop" and not view.marks.bought]
     if price_for_card(config, view, view.turn) < gift and (shop or owned(config, view, view.turn, "giftshop")):
@@ -86,7 +86,7 @@ def of_sale(config: RulesConfig, seen: FloraViewFacts) -> Iterator[Message]:
 
 
 def of_end(config: RulesConfig, seen: FloraViewFacts) -> Iterator[Message]:
-    """A purchase is still possible."""
+    """Yield the number of purchases still possible."""
     buys = {move.card for move in seen.generator.legal(seen.view) if move.kind == "buy"}
     if buys:
         yield COULD_BUY.of(n=len(buys))
@@ -105,11 +105,11 @@ GIFT_SHOP: Final = QT_TRANSLATE_NOOP("fire_and_flora", "A Gift Shop would pay %n
 COULD_BUY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "You could still buy a land: %n of the market.")
 
 
-# What doing something would lead to, in sentences from open facts.
+# Previews.
 
 
 def preview_move(seen: FloraViewFacts, move: Move) -> Iterator[Message]:
-    """What it would lead to, for whoever is asked and moves that are legal. Of an offer offer/filling.py knows."""
+    """Yield the effect of a legal move for the seat to move; offers have their own previews (offer/sheet_notes.py)."""
     if not seen.deciding or seen.sheet is not None or legality.why_not(seen.config, seen.view, move) is not None:
         return
     match move.kind:
@@ -150,7 +150,7 @@ def _played(seen: FloraViewFacts, move: Move) -> Iterator[Message]:
 
 
 def deed(seen: FloraViewFacts, move: Move, found: PlayPreview) -> Iterator[Message]:
-    """What would happen, and who picks the place."""
+    """Yield the effect of a play, and who chooses the place."""
     config, view = seen.config, seen.view
     if move.kind == "steal-card":
         yield STEAL_CARD.of(who=SideName(found.target))
@@ -170,7 +170,7 @@ def deed(seen: FloraViewFacts, move: Move, found: PlayPreview) -> Iterator[Messa
 
 
 def changes(found: PlayPreview) -> Iterator[Message]:
-    """Stars now and then, of everybody whose stars may change."""
+    """Yield stars before and after, of every seat whose stars may change."""
     for seat, before in enumerate(found.before):
         then = sorted({outcome.stars[seat] for outcome in found.outcomes})
         if then != [before]:
@@ -178,7 +178,7 @@ def changes(found: PlayPreview) -> Iterator[Message]:
 
 
 def winning(config: RulesConfig, view: State, found: PlayPreview) -> Iterator[Message]:
-    """That the match would end with it."""
+    """Yield that the match would end with the play."""
     win = win_of(config, view, found)
     if win is not None:
         yield labels.wins(win)
@@ -189,7 +189,7 @@ def _one_of(numbers: list[int]) -> Message | int:
 
 
 def target(seen: FloraViewFacts, land: int) -> Message:
-    """What is hit on a land, in words."""
+    """Plant or land that a play hits."""
     content = seen.view.on[land]
     if 0 <= content < BUILT:
         return labels.plant_on(seen.config, land, content)
@@ -197,7 +197,7 @@ def target(seen: FloraViewFacts, land: int) -> Message:
 
 
 def _bought(seen: FloraViewFacts, move: Move) -> Iterator[Message]:
-    """Price, and what the land or the building brings."""
+    """Yield price, income and stars of a purchase."""
     config, view, seat = seen.config, seen.view, seen.view.turn
     yield PAID.of(n=price_of_land(config, view, seat, move.card), left=_left(seen, move))
     position = position_of(config, view)
@@ -218,7 +218,7 @@ def _left(seen: FloraViewFacts, move: Move) -> int:
 
 
 def _burning(seen: FloraViewFacts, land: int) -> Message:
-    """What the fire would do to the plant that may be spared."""
+    """Sentence on the fire's effect on a plant that can be protected."""
     from_here = {visit.land: visit for visit in still_ahead(seen.config, seen.view)}
     if land == UNNAMED or land not in from_here:
         return SPARE_NONE
@@ -226,7 +226,7 @@ def _burning(seen: FloraViewFacts, land: int) -> Message:
 
 
 def _ahead(seen: FloraViewFacts, move: Move) -> Iterator[Message]:
-    """What the roll would burn; of another roll nobody knows."""
+    """Yield the plants a kept roll would harm; a reroll cannot be foreseen."""
     if move.kind == "reroll":
         yield ANYTHING
         return

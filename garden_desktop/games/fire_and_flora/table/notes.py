@@ -1,4 +1,4 @@
-"""Sentences that stand on the table: the event, what holds for now, decks and piles, and what goes with a question."""
+"""Notes on the table: the event, lasting effects, decks and piles, and notes of band and offer sheet."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from garden_desktop.games.fire_and_flora.table.view_facts import FloraViewFacts
 
 
 def notes(seen: FloraViewFacts) -> Iterator[Note]:
-    """Every sentence that stands on the table now."""
+    """Every note on the table now."""
     if seen.band is not None:
         yield from block_band.notes(seen.band)
     if seen.sheet is not None:
@@ -44,13 +44,13 @@ def _event(seen: FloraViewFacts) -> Iterator[Note]:
 
 
 def _rows(seen: FloraViewFacts) -> Iterator[Note]:
-    """In which order a fire comes to whom, and what each has now."""
+    """Yield the rows in burn order, with their stars."""
     for number, one in enumerate(seen.headings(), 1):
         yield Note(f"row-{one.seat + 1}", ROW.of(who=SideName(one.seat), number=number, n=one.stars))
 
 
 def _flags(seen: FloraViewFacts) -> Iterator[Note]:
-    """What holds until further notice, open to all."""
+    """Yield lasting effects; public."""
     view = seen.view
     for seat in view.dry:
         yield Note(f"flag-dry-{seat + 1}", DRY.of(who=SideName(seat)))
@@ -63,7 +63,7 @@ def _flags(seen: FloraViewFacts) -> Iterator[Note]:
 
 
 def _piles(seen: FloraViewFacts) -> Iterator[Note]:
-    """Decks, discard piles and the pool: sizes, never what is inside a deck (FF-195)."""
+    """Yield sizes of decks, discard piles and the pool; never the contents of a deck (FF-195)."""
     view = seen.view
     yield Note("pile-lands", LANDS.of(n=len(view.bag) + len(view.queue)))
     if view.queue:
@@ -100,14 +100,14 @@ COUNT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{number} {card}")
 NO_CARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "none")
 
 
-# The sentences of the table in words: what an event, a deck, a note of the band or of an offer is.
+# Inspections of notes.
 
 
 _DICE: Final = {1: "die-central", 2: "die-southern", 3: "die-both"}
 
 
 def inspect(seen: FloraViewFacts, id: str) -> Inspection | None:
-    """A note by the beginning of its id."""
+    """Inspection of a note; its kind is found by the beginning of its id."""
     text = next((note.text for note in notes(seen) if note.id == id), None)
     if text is None:
         return None
@@ -119,7 +119,7 @@ def inspect(seen: FloraViewFacts, id: str) -> Inspection | None:
 
 
 def _stopping(seen: FloraViewFacts, id: str) -> Iterator[InspectionLine]:
-    """The type whose sign stands before a sentence about what stops the play; the card that is about to be stolen."""
+    """Yield the card type of a sentence about blocking, or the card about to be stolen."""
     head, _, number = id.rpartition("-")
     if id == "band-deed" and seen.band is not None and seen.band.exchange.move.kind == "steal-card":
         yield InspectionLine(BLIND, ("card-back",))
@@ -130,12 +130,12 @@ def _stopping(seen: FloraViewFacts, id: str) -> Iterator[InspectionLine]:
 
 
 def flags(seen: FloraViewFacts) -> Iterator[str]:
-    """The notes about what holds until further notice."""
+    """Ids of the notes on lasting effects."""
     return (note.id for note in notes(seen) if note.id.startswith("flag"))
 
 
 def event(seen: FloraViewFacts) -> Inspection | None:
-    """The card of the turn."""
+    """Inspection of the event of the turn."""
     found = seen.event()
     if found is None:
         return None
@@ -214,4 +214,4 @@ KINDS: Final[Mapping[str, tuple[Message, str]]] = {
         "trades",
     ),
 }
-"""By how their ids begin, the longer beginning first."""
+"""Explanation and section of the rules by the beginning of the note's id, longer beginnings first."""

@@ -1,4 +1,4 @@
-"""Where things lie and what is pressed, in reading order: market, event, rows, hand, buttons."""
+"""Places and pieces in reading order: market, event, rows, hand, buttons."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from garden_desktop.games.fire_and_flora.table.view_facts import FloraViewFacts,
 
 
 def places(seen: FloraViewFacts) -> Iterator[Place]:
-    """Every place to be seen now."""
+    """Every place on the table now."""
     if seen.sheet is not None:
         yield from sheet_places.places(seen.sheet)
         return
@@ -49,7 +49,7 @@ def _event(seen: FloraViewFacts) -> Iterator[Place]:
 
 
 def _heading(seen: FloraViewFacts, heading: RowHeader) -> Iterator[Place]:
-    """The coins and the cards of a rival, which Nefarious reaches for."""
+    """Yield the coins and cards of an opponent, which Nefarious can target."""
     if heading.place is not None or heading.seat == seen.home:
         return
     who, group = SideName(heading.seat), ids.group(heading.seat)
@@ -82,11 +82,11 @@ CARDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: %n Resource Card(s)")
 COVERED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The covered hand of {who}")
 
 
-# What lies where: the plates of lands, and the cards of the hand, where the draft has put them.
+# Pieces: plates of lands, and cards of the hand where the draft has put them.
 
 
 def pieces(seen: FloraViewFacts) -> Iterator[Piece]:
-    """Every piece to be seen now."""
+    """Every piece on the table now."""
     if seen.sheet is not None:
         yield from sheet_places.pieces(seen.sheet)
         return
@@ -106,14 +106,14 @@ def _lands(seen: FloraViewFacts) -> Iterator[Piece]:
 
 
 def _content(seen: FloraViewFacts, card: int, price: int | None) -> int:
-    """What stands on a land, or will when it is bought."""
+    """Content of a land, now or once it is bought."""
     if seen.config.is_building(card):
         return BUILT + card
     return seen.view.on[card] if price is None else offered(seen, card)
 
 
 def offered(seen: FloraViewFacts, card: int) -> int:
-    """What will grow on a land of the market when it is bought."""
+    """Plant of a market land once it is bought; EMPTY if the pool has none."""
     plant = seen.config.lands[card].plant
     return plant if plant != EMPTY and seen.view.pool[plant >> 1] else EMPTY
 
@@ -136,7 +136,7 @@ def _hand_pieces(seen: FloraViewFacts) -> Iterator[Piece]:
 
 
 def _face(seen: FloraViewFacts, kind: int) -> Literal["up", "dim"]:
-    """Cards that would not stop anything now are dim, to whoever looks for one."""
+    """Face of a card: dim if it would not block the play, for the viewer who is asked."""
     useless = seen.band is not None and seen.band.looking and not seen.band.stops(kind)
     return "dim" if useless else "up"
 

@@ -1,4 +1,4 @@
-"""Pictures over time from what finished turns left open: the race for stars, and what the lands bring."""
+"""Plots over the finished turns: the race for stars, and income."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from garden_desktop.games.fire_and_flora.rules.state import State, Turn
 
 
 def plots(config: RulesConfig, view: State) -> Sequence[Plot]:
-    """Stars and income of every seat after every turn."""
+    """Plots of stars and income of every seat after every turn; none in set-up."""
     if view.turn < 0:
         return ()
     span = SPAN.of(n=len(view.past) + (view.ending == "target"))
@@ -24,7 +24,7 @@ def plots(config: RulesConfig, view: State) -> Sequence[Plot]:
 
 
 def _stars(config: RulesConfig, view: State) -> Iterator[PlotLine]:
-    """From nought; the last point is what the landscape shows now."""
+    """Yield a line for each seat, from 0 to its present stars."""
     for seat in range(config.seats):
         after = [turn.stars[seat] for turn in view.past]
         yield _line(view, seat, [0, *after, stars_of(config, view, seat)])
@@ -38,7 +38,7 @@ def _income(config: RulesConfig, view: State) -> Iterator[PlotLine]:
 
 
 def _line(view: State, seat: Seat, values: Sequence[int], stepped: bool = False) -> PlotLine:
-    """One value after each turn, from the start on; the running turn, or the one that was won, stands at its end."""
+    """Line with one value after each turn from the start on; the last value is that of the running turn."""
     last = len(view.past) + (view.ending not in CLOSED)
     across = [*range(len(view.past) + 1), last]
     points = tuple((float(x), float(y)) for x, y in zip(across, values, strict=True))
@@ -46,7 +46,7 @@ def _line(view: State, seat: Seat, values: Sequence[int], stepped: bool = False)
 
 
 def _fires(config: RulesConfig, view: State) -> Message | None:
-    """How often it burned so far."""
+    """Number of fires so far; None without any."""
     burned = sum(_is_fire(config, turn) for turn in view.past)
     return FIRES.of(n=burned) if burned else None
 
@@ -56,7 +56,7 @@ def _is_fire(config: RulesConfig, turn: Turn) -> bool:
 
 
 CLOSED: Final = ("round_limit", "challenge_lost")
-"""Ways to end after a whole turn; the target is reached in the middle of one."""
+"""Endings after a whole turn; the target is reached in the middle of one."""
 STARS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The race for stars")
 INCOME: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Coins a turn")
 INCOME_NOTE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "What lands and buildings bring to each.")

@@ -1,4 +1,4 @@
-"""The sentence in the bar: who is to act and what is expected; and where in the game we are."""
+"""Prompt sentences (the seat to act and its decision), scoreboard entries, and the round for the title."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from garden_desktop.games.fire_and_flora.table.view_facts import FloraViewFacts
 
 
 def prompt(seen: FloraViewFacts) -> Message:
-    """What is expected now, for these eyes."""
+    """Prompt for this viewer."""
     view = seen.view
     if isinstance(seen.shown, FireFrame):
         return _walk(seen, seen.shown)
@@ -41,32 +41,32 @@ def prompt(seen: FloraViewFacts) -> Message:
 
 
 def _walk(seen: FloraViewFacts, shown: FireFrame) -> Message:
-    """The event, and what it did last to a land that something is said of; at first it has come to none."""
+    """Prompt of a keyframe: the event, and its last effect on a land that has a sentence."""
     last = next((visit for visit in reversed(shown.done) if fire.worth_telling(visit)), None)
     event = _event(seen)
     return event if last is None else WALK.of(event=event, told=fire.visit_sentence(seen.config, last))
 
 
 def moment(config: RulesConfig, view: State) -> Message:
-    """The round: in each one every seat has one turn; alone, of how many."""
+    """The round, in which every seat has one turn; in a solo challenge the turn of how many."""
     if view.turn < 0:
         return SET_UP
     return ROUND.of(round=view.round) if config.seats > 1 else ALONE.of(turn=view.round, last=config.rounds)
 
 
 def chapter(view: State) -> Message:
-    """A turn is long enough for a heading of its own."""
+    """Heading of the log for a turn."""
     return TURN.of(who=SideName(view.turn), round=view.round) if view.turn >= 0 else SET_UP
 
 
 def _event(seen: FloraViewFacts) -> Message:
-    """The card that is carried out."""
+    """Name of the event being carried out."""
     drawn = seen.view.drawn
     return A_WALK if drawn == NOWHERE else called(seen.config.cards[drawn].name)
 
 
 def _actions(seen: FloraViewFacts) -> Message:
-    """Part 4, or what was begun in it."""
+    """Prompt of part 4, or of an action begun in it."""
     who, trades = SideName(seen.view.turn), seen.config.trading and seen.config.seats > 1
     if not seen.acting:
         return (ACTS if trades else ACTS_ALONE).of(who=who)
@@ -93,7 +93,7 @@ def _begun(seen: FloraViewFacts, who: SideName) -> Message:
 
 
 def _site(seen: FloraViewFacts) -> Message:
-    """Where a child shall stand; a weed that is carried in has no parent."""
+    """Prompt for the place of a child; a weed from an event has no parent."""
     ask, config = seen.view.ask, seen.config
     child = labels.holds(config, ask.lands[0], 2 * ask.what)
     if ask.land == NOWHERE:
@@ -202,7 +202,7 @@ CHOOSE: Final[Mapping[str, Message]] = {
 
 
 def side_summary(config: RulesConfig, view: State, side: Side) -> SideSummary:
-    """Stars of the target, coins and cards."""
+    """Scoreboard entry of a side: stars and target, coins and cards."""
     stars = stars_of(config, view, side)
     return SideSummary(_line(view, side), stars, config.target, counts=STARS.of(score=stars, target=config.target))
 
@@ -216,7 +216,7 @@ def _line(view: State, side: Side) -> Message:
 
 
 def _busy(view: State, side: Side) -> Message | None:
-    """Whoever is asked on somebody else's turn; a round of blocks looks the same for all."""
+    """Word for a seat that decides in another one's turn; None in a response window, which looks the same for all."""
     asked = view.ask.seat == side and view.ask.seat != CHANCE
     return CHOOSES if asked and side != view.turn and view.ask.kind != "block" else None
 

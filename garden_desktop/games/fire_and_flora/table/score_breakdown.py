@@ -1,4 +1,4 @@
-"""What the score pad says at the end beside its lines: who won and by how much, and how often it burned."""
+"""Score sheet of the final result: winner, margin, and number of fires."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from garden_desktop.games.fire_and_flora.rules.state import State
 
 
 def score_breakdown(config: RulesConfig, view: State) -> ScoreBreakdown:
-    """All of it once the game is over; nothing before."""
+    """The score sheet at the end of the match; empty before."""
     if not view.ending:
         return ScoreBreakdown()
     found = scoring.result(config, view)

@@ -1,4 +1,4 @@
-"""Fire and Flora as it lies on the table: one class that says where everything is and what it is called."""
+"""The `Table` of Fire and Flora: connects its rules to view models, log sentences, keyframes and plots."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from garden_desktop.games.fire_and_flora.table.view_facts import is_private
 from garden_desktop.games.fire_and_flora.table.view_model import TIPS, FloraViewModel
 
 OPEN_QUESTIONS: Final = frozenset(("site", "choose"))
-"""What may be answered follows from what lies open."""
+"""Questions whose possible answers follow from public facts."""
 
 
 class FloraTable(Table[Any, Move]):
-    """What is where, for one set of rules. A view is a State, or a position on the way of a fire."""
+    """Table of one match. A view is a State, or a keyframe of a fire."""
 
     dock = DOCK
     tips = TIPS
@@ -48,14 +48,14 @@ class FloraTable(Table[Any, Move]):
         )
 
     def move_builder(self, view: State) -> MoveBuilder[Any] | None:
-        """An offer is said as a whole; some other moves can be said in more than one way."""
+        """Move builder: offers are entered as a whole, some other moves in more than one way."""
         if view.talks is not None and view.talks.draft is not None and view.talks.draft.give is not None:
             return OfferBuilder(self._config, view)
         moves = self._rules.legal_moves(view)
         return MoveBuilder((move, way) for move in moves for way in gestures.ways(self._config, view, move))
 
     def sole(self, view: State) -> Move | None:
-        """The one place a plant can go to, or the one land or person an event can take."""
+        """The only legal answer to a public question; None if there are several."""
         moves = self._rules.legal_moves(view) if view.ask.kind in OPEN_QUESTIONS else ()
         return moves[0] if len(moves) == 1 else None
 
@@ -75,7 +75,7 @@ class FloraTable(Table[Any, Move]):
         return tuple(log_sentences.describe_move(self._config, before, move, after))
 
     def things_named(self, sentence: Message, before: State, seat: Seat | None) -> Sequence[str]:
-        """The lands of the sentence; a building that stands on one is found there."""
+        """Lands of the sentence; a building is found on the land it stands on."""
         numbers = self._config.numbers
         cards = [numbers[part] for part in parts_of(sentence) if isinstance(part, str) and part in numbers]
         sites = [land for card in cards for land, content in enumerate(before.on) if content == BUILT + card]

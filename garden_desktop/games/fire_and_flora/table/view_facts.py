@@ -1,4 +1,4 @@
-"""One view as certain eyes look at it, with what is worked out from it once for places, pieces, notes and painters."""
+"""Facts derived from one view for one viewer, computed once and shared by places, pieces, notes and painters."""
 
 from __future__ import annotations
 
@@ -32,16 +32,16 @@ from garden_desktop.games.fire_and_flora.table.offer.sheet import OfferSheet, sh
 Mode: TypeAlias = Literal["turn", "burn", "trade", "block"]
 
 PRIVATE: Final = frozenset(("actions", "draft", "answer", "answer_counter", "douse", "discard", "block"))
-"""Questions answered with what only one seat knows."""
+"""Questions whose answer depends on the hand of one seat."""
 OPEN_CHOICES: Final = frozenset(("site", "regrow"))
 WALKING: Final = frozenset(("rows", "row", "burn", "sweep", "sweep_row"))
-"""Steps that are still to come while a fire or a sweep goes through the lands."""
+"""Pending steps while a fire or sweep goes through the lands."""
 INCOME: Final = "coins"
-"""The step that lies before part 4 of a turn."""
+"""Step that precedes part 4 of a turn."""
 
 
 class RowHeader(NamedTuple):
-    """What stands over a row: whose it is. `place` is 0 for the first row of a fire; None where nothing burns."""
+    """Header of a row. `place` is 0 for the first row of a fire; None if nothing burns."""
 
     seat: Seat
     box: Box
@@ -50,7 +50,7 @@ class RowHeader(NamedTuple):
 
 
 class ShownEvent(NamedTuple):
-    """The card of the turn; `area` is what was rolled for it, 0 for nothing."""
+    """Event of the turn; `area` is the roll for it, 0 for none."""
 
     name: Message
     sentence: Message
@@ -60,14 +60,14 @@ class ShownEvent(NamedTuple):
 
 
 def in_actions(view: State) -> bool:
-    """Whether the turn has come to its fourth part."""
+    """Whether the turn is in part 4."""
     return view.turn >= 0 and not any(step.kind == INCOME for step in view.todo)
 
 
 def is_private(view: State) -> bool:
     """Whether the seat asked needs the screen to itself.
 
-    What the active seat chooses in the open in part 4 stays with it: it is at the screen alone already.
+    Public choices of the active seat in part 4 stay on its screen too, as it is alone there already.
     """
     ask = view.ask
     return ask.kind in PRIVATE or (ask.kind in OPEN_CHOICES and ask.seat == view.turn and in_actions(view))
@@ -75,7 +75,7 @@ def is_private(view: State) -> bool:
 
 @dataclass(frozen=True, eq=False)
 class FloraViewFacts:
-    """`seat` is whose eyes look; None is the shared screen."""
+    """Facts derived from a view; `seat` is the viewer, None for the shared screen."""
 
     config: RulesConfig
     generator: MoveGenerator
@@ -86,12 +86,12 @@ class FloraViewFacts:
 
     @cached_property
     def view(self) -> State:
-        """The position, or the one on the way of a fire that is shown."""
+        """The state, or that of the keyframe shown."""
         return state_of(self.shown)
 
     @cached_property
     def mode(self) -> Mode:
-        """What the table is about now."""
+        """Arrangement of the table: a turn, a fire, an offer, or a response window."""
         view = self.view
         if isinstance(self.shown, FireFrame) or (self.walking and view.ask.seat != CHANCE):
             return "burn"
@@ -101,22 +101,22 @@ class FloraViewFacts:
 
     @cached_property
     def band(self) -> BlockBand | None:
-        """The play that may be stopped."""
+        """Band of the response window; None outside of one."""
         return band_of(self.config, self.view, self.seat, self.bar)
 
     @cached_property
     def sheet(self) -> OfferSheet | None:
-        """The sheet of an offer; None where none lies open to these eyes."""
+        """Offer sheet; None if the viewer may see no offer."""
         return sheet_of(self.config, self.view, self.seat, self.draft)
 
     @property
     def walking(self) -> bool:
-        """Whether a fire or a sweep still has lands before it."""
+        """Whether a fire or sweep has lands ahead."""
         return any(step.kind in WALKING for step in self.view.todo)
 
     @property
     def deciding(self) -> bool:
-        """Whether these eyes belong to whoever is asked now; an open question is everybody's to look at."""
+        """Whether the viewer is the seat asked; public questions may be answered on the shared screen."""
         asked = self.view.ask.seat
         if asked < 0 or isinstance(self.shown, FireFrame):
             return False
@@ -124,50 +124,50 @@ class FloraViewFacts:
 
     @property
     def acting(self) -> bool:
-        """Whether these eyes choose an action of part 4."""
+        """Whether the viewer chooses an action of part 4."""
         return self.deciding and self.view.ask.kind == "actions"
 
     @property
     def beside(self) -> bool:
-        """Whether what the active seat may do without its hand lies open beside it, covered for these eyes."""
+        """Whether the shared screen shows the actions that need no hand beside the covered hand."""
         chosen = self.view.ask.kind == "actions" or self.view.ask.kind in OPEN_CHOICES
         return self.seat is None and self.mode == "turn" and chosen and is_private(self.view)
 
     @property
     def active(self) -> Seat:
-        """Whose turn it is; the first seat before there is any."""
+        """The active seat; the first seat in set-up."""
         return max(0, self.view.turn)
 
     @property
     def home(self) -> Seat:
-        """Whose row lies at the bottom: the own one, the one a play is aimed at, or that of whoever decides openly."""
+        """Seat whose row lies at the bottom: the viewer's, a play's target, or that of the deciding seat."""
         if self.band is not None:
             return self.band.target
         return self.holder
 
     @property
     def holder(self) -> Seat:
-        """Whose hand lies in the dock, covered or not."""
+        """Seat whose hand lies in the dock, covered or not."""
         if self.seat is not None:
             return self.seat
         return self.view.ask.seat if self.deciding else self.active
 
     @property
     def rivals(self) -> tuple[Seat, ...]:
-        """The others, clockwise from home."""
+        """The other seats, clockwise from home."""
         return clockwise(self.config.seats, self.home)[1:]
 
     @property
     def hand(self) -> Counts | None:
-        """The cards of these eyes; None where the hand is covered."""
+        """The viewer's cards; None if the hand is covered."""
         return None if self.seat is None else self.view.hands[self.seat]
 
     def is_open(self, land: int) -> bool:
-        """Whether this is a parcel in somebody's row with nothing on it."""
+        """Whether this is an empty parcel in some row."""
         return 0 <= land < self.config.parcels and self.view.on[land] == EMPTY and land not in self.view.market
 
     def owner(self, land: int) -> Seat | None:
-        """In whose row a land lies; None for the market's."""
+        """Seat whose row contains a land; None for the market."""
         return self._owners.get(land)
 
     @cached_property
@@ -175,7 +175,7 @@ class FloraViewFacts:
         return {land: seat for seat, row in enumerate(self.view.rows) for land in row}
 
     def stranger(self, land: int) -> Seat | None:
-        """Its owner, unless that is whoever is at the screen: several lands have the same name."""
+        """Owner of a land unless it is the viewer, to tell lands of one name apart."""
         owner = self.owner(land)
         return None if owner == self.seat else owner
 
@@ -183,7 +183,7 @@ class FloraViewFacts:
         return stars_of(self.config, self.view, seat)
 
     def headings(self) -> tuple[RowHeader, ...]:
-        """One for each row, in the order in which they are read."""
+        """Headers of the rows, in reading order."""
         if self.mode == "burn":
             order = burn_order(self.config.seats, self.active)
             boxes = (layout.burn_label(at, len(order)) for at in range(len(order)))
@@ -196,21 +196,21 @@ class FloraViewFacts:
 
     @property
     def own_row(self) -> Box:
-        """Where the row at the bottom lies."""
+        """Box of the row at the bottom."""
         return layout.OWN if self.rivals else layout.SOLO
 
     @cached_property
     def _beside(self) -> tuple[layout.Rival, ...]:
-        """Where the landscapes of the rivals lie."""
+        """Boxes of the opponents' landscapes."""
         return layout.rivals([len(self.view.rows[seat]) for seat in self.rivals])
 
     @property
     def _drop(self) -> float:
-        """How much lower the own row lies now."""
+        """Distance by which the own row lies lower now."""
         return layout.BELOW_BAND if self.mode == "block" else 0.0
 
     def event(self) -> ShownEvent | None:
-        """The card of the turn."""
+        """Event of the turn; None before it is drawn."""
         if self.view.drawn == NOWHERE:
             return None
         card = self.config.cards[self.view.drawn]
@@ -221,17 +221,17 @@ class FloraViewFacts:
 
     @cached_property
     def visits(self) -> Mapping[int, Visit]:
-        """What a fire or a sweep did or will do, by land."""
+        """Visits of a fire or sweep, past and future, by land."""
         return {visit.land: visit for visit in (*self._to_come, *self._behind)}
 
     @cached_property
     def passed(self) -> frozenset[int]:
-        """The lands behind a fire or a sweep."""
+        """Lands that a fire or sweep has passed."""
         return frozenset(visit.land for visit in self._behind)
 
     @property
     def at(self) -> int:
-        """The land a fire or a sweep has just come to, NOWHERE before the first."""
+        """Land that a fire or sweep has just reached; NOWHERE before the first."""
         if self.view.ask.kind == "douse":
             return self.view.ask.land
         return self._behind[-1].land if self._behind else NOWHERE
@@ -249,7 +249,7 @@ class FloraViewFacts:
         return still_ahead(self.config, self.view)
 
     def plates(self) -> tuple[LandPlate, ...]:
-        """Every land to be seen, in reading order."""
+        """Plates of all lands shown, in reading order."""
         return self._plates
 
     @cached_property

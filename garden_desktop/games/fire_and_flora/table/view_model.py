@@ -25,7 +25,7 @@ from garden_desktop.games.fire_and_flora.table.view_facts import FloraViewFacts
 
 
 def line(seen: FloraViewFacts, place: str, piece: str) -> Message | None:
-    """Buying a land, putting a building on a parcel, or playing a card on one; None for anything else."""
+    """Sentence for lists on buying a land, building on a parcel, or playing a card; None for anything else."""
     config = seen.config
     card, target = ids.land_of(config, piece), ids.land_of(config, place)
     if card == ids.NOTHING:
@@ -51,7 +51,7 @@ PLAY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Play {card} on {land}")
 
 
 class FloraViewModel(FloraViewFacts, AssembledViewModel[Move | MoveSequence]):
-    """What a player sees of the table. A view is a State, or a position on the way of a fire."""
+    """View model of one viewer. A view is a State, or a keyframe of a fire."""
 
     parts = ViewParts(
         places.places, places.pieces, notes.notes, prompts.prompt, inspection.inspect, inspection.note_areas
@@ -61,7 +61,10 @@ class FloraViewModel(FloraViewFacts, AssembledViewModel[Move | MoveSequence]):
         return prompts.side_summary(self.config, self.view, side)
 
     def intended_move(self, place: str, piece: str) -> Move | MoveSequence | Reason | None:
-        """Nothing where somebody else is asked; of an offer all of it; in a response window only what answers it."""
+        """Move meant by a drop or press; None if the viewer is not to move.
+
+        Of an offer the whole of it; in a response window only an answer.
+        """
         if not self.deciding:
             return None
         if self.sheet is not None:
@@ -82,11 +85,11 @@ class FloraViewModel(FloraViewFacts, AssembledViewModel[Move | MoveSequence]):
         return tuple(drag_prompt.guide(self, piece, place))
 
 
-# What somebody is told when it happens to them for the first time.
+# Tips, each shown once to a person.
 
 
 CLOSE: Final = 2
-"""So many stars short of the target somebody is about to win."""
+"""Stars missing to the target up to which the tip about an imminent win is shown."""
 
 
 def _own_turn(look: FloraViewModel) -> bool:
@@ -94,13 +97,13 @@ def _own_turn(look: FloraViewModel) -> bool:
 
 
 def _fire(look: FloraViewModel) -> bool:
-    """Whether the event of this turn burns, or has burned."""
+    """Whether the event of this turn is a fire."""
     drawn = look.view.drawn
     return drawn != NOWHERE and look.config.cards[drawn].effect == "fire"
 
 
 def _weed(look: FloraViewModel) -> int:
-    """The first own land with an invasive plant on it; NOWHERE where there is none."""
+    """First own land with an invasive plant; NOWHERE if there is none."""
     for land in look.view.rows[look.home]:
         plant = look.view.on[land]
         if EMPTY < plant < BUILT and not look.config.native(plant):

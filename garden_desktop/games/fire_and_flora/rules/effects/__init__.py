@@ -1,1 +1,1 @@
-"""State changes: what a deed does to a position, verb by verb, before anybody asks what is allowed."""
+"""Effects: state changes of actions and events on a mutable position, without checks of legality."""

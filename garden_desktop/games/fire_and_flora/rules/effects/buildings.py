@@ -1,4 +1,4 @@
-"""What buildings do: income of lands and buildings, prices, and the uses of the active player (FF-153 to FF-165)."""
+"""Buildings and lands: income, prices, uses, purchases (FF-95 to FF-103, FF-153 to FF-165)."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from garden_desktop.games.fire_and_flora.rules.state import State
 
 
 def buildings_of(state: State | MutablePosition, seat: Seat) -> list[int]:
-    """The buildings in a landscape, as Land Cards from left to right."""
+    """Buildings of a landscape, as Land Cards from left to right."""
     on = state.on
     return [on[land] - BUILT for land in state.rows[seat] if on[land] >= BUILT]
 
 
 def owned(config: RulesConfig, state: State | MutablePosition, seat: Seat, effect: str) -> list[int]:
-    """The buildings of one kind in a landscape."""
+    """Buildings of one kind in a landscape."""
     on, lands = state.on, config.lands
     return [
         on[land] - BUILT for land in state.rows[seat] if on[land] >= BUILT and lands[on[land] - BUILT].effect == effect
@@ -30,7 +30,7 @@ def owned(config: RulesConfig, state: State | MutablePosition, seat: Seat, effec
 
 
 def cards_a_turn(config: RulesConfig, state: State | MutablePosition, seat: Seat) -> int:
-    """Resource Cards the lands and buildings of a seat bring (FF-57, FF-156)."""
+    """Income of a seat in Resource Cards (FF-57, FF-156)."""
     lands = config.lands
     built = buildings_of(state, seat)
     more = config.figures.volunteer_cards * sum([lands[card].effect == "volunteer" for card in built])
@@ -38,7 +38,7 @@ def cards_a_turn(config: RulesConfig, state: State | MutablePosition, seat: Seat
 
 
 def coins_a_turn(config: RulesConfig, state: State | MutablePosition, seat: Seat) -> int:
-    """Coins the lands and buildings of a seat bring (FF-58, FF-59, FF-155, FF-160)."""
+    """Income of a seat in coins (FF-58, FF-59, FF-155, FF-160)."""
     lands = config.lands
     more = sum([_coins_of(config, state, seat, card) for card in buildings_of(state, seat)])
     return more + sum([lands[land].coins for land in state.rows[seat]])
@@ -55,23 +55,23 @@ def _coins_of(config: RulesConfig, state: State | MutablePosition, seat: Seat, c
 
 
 def natives(config: RulesConfig, state: State | MutablePosition, seat: Seat) -> int:
-    """Different native species in a landscape."""
+    """Number of different native species in a landscape."""
     plants = (state.on[land] for land in state.rows[seat])
     return len({plant >> 1 for plant in plants if 0 <= plant < BUILT and config.native(plant)})
 
 
 def price_of_card(config: RulesConfig, state: State | MutablePosition, seat: Seat) -> int:
-    """What the next Resource Card costs; a University not yet used makes it cheaper (FF-64, FF-161)."""
+    """Price of the next Resource Card; an unused University lowers it (FF-64, FF-161)."""
     return config.figures.university_price if _fresh(config, state, seat, "university") else config.figures.buy_price
 
 
 def price_for_card(config: RulesConfig, state: State | MutablePosition, seat: Seat) -> int:
-    """What the bank pays for the next Resource Card (FF-65, FF-163)."""
+    """Selling price of the next Resource Card (FF-65, FF-163)."""
     return config.figures.gift_price if _fresh(config, state, seat, "giftshop") else config.figures.sell_price
 
 
 def _fresh(config: RulesConfig, state: State | MutablePosition, seat: Seat, effect: str) -> list[int]:
-    """Buildings of a kind that still have a use this turn."""
+    """Buildings of a kind that can still be used this turn."""
     uses = config.figures.gift_sales if effect == "giftshop" else 1
     return [card for card in owned(config, state, seat, effect) if state.marks.used.count(card) < uses]
 
@@ -81,13 +81,13 @@ def mark_used(position: MutablePosition, card: int) -> None:
 
 
 def use_on_occasion(position: MutablePosition, seat: Seat, effect: str) -> None:
-    """Note the use of a University or a Gift Shop that has just made a price better."""
+    """Mark a University or Gift Shop used that has just improved a price."""
     for card in _fresh(position.config, position, seat, effect)[:1]:
         mark_used(position, card)
 
 
 def use(position: MutablePosition, move: Move) -> None:
-    """A use of the active player, by what the building is."""
+    """Use a building of the active player, by its effect."""
     mark_used(position, move.card)
     USES[position.config.lands[move.card].effect](position, move)
 
@@ -115,17 +115,17 @@ USES: Final[Mapping[str, Callable[[MutablePosition, Move], None]]] = {
 }
 
 
-# Buying lands, putting up buildings and pulling them down (FF-95 to FF-103).
+# Purchases and demolition (FF-95 to FF-103).
 
 
 def price_of_land(config: RulesConfig, state: State | MutablePosition, seat: Seat, card: int) -> int:
-    """What a card of the market costs a seat, a Conservation Grant counted in (FF-95, FF-181)."""
+    """Price of a market card for a seat, with its Conservation Grant (FF-95, FF-181)."""
     cost = config.lands[card].cost
     return max(0, cost - config.figures.grant_discount) if seat in state.grants else cost
 
 
 def buy(position: MutablePosition, move: Move) -> None:
-    """Parcels go to the right end of the row, buildings on the parcel named (FF-96, FF-101)."""
+    """Buy a card: parcels go to the right end of the row, buildings on the parcel named (FF-96, FF-101)."""
     seat = position.turn
     position.pay(seat, price_of_land(position.config, position, seat, move.card))
     if seat in position.grants:
@@ -140,13 +140,13 @@ def buy(position: MutablePosition, move: Move) -> None:
 
 
 def _plant_flora(position: MutablePosition, land: int) -> None:
-    """The starting plant, on the side the land names, unless the pool has none left (FF-97 to FF-100)."""
+    """Place the starting plant on the side the land names, unless the pool is empty (FF-97 to FF-100)."""
     plant = position.config.lands[land].plant
     if plant != EMPTY and position.pool[plant >> 1]:
         position.set_on(land, plant)
 
 
 def demolish(position: MutablePosition, move: Move) -> None:
-    """The building goes under the Land Deck (FF-209)."""
+    """Remove a building and put it under the Land Deck (FF-209)."""
     position.set_on(position.on.index(BUILT + move.card), EMPTY)
     position.under_the_deck(move.card)

@@ -1,4 +1,4 @@
-"""The five plant actions, and what makes them happen (FF-76 to FF-94)."""
+"""The five plant actions and their triggers (FF-76 to FF-94)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NO_LANDS: Final[tuple[Seat, tuple[int, ...]]] = (-1, ())
 
 
 def apply_cause(position: MutablePosition, land: int, cause: int) -> None:
-    """Apply icons to what is on a parcel: the line with exactly this cause is carried out, if there is one (FF-184)."""
+    """Apply icons to a parcel: carry out the line with exactly this cause, if there is one (FF-184)."""
     plant = position.on[land]
     if 0 <= plant < BUILT:
         action = position.config.action(land, plant, cause)
@@ -36,7 +36,7 @@ def damage(position: MutablePosition, land: int, cause: int) -> None:
 
 
 def kill(position: MutablePosition, land: int, cause: int) -> None:
-    """The plant goes back to the pool; Seed-Bank Soil answers Fire, else seeds may stay (FF-149, FF-215)."""
+    """Return the plant to the pool; Seed-Bank Soil answers Fire, else seeds may stay (FF-149, FF-215)."""
     plant = position.on[land]
     position.set_on(land, EMPTY)
     if cause == FIRE and position.config.ability(land) == "seed_bank_soil":
@@ -63,7 +63,7 @@ ACTIONS: Final[Mapping[Action, Callable[[MutablePosition, int, int], None]]] = {
 
 
 def _seed_child(position: MutablePosition, land: int, invading: bool) -> None:
-    """Ask whoever has to place the child for its place; without a card or a place nothing happens."""
+    """Ask for the place of a child; without a card or a place nothing happens."""
     species = position.on[land] >> 1
     if not position.pool[species]:
         position.fizzle("pool_empty")
@@ -78,7 +78,7 @@ def _seed_child(position: MutablePosition, land: int, invading: bool) -> None:
 def nursery_bed(
     config: RulesConfig, rows: tuple[tuple[int, ...], ...], on: tuple[int, ...], parent: int, invading: bool
 ) -> tuple[Seat, tuple[int, ...]]:
-    """Who places the child of a plant, and the legal places; no lands where there is no place.
+    """Seat that places the child of a plant, and the legal places; empty if there is no place.
 
     It is the owner of the parent (FF-87); with the module dispersal the next one clockwise who has room (FF-214).
     """
@@ -94,7 +94,7 @@ def nursery_bed(
 def places(
     config: RulesConfig, row: tuple[int, ...], on: tuple[int, ...], plant: int, invading: bool
 ) -> tuple[int, ...]:
-    """Where in a row a child of `plant` may go: open parcels, and for Invade plants it may push out."""
+    """Legal places of a child of `plant` in a row: open parcels, and for Invade plants it can displace."""
     holding = config.holding
     return tuple(
         [
@@ -117,13 +117,13 @@ def _gives_way(config: RulesConfig, land: int, on: tuple[int, ...], invader: int
 
 
 def open_parcels(config: RulesConfig, row: tuple[int, ...], on: tuple[int, ...]) -> tuple[int, ...]:
-    """The parcels of a row that hold nothing and could hold something (FF-80, FF-81)."""
+    """Parcels of a row that are empty and can hold something (FF-80, FF-81)."""
     holding = config.holding
     return tuple([land for land in row if on[land] == EMPTY and holding[land]])
 
 
 def answering(config: RulesConfig, state: State | MutablePosition, seat: Seat, icon: int) -> tuple[int, ...]:
-    """The parcels of a seat where this one icon does something: a plant with the line, or seeds that want water."""
+    """Parcels of a seat on which this icon has an effect: a plant with the line, or seeds that want Water."""
     on = state.on
     return tuple(
         land
@@ -134,12 +134,12 @@ def answering(config: RulesConfig, state: State | MutablePosition, seat: Seat, i
 
 
 def sleeping(state: State | MutablePosition, land: int) -> int | None:
-    """The species whose seeds lie on a parcel (FF-215)."""
+    """Species whose seeds lie on a parcel; None without seeds (FF-215)."""
     return next((species for where, species in state.seeds if where == land), None)
 
 
 def sprout(position: MutablePosition, land: int) -> None:
-    """Water wakes the seeds on a parcel while the pool has a card of theirs."""
+    """Turn the seeds on a parcel into a small plant, if the pool has a card."""
     species = sleeping(position, land)
     if species is not None and position.pool[species]:
         position.set_on(land, 2 * species)
@@ -150,7 +150,7 @@ def offer_regrowth(position: MutablePosition, step: Step) -> None:
 
 
 def regrow(position: MutablePosition, step: Step, move: Move) -> None:
-    """The owner puts a small card of the same species back, or lets it be (FF-149)."""
+    """Put a small card of the same species back, or leave the parcel open (FF-149)."""
     if move.place == step.land:
         position.set_on(step.land, step.what & ~1)
     elif position.config.leaves_seeds(step.what):
@@ -158,7 +158,7 @@ def regrow(position: MutablePosition, step: Step, move: Move) -> None:
 
 
 def site(position: MutablePosition, step: Step, move: Move) -> None:
-    """The child lies small side up; what it pushes out goes back to the pool (FF-86)."""
+    """Place a child small side up; a plant it displaces returns to the pool (FF-86)."""
     position.set_on(move.place, 2 * step.what)
 
 

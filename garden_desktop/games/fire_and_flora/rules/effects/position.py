@@ -1,4 +1,4 @@
-"""A position while a move is carried out: every change of the table is one of these few verbs."""
+"""Mutable position during a move: every change of a state is one of these methods."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 _ALL_FIELDS: Final = attrgetter(*State._fields)
 NOTHING_ASKED: Final = Step("")
-"""`MutablePosition.ask` while nobody has to decide: the next step is carried out."""
+"""Value of `MutablePosition.ask` while nobody has to decide and the next step is carried out."""
 
 
 def replace_at(line: tuple[T, ...], at: int, what: T) -> tuple[T, ...]:
@@ -25,13 +25,13 @@ def replace_at(line: tuple[T, ...], at: int, what: T) -> tuple[T, ...]:
 
 
 def without(line: tuple[T, ...], what: T) -> tuple[T, ...]:
-    """The line without the first of `what`, which must be in it."""
+    """A copy of `line` without the first `what`, which must be in it."""
     at = line.index(what)
     return line[:at] + line[at + 1 :]
 
 
 class MutablePosition:
-    """The fields of a State, free to be changed; `touched`: stars may have changed since they were compared."""
+    """Mutable copy of a State; `touched` is set when stars may have changed since they were compared."""
 
     __slots__ = (*State._fields, "config", "touched")
 
@@ -86,11 +86,11 @@ class MutablePosition:
         return State._make(_ALL_FIELDS(self))
 
     def then(self, *steps: Step) -> None:
-        """These steps are next, in this order, before all that is to be done already."""
+        """Push steps on the stack, to be carried out in this order before all others."""
         self.todo = (*self.todo, *reversed(steps))
 
     def next_step(self) -> Step:
-        """Take the step that is due."""
+        """Pop the next step."""
         step = self.todo[-1]
         self.todo = self.todo[:-1]
         return step
@@ -103,32 +103,32 @@ class MutablePosition:
         return clockwise(self.config.seats, seat)
 
     def pay(self, seat: Seat, coins: int) -> None:
-        """Coins to the bank; below 0, from it (FF-34)."""
+        """Pay coins to the bank; negative amounts come from it (FF-34)."""
         self.coins = replace_at(self.coins, seat, self.coins[seat] - coins)
 
     def take_card(self, seat: Seat, kind: int) -> None:
-        """A Resource Card comes into a hand; where it came from is the caller's business."""
+        """Add a Resource Card to a hand; the caller removes it from where it was."""
         self.hands = replace_at(self.hands, seat, add(self.hands[seat], kind))
         self.sizes = replace_at(self.sizes, seat, self.sizes[seat] + 1)
 
     def give_card(self, seat: Seat, kind: int) -> None:
-        """A Resource Card leaves a hand; where it goes is the caller's business."""
+        """Remove a Resource Card from a hand; the caller adds it elsewhere."""
         self.hands = replace_at(self.hands, seat, add(self.hands[seat], kind, -1))
         self.sizes = replace_at(self.sizes, seat, self.sizes[seat] - 1)
 
     def spend_card(self, seat: Seat, kind: int) -> None:
-        """A Resource Card goes from a hand to the discard pile."""
+        """Move a Resource Card from a hand to the discard pile."""
         self.give_card(seat, kind)
         self.discard = add(self.discard, kind)
 
     def turn_deck(self) -> bool:
-        """Whether a Resource Card can be drawn; an empty deck is made of the discard pile first (FF-60)."""
+        """Whether a Resource Card can be drawn; an empty deck is remade from the discard pile (FF-60)."""
         if not self.left:
             self.deck, self.left, self.discard = self.discard, sum(self.discard), NONE
         return self.left > 0
 
     def set_on(self, land: int, content: int) -> None:
-        """Put a plant or a building on a parcel, or clear it; plants come from the pool and go back to it."""
+        """Set the content of a parcel; plants come from the pool and go back to it."""
         before = self.on[land]
         if 0 <= before < BUILT:
             self.pool = replace_at(self.pool, before >> 1, self.pool[before >> 1] + 1)
@@ -142,29 +142,29 @@ class MutablePosition:
             self._forget_plant(land)
 
     def visit(self, lands: tuple[int, ...]) -> None:
-        """A fire or a sweep comes to these lands, one after another, and finds what is on them."""
+        """Record that a fire or sweep has come to these lands, with their contents."""
         self.trail = (*self.trail, *[(land, self.on[land], "") for land in lands])
 
     def fizzle(self, why: str) -> None:
-        """The plant a fire or a sweep has just come to found no card or no place for its child."""
+        """Record that the plant visited last found no card or no place for its child."""
         if self.trail:
             land, content, _ = self.trail[-1]
             self.trail = (*self.trail[:-1], (land, content, why))
 
     def _forget_plant(self, land: int) -> None:
-        """What was noted about a plant does not hold for the one that takes its place (FF-92, FF-166)."""
+        """Clear notes about a plant, which do not hold for its successor (FF-92, FF-166)."""
         if land in self.spared:
             self.spared = without(self.spared, land)
         if land in self.marks.lands:
             self.marks = self.marks._replace(lands=without(self.marks.lands, land))
 
     def under_the_deck(self, *cards: int) -> None:
-        """Land Cards go beneath the Land Deck, where all know them (FF-191)."""
+        """Put Land Cards beneath the Land Deck, where they are known to all (FF-191)."""
         self.queue = (*self.queue, *cards)
 
 
 def owner_of(rows: tuple[tuple[int, ...], ...], land: int) -> Seat:
-    """The seat whose row a parcel lies in; -1 where it lies in none."""
+    """Seat whose row contains a parcel; -1 if none does."""
     for seat, row in enumerate(rows):
         if land in row:
             return seat
@@ -172,5 +172,5 @@ def owner_of(rows: tuple[tuple[int, ...], ...], land: int) -> Seat:
 
 
 def clockwise(seats: int, seat: Seat) -> tuple[Seat, ...]:
-    """All seats in the order of play, `seat` first."""
+    """All seats in order of play, `seat` first."""
     return (*range(seat, seats), *range(seat))

@@ -1,4 +1,4 @@
-"""Resource Cards: effects of plays, draws, and the response window (FF-64 to FF-75, FF-104 to FF-117)."""
+"""Resource Cards: draws, plays and their effects, response window (FF-64 to FF-75, FF-104 to FF-117)."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePo
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import Exchange, State, Step
 
-# Drawing: Resource Cards into hands, Land Cards to the market.
+# Draws.
 
 
 def draws(seat: Seat, number: int) -> Step:
-    """So many Resource Cards for a seat."""
+    """Step of drawing `number` Resource Cards for a seat."""
     return Step("draws", seat, what=number)
 
 
 def draw_lands(number: int) -> Step:
-    """So many Land Cards for the market."""
+    """Step of drawing `number` Land Cards for the market."""
     return Step("lands", what=number)
 
 
 def draw_cards(position: MutablePosition, step: Step) -> None:
-    """One card after another; where both piles are empty the rest of the draws is lost (FF-60)."""
+    """Ask for the next Resource Card; with both piles empty the remaining draws are lost (FF-60)."""
     if step.what and position.turn_deck():
         if step.what > 1:
             position.then(draws(step.seat, step.what - 1))
@@ -41,7 +41,7 @@ def resource(position: MutablePosition, step: Step, move: Move) -> None:
 
 
 def turn_up_lands(position: MutablePosition, step: Step) -> None:
-    """One land after another, as long as any is left (FF-55)."""
+    """Ask for the next Land Card, as long as there is any (FF-55)."""
     if step.what and (position.bag or position.queue):
         if step.what > 1:
             position.then(draw_lands(step.what - 1))
@@ -49,7 +49,7 @@ def turn_up_lands(position: MutablePosition, step: Step) -> None:
 
 
 def land(position: MutablePosition, step: Step, move: Move) -> None:
-    """The top Land Card joins the market; a full market gives its oldest back (FF-54, FF-208)."""
+    """Add a Land Card to the market; a full market gives its oldest card back (FF-54, FF-208)."""
     if position.bag:
         position.bag = without(position.bag, move.card)
     else:
@@ -60,7 +60,7 @@ def land(position: MutablePosition, step: Step, move: Move) -> None:
         position.market = position.market[1:]
 
 
-# Playing Resource Cards: what a play that stands does, Nefarious, drawing and selling (FF-64 to FF-75, FF-117).
+# Plays, purchases and sales of cards (FF-64 to FF-75, FF-117).
 
 
 def draw(position: MutablePosition, move: Move) -> None:
@@ -78,12 +78,12 @@ def sell(position: MutablePosition, move: Move) -> None:
 
 
 def cards_of(move: Move) -> tuple[int, ...]:
-    """The cards a play lays on the table."""
+    """Resource Cards that a play uses, as types."""
     return CAUSES[move.cause] if move.kind == "play" else (NEFARIOUS,)
 
 
 def target_of(state: State | MutablePosition, move: Move) -> Seat:
-    """Whose landscape, hand or coins a play is aimed at."""
+    """Seat whose landscape, hand or coins a play is aimed at."""
     if move.place < 0:
         return move.seat
     return owner_of(state.rows, move.place)
@@ -92,7 +92,7 @@ def target_of(state: State | MutablePosition, move: Move) -> Seat:
 def comes_back(
     config: RulesConfig, state: State | MutablePosition, land: int, cause: int
 ) -> tuple[int | None, int | None]:
-    """The species, or the land, for whose sake the cards of a play would come back; (None, None) where they are spent.
+    """Species or land because of which the cards of a play would come back; (None, None) if they are spent.
 
     An empty pool always gives them back, a missing place with `fizzle_refund` (FF-90, FF-93, FF-206).
     """
@@ -111,7 +111,7 @@ def comes_back(
 
 
 def carry_out(position: MutablePosition, exchange: Exchange) -> None:
-    """A play that stands: its cards come back or are discarded, then it happens (5.4)."""
+    """Carry out a play that stands: its cards come back or are discarded, then it takes effect (5.4)."""
     move = exchange.move
     if move.kind == "play":
         species, land = comes_back(position.config, position, move.place, move.cause)
@@ -131,7 +131,7 @@ def carry_out(position: MutablePosition, exchange: Exchange) -> None:
 
 
 def _return(position: MutablePosition, exchange: Exchange, species: int | None, land: int | None) -> None:
-    """The cards go back to the hand they came from, and the play is not declared again while it would fail (FF-92)."""
+    """Return the cards to the hand, and mark the play as one that would fail again (FF-92)."""
     for kind in exchange.cards:
         position.take_card(exchange.seat, kind)
     marks = position.marks
@@ -158,24 +158,24 @@ def steal(position: MutablePosition, step: Step, move: Move) -> None:
     position.take_card(position.turn, move.cause)
 
 
-# The response window: who is asked, in which order, and when an exchange ends (FF-104 to FF-116, section 5.4).
+# Response window (FF-104 to FF-116, section 5.4).
 
 
 _STOPPERS: Final = {cards: tuple(sorted({STOPPER[kind] for kind in cards} - {UNBLOCKABLE})) for cards in CAUSES}
 
 
 def stoppers(cards: tuple[int, ...]) -> tuple[int, ...]:
-    """The types that stop a play of these cards, in the fixed order; none where all are Time (FF-106, FF-108)."""
+    """Types that block a play of these cards, in the fixed order; none if all are Time (FF-106, FF-108)."""
     return _STOPPERS[cards]
 
 
 def answers(exchange: Exchange) -> tuple[int, ...]:
-    """The types that may be shown now: against the play, or against the card that stops it."""
+    """Types that may be shown now: against the play, or against the card that blocks it."""
     return stoppers(exchange.cards) if exchange.stands else (STOPPER[exchange.stop],)
 
 
 def asked(config: RulesConfig, state: State | MutablePosition, exchange: Exchange) -> tuple[Seat, ...]:
-    """The seats asked in the next round of questions, in order (FF-110 to FF-112, FF-115, FF-205)."""
+    """Seats asked in the next round of the response window, in order (FF-110 to FF-112, FF-115, FF-205)."""
     if not config.block_owner:
         last = exchange.blocks[-1][0] if exchange.blocks else exchange.seat
         order = clockwise(config.seats, exchange.seat)
@@ -187,7 +187,7 @@ def asked(config: RulesConfig, state: State | MutablePosition, exchange: Exchang
 
 
 def declare(position: MutablePosition, move: Move) -> None:
-    """Lay the cards on the table; they leave the hand at once."""
+    """Declare a play: its cards leave the hand at once, and the first seat is asked."""
     cards = cards_of(move)
     for kind in cards:
         position.give_card(position.turn, kind)
@@ -202,7 +202,7 @@ def let_pass(position: MutablePosition, step: Step, move: Move) -> None:
 
 
 def block(position: MutablePosition, step: Step, move: Move) -> None:
-    """A card is shown; it closes the round, and the next one begins (FF-109, FF-204)."""
+    """Show a blocking card; it closes the round, and the next one begins (FF-109, FF-204)."""
     assert position.exchange is not None
     position.give_card(step.seat, move.cause)
     exchange = position.exchange._replace(blocks=(*position.exchange.blocks, (step.seat, move.cause)))
@@ -210,7 +210,7 @@ def block(position: MutablePosition, step: Step, move: Move) -> None:
 
 
 def _question(position: MutablePosition, exchange: Exchange, waiting: tuple[Seat, ...]) -> None:
-    """Ask the next seat of the round; when all have passed the exchange is over."""
+    """Ask the next seat of the round; once all have passed, settle the exchange."""
     if waiting:
         position.exchange = Exchange(exchange.seat, exchange.move, exchange.cards, exchange.blocks, waiting)
         position.ask = Step("block", waiting[0])
@@ -219,7 +219,7 @@ def _question(position: MutablePosition, exchange: Exchange, waiting: tuple[Seat
 
 
 def _settle(position: MutablePosition, exchange: Exchange) -> None:
-    """Blocks are discarded, and the play is carried out or lost (FF-113, FF-114)."""
+    """End an exchange: discard blocking cards, carry out the play or lose it (FF-113, FF-114)."""
     position.exchange = None
     for _, kind in exchange.blocks:
         position.discard = add(position.discard, kind)

@@ -1,4 +1,4 @@
-"""Offers and their life: drafted, proposed, countered once, accepted or dropped (FF-131 to FF-146, section 5.5)."""
+"""Trade talks: offers drafted, proposed, countered once, accepted or dropped (FF-131 to FF-146, section 5.5)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def offer(position: MutablePosition, move: Move) -> None:
 
 
 def part(position: MutablePosition, step: Step, move: Move) -> None:
-    """One more thing on one side of the draft."""
+    """Add one part to one side of the draft."""
     talks, deal = _talks(position), _drafted(position)
     if move.kind == "give":
         deal = deal._replace(give=_with(sides_of(deal)[0], move))
@@ -30,7 +30,7 @@ def part(position: MutablePosition, step: Step, move: Move) -> None:
 
 
 def propose(position: MutablePosition, step: Step, move: Move) -> None:
-    """The draft lies open now: an offer, or the counter to one."""
+    """Make the draft public, as an offer or as the counter to one."""
     talks, deal = _talks(position), _drafted(position)
     if talks.offer is None:
         _await_answer(position, TradeTalks(offer=deal))
@@ -40,7 +40,7 @@ def propose(position: MutablePosition, step: Step, move: Move) -> None:
 
 
 def withdraw(position: MutablePosition, step: Step, move: Move) -> None:
-    """Drop what is on the table; a counter-offer dropped while it is drafted leaves the first offer (FF-143)."""
+    """Drop what is on the table; dropping a drafted counter-offer leaves the first offer open (FF-143)."""
     talks = _talks(position)
     if step.kind == "draft" and talks.offer is not None:
         _await_answer(position, talks._replace(draft=None))
@@ -55,7 +55,7 @@ def counter(position: MutablePosition, step: Step, move: Move) -> None:
 
 
 def decline(position: MutablePosition, step: Step, move: Move) -> None:
-    """A declined counter-offer leaves the first offer with the partner; a declined offer is closed."""
+    """Decline: a counter-offer leaves the first offer with the partner, an offer is closed."""
     if step.kind == "answer_counter":
         _await_answer(position, _talks(position)._replace(counter=None))
     else:
@@ -63,7 +63,7 @@ def decline(position: MutablePosition, step: Step, move: Move) -> None:
 
 
 def accept(position: MutablePosition, step: Step, move: Move) -> None:
-    """Everything changes hands at once (FF-144)."""
+    """Carry out the deal, all parts at once (FF-144)."""
     deal = on_the_table(_talks(position))
     give, get = sides_of(deal)
     position.talks = None
@@ -74,21 +74,21 @@ def accept(position: MutablePosition, step: Step, move: Move) -> None:
 
 
 def on_the_table(talks: TradeTalks) -> Deal:
-    """The deal that is to be answered."""
+    """Deal that is to be answered."""
     deal = talks.counter or talks.offer
     assert deal is not None
     return deal
 
 
 def sides_of(deal: Deal) -> tuple[Bundle, Bundle]:
-    """What the author gives and gets, of a deal these eyes may see."""
+    """Bundles that the author gives and gets; the viewer must be allowed to see the deal."""
     assert deal.give is not None
     assert deal.get is not None
     return deal.give, deal.get
 
 
 def rows_after(state: State | MutablePosition, deal: Deal) -> tuple[tuple[int, ...], ...]:
-    """The landscapes once a deal is done: lands received go to the right end (FF-136)."""
+    """Landscapes after a deal: lands received go to the right end (FF-136)."""
     give, get = sides_of(deal)
     rows = replace_at(state.rows, deal.author, _moved(state.rows[deal.author], give.lands, get.lands))
     return replace_at(rows, deal.partner, _moved(state.rows[deal.partner], get.lands, give.lands))
@@ -99,7 +99,7 @@ def _moved(row: tuple[int, ...], gone: tuple[int, ...], come: tuple[int, ...]) -
 
 
 def _hand_over(position: MutablePosition, giver: Seat, taker: Seat, bundle: Bundle) -> None:
-    """Coins and cards of one side."""
+    """Transfer coins and cards of one side."""
     position.pay(giver, bundle.coins)
     position.pay(taker, -bundle.coins)
     number = sum(bundle.cards)
@@ -132,7 +132,7 @@ def _await_answer(position: MutablePosition, talks: TradeTalks) -> None:
 
 
 def _close(position: MutablePosition) -> None:
-    """Nothing came of it; an offer that lay open is remembered, so that it can be made again (5.5)."""
+    """End the talks without a deal; a public offer is remembered, so that it can be made again (5.5)."""
     offer, marks = _talks(position).offer, position.marks
     if offer is not None:
         others = tuple(deal for deal in marks.refused if deal.partner != offer.partner)
@@ -151,7 +151,7 @@ def _drafted(position: MutablePosition) -> Deal:
     return deal
 
 
-# The parts a draft may be given next, in the one fixed order (FF-135, FF-140, FF-141).
+# Parts of a draft, in one fixed order (FF-135, FF-140, FF-141).
 
 
 PROPOSE, WITHDRAW = Move("propose"), Move("withdraw")
@@ -167,11 +167,11 @@ def _coins(kind: Kind, coins: int) -> tuple[Move, ...]:
 
 
 SUMS: Final = {kind: _coins(kind, ALREADY_MADE) for kind in SIDES}
-"""Moves for sums up to ALREADY_MADE; larger ones are made when they are wanted."""
+"""Moves for sums up to ALREADY_MADE, shared; larger ones are made on demand."""
 
 
 class Parts:
-    """The legal moves of a draft; those there can be are made once and handed out again."""
+    """Move generator of a draft; moves are made once and shared."""
 
     def __init__(self, config: RulesConfig) -> None:
         self._config = config
@@ -179,7 +179,7 @@ class Parts:
         self._lands = {kind: tuple(Move(kind, place=land) for land in range(config.parcels)) for kind in SIDES}
 
     def legal(self, state: State) -> Sequence[Move]:
-        """What may be given while nothing is asked for, what may be asked for, proposing, dropping it."""
+        """Legal moves of a draft: parts to give until something is asked for, parts to ask for, propose, withdraw."""
         deal = state.talks.draft if state.talks is not None else None
         if deal is None or deal.give is None or deal.get is None:
             return (WITHDRAW,)
@@ -193,7 +193,7 @@ class Parts:
         return moves
 
     def _side(self, kind: Kind, state: State, giver: Seat, bundle: Bundle, held: Counts) -> list[Move]:
-        """Coins, then cards by type, then lands from left to right."""
+        """Parts of one side: coins, then cards by type, then lands from left to right."""
         moves: list[Move] = []
         if bundle == EMPTY_HANDED:
             moves += self._sums(kind, state.coins[giver])
@@ -213,18 +213,18 @@ class Parts:
 
 
 def _wishes(state: State, partner: Seat, bundle: Bundle) -> Counts:
-    """Any types, as long as the partner has so many cards at all (FF-141)."""
+    """Cards that can be asked for: any type, up to the number of the partner's cards (FF-141)."""
     more = int(sum(bundle.cards) < state.sizes[partner])
     return tuple(number + more for number in bundle.cards)
 
 
 def last_type(bundle: Bundle) -> int:
-    """The last type in a bundle; cards are entered in order of their types."""
+    """Highest type in a bundle; cards are entered in order of type, so that each bundle has one sequence of moves."""
     return max((icon for icon in TYPES if bundle.cards[icon]), default=0)
 
 
 def lands_after(state: State, giver: Seat, bundle: Bundle) -> tuple[int, ...]:
-    """The lands to the right of the last one in the bundle."""
+    """Lands to the right of the last one in the bundle."""
     row = state.rows[giver]
     return row[row.index(bundle.lands[-1]) + 1 :] if bundle.lands else row
 

@@ -1,1 +1,1 @@
-"""The question of a response window: a band across the table that looks the same whatever anybody holds."""
+"""Band of the response window, which looks the same whatever anybody holds."""

@@ -1,4 +1,4 @@
-"""Band of the response window: a play and its blockers, the same whatever anybody holds (FF-110 to FF-115)."""
+"""Band of the response window: a play and the cards shown against it, without a trace of hands (FF-110 to FF-115)."""
 
 from __future__ import annotations
 
@@ -29,9 +29,10 @@ UNTIL_CONTINUE: Final = "continue"
 
 
 def response_window(config: RulesConfig, view: State, bar: str) -> ResponseWindow | None:
-    """The round of questions under way; `bar` is what the table agreed on, in seconds or until Continue.
+    """Round of questions under way; None outside a response window.
 
-    It is made of what lies open alone. Discard pile, hand sizes and marks tell two rounds apart that ask the same.
+    `bar` is the option for the time: seconds, or until Continue. Made of public facts alone. Discard pile, hand sizes
+    and marks tell two rounds apart that ask the same.
     """
     exchange = view.exchange
     if view.ask.kind != "block" or exchange is None:
@@ -50,7 +51,7 @@ def response_window(config: RulesConfig, view: State, bar: str) -> ResponseWindo
 
 
 def _about(exchange: Exchange) -> Message | None:
-    """The cards of the play; where a block is on the table, that is a question of its own."""
+    """Cards of the play; None once a block is on the table, which is a question of its own."""
     if exchange.blocks:
         return None
     names = tuple(RESOURCE_NAMES[kind] for kind in exchange.cards)
@@ -60,8 +61,7 @@ def _about(exchange: Exchange) -> Message | None:
 CARDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{cards} together")
 
 
-# The band across the table while a play may be stopped: its cards, what it does, what stops it, what was shown so
-# far.
+# The band.
 
 
 class BandCard(NamedTuple):
@@ -74,7 +74,7 @@ class BandCard(NamedTuple):
 
 @dataclass(frozen=True)
 class BlockBand:
-    """A play that may be stopped. `bar` is what the table agreed on about the time."""
+    """A play that can be blocked, as one viewer sees it. `bar` is the option for the time."""
 
     config: RulesConfig
     view: State
@@ -84,45 +84,45 @@ class BlockBand:
 
     @property
     def cards(self) -> tuple[BandCard, ...]:
-        """All that lie there, the first one first."""
+        """All cards of the exchange, in the order shown."""
         played = tuple(BandCard(kind, self.exchange.seat, 0) for kind in self.exchange.cards)
         return played + tuple(BandCard(kind, seat, n) for n, (seat, kind) in enumerate(self.exchange.blocks, 1))
 
     @property
     def target(self) -> Seat:
-        """Whose landscape, hand or coins it is aimed at."""
+        """Seat whose landscape, hand or coins the play is aimed at."""
         return target_of(self.view, self.exchange.move)
 
     @property
     def land(self) -> int:
-        """The parcel it is played on; -1 where it is aimed at a person."""
+        """Parcel the play is aimed at; -1 for a person."""
         return self.exchange.move.place
 
     @cached_property
     def ahead(self) -> PlayPreview:
-        """What it does if it stands."""
+        """Preview of the play if it stands."""
         return preview_play(self.config, self.view, self.exchange.move)
 
     @property
     def looking(self) -> bool:
-        """Whether these eyes are asked now."""
+        """Whether the viewer is the seat asked."""
         return self.view.ask.seat == self.seat
 
     @property
     def pictures(self) -> tuple[ParcelContent, ParcelContent] | None:
-        """What stands there now and what will, a child where there is one; None where nothing is planted."""
+        """Content of the parcel before and after the play, as pictures; None for a play without a parcel."""
         if self.land < 0:
             return None
         now = self.view.on[self.land]
         return thing(self.config, self.land, now), thing(self.config, self.land, _then(self.ahead.deed, now, self))
 
     def stops(self, kind: int) -> bool:
-        """Whether a card of this type may be shown now."""
+        """Whether a card of this type can be shown now."""
         return kind in answers(self.exchange)
 
 
 def band_of(config: RulesConfig, view: State, seat: Seat | None, bar: str) -> BlockBand | None:
-    """The band, while a play may be stopped."""
+    """Band of a view; None outside a response window."""
     return None if view.exchange is None else BlockBand(config, view, seat, view.exchange, bar)
 
 
@@ -167,15 +167,17 @@ def notes(band: BlockBand) -> Iterator[Note]:
 
 
 def prompt(band: BlockBand) -> Message:
-    """What the person who looks may do; for everybody else the play. Who of those asked presses a key to look is added
-    where it is known which of them are people."""
+    """Prompt: the decision for the seat asked, the play for everybody else.
+
+    The keys by which other players open their hands are added where it is known which of them are people.
+    """
     if band.looking:
         return YOU.of(who=SideName(band.view.ask.seat), other=SideName(band.exchange.seat))
     return PLAY.of(play=_title(band))
 
 
 def intended_move(band: BlockBand, place: str, piece: str) -> Move | Reason | None:
-    """The answer to the question; why a card stops nothing is told to whoever holds it alone, wherever it is held."""
+    """Answer to the question; the reason why a card stops nothing is told to its holder alone."""
     kind = ids.kind_of(piece)
     if kind >= 0 and not band.stops(kind):
         return reasons.CANNOT_BLOCK if band.looking else None
@@ -185,7 +187,7 @@ def intended_move(band: BlockBand, place: str, piece: str) -> Move | Reason | No
 
 
 def _held(band: BlockBand) -> Iterator[int]:
-    """The types these eyes hold."""
+    """Types of cards the viewer holds."""
     own = None if band.seat is None else band.view.hands[band.seat]
     return (kind for kind in TYPES if own is not None and own[kind])
 
@@ -206,7 +208,7 @@ def _title(band: BlockBand) -> Message:
 
 
 def _stars(band: BlockBand) -> Iterator[Note]:
-    """The stars of all who would gain or lose some, the worst and the best outcome where there are several."""
+    """Yield changes of stars, with the worst and the best outcome where there are several."""
     before = band.ahead.before
     for seat, now in enumerate(before):
         then = sorted({one.stars[seat] for one in band.ahead.outcomes})
@@ -217,7 +219,7 @@ def _stars(band: BlockBand) -> Iterator[Note]:
 
 
 def _stops(band: BlockBand) -> Iterator[Message]:
-    """What may be shown now, by type and never by hand."""
+    """Yield the types of cards that can be shown now; never hands."""
     exchange = band.exchange
     if not exchange.stands:
         again = STOPPER[exchange.stop]
@@ -232,7 +234,7 @@ def _stops(band: BlockBand) -> Iterator[Message]:
 
 
 def _then(deed: Deed, now: int, band: BlockBand) -> int:
-    """What the picture after it shows."""
+    """Content of the parcel after the play, for its picture."""
     match deed:
         case "grow":
             return now | 1

@@ -1,4 +1,4 @@
-"""Where everything stands on the band across the table while others may block, and in the dock below it."""
+"""Layout of the response band across the table, and of the dock below it."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from garden_desktop.core.box import Box
 
 BAND: Final = Box(6, 182, 988, 167)
 BAR: Final = Box(18, 333, 964, 12)
-"""At the foot of the band; the shell paints it."""
+"""Timer bar at the foot of the band; painted by the match screen."""
 BADGES: Final = Box(692, 190, 292, 140)
-"""A button for each seat asked; the shell paints them."""
+"""Buttons of the seats asked; painted by the match screen."""
 TARGET: Final = Box(10, 187, 980, 158)
-"""Where a card that stops the play is let go: the whole band, as there are no buttons and no bar for who looks."""
+"""Drop area of a blocking card: the whole band, as the viewer who is asked has neither buttons nor bar."""
 CARDS: Final = Box(22, 196, 196, 126)
-"""The cards of the play and then those shown against it and for it, the last one on top."""
+"""Cards of the play, then those shown against it and for it, the last one on top."""
 CARD: Final = (84.0, 118.0)
 TITLE: Final = Box(232, 194, 440, 24)
 BEFORE: Final = Box(232, 226, 66, 62)
@@ -26,11 +26,11 @@ STANDING: Final = Box(452, 275, 220, 20)
 STOPS: Final = Box(232, 302, 440, 28)
 
 BACKS: Final = Box(16, 598, 236, 140)
-"""The covered hand, one card on another."""
+"""Covered hand, as a stack."""
 COVERED: Final = Box(272, 616, 400, 120)
-"""Words beside the covered hand."""
+"""Text beside the covered hand."""
 SAME: Final = Box(734, 616, 250, 120)
-"""Words about the bar."""
+"""Text about the timer bar."""
 PASS: Final = Box(732, 604, 252, 52)
 INVITES: Final = Box(732, 668, 252, 72)
-"""What else whoever looks may do."""
+"""Text on what else the viewer can do."""

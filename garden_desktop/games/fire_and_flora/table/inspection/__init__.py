@@ -1,1 +1,1 @@
-"""Everything on the table in words: what it is, what it does here and now, what it could do."""
+"""Inspections: explanations of one place, piece, note, player or prompt."""

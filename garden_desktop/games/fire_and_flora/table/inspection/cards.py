@@ -1,4 +1,4 @@
-"""Resource Cards in words: what they are for, and what they would do now."""
+"""Inspections of Resource Cards: their uses, and their effect now."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _MOST: Final = 5
 
 
 def held(seen: FloraViewFacts, kind: int) -> Inspection:
-    """A card of one's own: on which plants it works now, and what it stops."""
+    """Inspection of an own card: plants it works on now, and the card it blocks."""
     number = None if seen.hand is None else seen.hand[kind]
     blocks = InspectionLine(
         _stops(kind), (RESOURCES[kind],), BLOCKS, chip=None if number is None else IN_HAND.of(n=number)
@@ -40,7 +40,7 @@ def held(seen: FloraViewFacts, kind: int) -> Inspection:
 
 
 def shown(seen: FloraViewFacts, kind: int) -> Inspection:
-    """A card on the table, for all to see."""
+    """Inspection of a card on the table."""
     stop = STOPPER[kind]
     line = InspectionLine(NOTHING, (RESOURCES[kind],))
     if stop != UNBLOCKABLE:
@@ -49,14 +49,14 @@ def shown(seen: FloraViewFacts, kind: int) -> Inspection:
 
 
 def traded(title: Message, kind: int) -> Inspection:
-    """A card in an offer."""
+    """Inspection of a card in an offer."""
     return Inspection(
         title, RESOURCE_TEXTS[kind], (InspectionLine(_stops(kind), (RESOURCES[kind],), BLOCKS),), (), "cards"
     )
 
 
 def covered(seen: FloraViewFacts, seat: Seat) -> Inspection:
-    """A hand that these eyes may not see."""
+    """Inspection of a hand the viewer may not see."""
     lines = [InspectionLine(COVERED.of(who=SideName(seat), n=seen.view.sizes[seat]), ("card-back",))]
     if seen.seat is not None and seat != seen.seat and not seen.config.solo:
         text = robbed(seen, Move("steal-card", seat=seat)) or STEAL_CARD
@@ -65,7 +65,7 @@ def covered(seen: FloraViewFacts, seat: Seat) -> Inspection:
 
 
 def _plays(seen: FloraViewFacts, kind: int) -> Iterator[InspectionLine]:
-    """The plants on which it may be played by itself, one's own first."""
+    """Yield the plants on which the card can be played alone, own ones first."""
     rows = (seen.view.rows[seen.view.turn], *(row for seat, row in enumerate(seen.view.rows) if seat != seen.view.turn))
     for land in (land for row in rows for land in row):
         move = Move("play", place=land, cause=CAUSES.index((kind,)))
@@ -79,7 +79,7 @@ def _plays(seen: FloraViewFacts, kind: int) -> Iterator[InspectionLine]:
 
 
 def _uses(seen: FloraViewFacts, kind: int) -> tuple[Message, ...]:
-    """What else it is good for."""
+    """Other uses of a card."""
     pairs = [cause for cause in CAUSES if len(cause) == 2 and kind in cause and _known(seen, cause)]
     others = dict.fromkeys(cause[0] if cause[1] == kind else cause[1] for cause in pairs)
     said = [PAIRED.of(cards=labels.cards(others))] if others else []

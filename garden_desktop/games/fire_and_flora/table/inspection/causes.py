@@ -1,4 +1,4 @@
-"""What each cause would do to a plant, a line each: from the preview, and from the cards these eyes hold."""
+"""Effects of each cause on a plant, a line each, from the preview and from the viewer's own cards."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from garden_desktop.games.fire_and_flora.table import ids, labels
 from garden_desktop.games.fire_and_flora.table.view_facts import FloraViewFacts
 
 ORDER: Final = ("grow", "propagate", "invade", "damage", "kill")
-"""What helps its owner first."""
+"""Actions in the order of their benefit for the owner."""
 _NAMED: Final = 3
-"""Of more lands only the number is said."""
+"""Number of lands beyond which only the number is told."""
 
 
 def causes(seen: FloraViewFacts, land: int) -> tuple[int, ...]:
-    """The causes the plant of a land answers to there."""
+    """Causes the plant of a land answers to there."""
     content = seen.view.on[land]
     found = {cause: seen.config.action(land, content, cause) for cause in seen.config.lines[content]}
     known = {cause: action for cause, action in found.items() if action is not None}
@@ -33,7 +33,7 @@ def causes(seen: FloraViewFacts, land: int) -> tuple[int, ...]:
 
 
 def lines(seen: FloraViewFacts, land: int) -> Iterator[InspectionLine]:
-    """A line for each of them."""
+    """Yield a line for each cause."""
     for cause in causes(seen, land):
         found, barred = _found(seen, land, cause), _barred(seen, land, cause)
         text = _does(seen, land, found) if barred is None else barred
@@ -50,21 +50,21 @@ def lines(seen: FloraViewFacts, land: int) -> Iterator[InspectionLine]:
 
 
 def _tags(seen: FloraViewFacts, cause: int, found: PlayPreview) -> tuple[PieceTag, ...]:
-    """The card in hand that would do it by itself: the uppermost of its kind."""
+    """Tag on the uppermost own card that would do it alone."""
     if seen.hand is None or len(CAUSES[cause]) > 1 or not seen.hand[cause] or found.deed not in ORDER:
         return ()
     return (PieceTag(ids.card(cause, seen.hand[cause]), DOES[found.deed]),)
 
 
 def held(seen: FloraViewFacts, cause: int) -> int | None:
-    """How often these eyes could play a cause; None where the hand is covered."""
+    """Number of times the viewer could play a cause; None if the hand is covered."""
     if seen.hand is None:
         return None
     return min(seen.hand[kind] // need for kind, need in enumerate(NEEDS[cause]) if need)
 
 
 def cause_name(cause: int) -> Message:
-    """ "Water", "Water and Time"."""
+    """Name of a cause: "Water", "Water and Time"."""
     kinds = CAUSES[cause]
     if len(kinds) == 1:
         return RESOURCE_NAMES[kinds[0]]
@@ -72,24 +72,24 @@ def cause_name(cause: int) -> Message:
 
 
 def signs(cause: int, action: Action | None) -> tuple[str, ...]:
-    """What a card prints of it: the types, and the sign of what they do."""
+    """Sprites of a cause and its action, as printed on cards."""
     return (*(RESOURCES[kind] for kind in CAUSES[cause]), *((f"act-{action}",) if action else ()))
 
 
 def printed(seen: FloraViewFacts, land: int, plant: int) -> Iterator[InspectionLine]:
-    """A line for each sign on the card of a plant that would stand there."""
+    """Yield a line for each sign on the card of a plant that would stand there."""
     found = ((cause, seen.config.action(land, plant, cause)) for cause in seen.config.lines[plant])
     return (InspectionLine(DOES[action], signs(cause, action), cause_name(cause)) for cause, action in found if action)
 
 
 def answers(seen: FloraViewFacts, land: int, plant: int) -> ListArg:
-    """What a side answers to, in a row: "Water (grows big)"."""
+    """Causes a side answers to, as a list: "Water (grows big)"."""
     found = [(cause, seen.config.action(land, plant, cause)) for cause in seen.config.lines[plant]]
     return ListArg(tuple(ANSWER.of(cause=cause_name(cause), does=DOES[action]) for cause, action in found if action))
 
 
 def could_stop(seen: FloraViewFacts, land: int) -> tuple[Message, ...]:
-    """Which cards stop what these eyes could play there, and how many cards the others hold: never which."""
+    """Cards that block the viewer's possible plays there, and the number of cards others hold; never which."""
     mine = [cause for cause in causes(seen, land) if held(seen, cause)]
     if seen.hand is None or not mine or seen.config.seats == 1:
         return ()
@@ -117,7 +117,7 @@ def _found(seen: FloraViewFacts, land: int, cause: int) -> PlayPreview:
 
 
 def _barred(seen: FloraViewFacts, land: int, cause: int) -> Message | None:
-    """Why whoever acts may not play this here, be the cards at hand or not."""
+    """Reason why the acting seat may not play this here, whether it holds the cards or not."""
     if not seen.acting:
         return None
     reason = legality.why_not(seen.config, seen.view, Move("play", place=land, cause=cause))
@@ -134,7 +134,7 @@ def _does(seen: FloraViewFacts, land: int, found: PlayPreview) -> Message:
 
 
 def _change(seen: FloraViewFacts, land: int, found: PlayPreview) -> ValueChange | None:
-    """The stars of the plant now and then."""
+    """Stars of the plant now and after the play."""
     content = seen.view.on[land]
     then = {"grow": content | 1, "damage": content & ~1}.get(found.deed, content)
     now, worth = seen.config.worth[content], seen.config.worth[then] if found.deed != "kill" else 0
@@ -170,11 +170,11 @@ HOLDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} holds %n card(s).")
 
 
 _ENDS: Final = {"grow": 1, "damage": 0, "kill": None}
-"""The side a deed leads to; others leave the plant as it is."""
+"""Side of the plant after a deed; other deeds leave the plant as it is."""
 
 
 def cycle(seen: FloraViewFacts, land: int, content: int) -> LifeCycle:
-    """The life of the plant that stands on this land, or would."""
+    """Life cycle of the plant that stands on this land, or would."""
     sides = content & ~1, content | 1
     small, big = (labels.thing(seen.config, land, side) for side in sides)
     stations = (

@@ -1,4 +1,4 @@
-"""Buttons, rows and baskets in words."""
+"""Inspections of buttons, rows and baskets."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from garden_desktop.games.fire_and_flora.table.view_facts import FloraViewFacts
 
 
 def inspect(seen: FloraViewFacts, id: str) -> Inspection | None:
-    """A button by what it does; what pressing it now would lead to the house adds from the preview."""
+    """Inspection of a button by its function; the effect of pressing it is added from the preview elsewhere."""
     label = next((one.label for one in places.places(seen) if one.id == id), None)
     if label is None:
         return None
@@ -25,7 +25,7 @@ def inspect(seen: FloraViewFacts, id: str) -> Inspection | None:
 
 
 def _chip(id: str) -> Iterator[InspectionLine]:
-    """The type whose sign is on a chip of an offer."""
+    """Yield the line on the card type of a chip in an offer."""
     head, _, name = id.partition("-")
     if head in ("have", "ask") and name in RESOURCES:
         kind = RESOURCES.index(name)

@@ -1,4 +1,4 @@
-"""One thing on the table in words: finds out what it is, and who speaks of it."""
+"""Inspector: dispatches from a place, piece, note, player or prompt to its inspection."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from garden_desktop.games.fire_and_flora.table.view_facts import FloraViewFacts
 
 
 def inspect(seen: FloraViewFacts, subject: Subject, id: str) -> Inspection | None:
-    """What is known of it from the view of these eyes."""
+    """Inspection of one subject, from what the viewer may know; None if there is nothing to say."""
     match subject:
         case "piece":
             return _piece(seen, id)
@@ -71,15 +71,15 @@ def _label(seen: FloraViewFacts, piece: str) -> Message:
 
 
 _PLANTS: Final = 560.0
-"""So much of the line of the pool is about plants."""
+"""Width of the part of the pool line that is about plants."""
 _FLAGS: Final = 260.0
-"""Where what holds for now begins, behind the heading of the market."""
+"""Left end of the flags, behind the heading of the market."""
 _TITLE: Final = 44.0
-"""So high is a heading above a few lines."""
+"""Height of a heading above a few lines."""
 
 
 def note_areas(seen: FloraViewFacts) -> tuple[NoteArea, ...]:
-    """Every sentence that is painted, and where; of those in one place the first one that is there."""
+    """Rectangles in which notes are painted, in table units; of those in one place the first one that exists."""
     found: Iterable[tuple[str, Box]]
     match seen.mode:
         case "trade" if seen.sheet is not None:
@@ -94,7 +94,7 @@ def note_areas(seen: FloraViewFacts) -> tuple[NoteArea, ...]:
 
 
 def _below() -> Iterator[tuple[str, Box]]:
-    """The pool and the decks in one line."""
+    """Yield the pool and the decks, in one line."""
     pool = layout.POOL
     half = (pool.w - _PLANTS) / 2
     yield "pool", pool._replace(w=_PLANTS)
@@ -103,7 +103,7 @@ def _below() -> Iterator[tuple[str, Box]]:
 
 
 def _flags(seen: FloraViewFacts) -> Iterator[tuple[str, Box]]:
-    """What holds until further notice shares the line behind the heading of the market."""
+    """Yield the flags, which share the line behind the heading of the market."""
     found, title = tuple(notes.flags(seen)), layout.MARKET_TITLE
     wide = (title.w - _FLAGS) / max(1, len(found))
     for number, flag in enumerate(found):
@@ -111,7 +111,7 @@ def _flags(seen: FloraViewFacts) -> Iterator[tuple[str, Box]]:
 
 
 def _on_band(band: BlockBand) -> Iterator[tuple[str, Box]]:
-    """The play, what it does and what stops it; below it the words about hand and bar."""
+    """Yield the play, its effect and blockers; below it the texts about hand and bar."""
     yield "band-title", band_layout.TITLE
     yield "band-deed", band_layout.DEED
     if band.exchange.stands:
@@ -133,7 +133,7 @@ def _on_band(band: BlockBand) -> Iterator[tuple[str, Box]]:
 
 
 def _on_offer(sheet: OfferSheet) -> Iterator[tuple[str, Box]]:
-    """Baskets in words, the lands, how both would stand, and what helps to decide."""
+    """Yield the baskets in words, the lands, the sums after the trade, and advice."""
     for side in SIDES:
         column = sheet.column(side)
         yield f"trade-{side}", column.words if sheet.composing else column.goods

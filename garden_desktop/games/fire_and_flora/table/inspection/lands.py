@@ -1,4 +1,4 @@
-"""Lands, plants and buildings in words."""
+"""Inspections of lands, plants and buildings."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from garden_desktop.games.fire_and_flora.table.view_facts import FloraViewFacts
 
 
 def inspect(seen: FloraViewFacts, land: int) -> Inspection:
-    """A land wherever it lies, with what stands on it."""
+    """Inspection of a land anywhere, with its content."""
     if land in seen.view.market:
         return _for_sale(seen, land)
     content = seen.view.on[land] if land < len(seen.view.on) else EMPTY
@@ -44,14 +44,14 @@ def _plant(seen: FloraViewFacts, land: int, content: int) -> Inspection:
 
 
 def _kind(seen: FloraViewFacts, land: int, content: int) -> Message:
-    """Its camp, and what leaf or log mean for it."""
+    """Camp of the plant, and the meaning of its leaf or log."""
     one = seen.config.species[content >> 1]
     refuge = not one.woody and seen.config.ability(land) == "rocky_refuge"
     return KINDS[one.native, one.woody, refuge]
 
 
 def _later(seen: FloraViewFacts, land: int, content: int) -> Iterator[Message]:
-    """What could stop it, what its other side answers to, and whose it is."""
+    """Yield what could block the viewer's plays, the causes of the other side, and the owner."""
     stops = causes.could_stop(seen, land)
     yield from stops
     found = causes.answers(seen, land, content ^ 1)
@@ -79,7 +79,7 @@ def _bare(seen: FloraViewFacts, land: int) -> Inspection:
 
 
 def _ashes(seen: FloraViewFacts, land: int) -> Iterator[InspectionLine]:
-    """What the fire or the sweep that goes through the rows has left here."""
+    """Yield the effect of the fire or sweep under way on an empty land."""
     visit = seen.visits.get(land) if seen.mode == "burn" and land in seen.passed else None
     if visit is not None and visit.fate == "kill":
         yield InspectionLine(KILLED, ("land-ash",))
@@ -113,7 +113,7 @@ def _for_sale(seen: FloraViewFacts, land: int) -> Inspection:
 
 
 def _facts(seen: FloraViewFacts, land: int) -> Iterator[InspectionLine]:
-    """Region, income, ability and seeds of a parcel, a line each."""
+    """Yield region, income, ability and seeds of a parcel, a line each."""
     here = seen.config.lands[land]
     if here.area:
         yield InspectionLine(REACHED.get(here.ability, REACHES), (REGIONS[here.area],), labels.AREAS[here.area])
@@ -125,7 +125,7 @@ def _facts(seen: FloraViewFacts, land: int) -> Iterator[InspectionLine]:
 
 
 def _where(seen: FloraViewFacts, land: int) -> Iterator[InspectionLine]:
-    """The same in one line, below a plant or a building."""
+    """Yield the same in one line, below a plant or a building."""
     here, config = seen.config.lands[land], seen.config
     signs = (REGIONS.get(here.area, ""), "coin" if here.coins else "", "card-income" if here.cards else "")
     parts = [labels.AREAS[here.area]] if here.area else []

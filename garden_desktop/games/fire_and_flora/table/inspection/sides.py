@@ -1,4 +1,4 @@
-"""Players, their coins, and what is asked of them, in words."""
+"""Inspections of players, their coins, and the prompt."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ SECTIONS: Final[Mapping[str, str]] = {
 
 
 def inspect(seen: FloraViewFacts, side: int) -> Inspection:
-    """A player: stars and how many are missing, coins, cards, and what the next turn brings."""
+    """Inspection of a player: stars and the target, coins, cards, and income."""
     config, view = seen.config, seen.view
     stars = seen.stars(side)
     lines = (
@@ -52,7 +52,7 @@ def _diversity(seen: FloraViewFacts) -> Iterator[Message]:
 
 
 def purse(seen: FloraViewFacts, seat: Seat) -> Inspection:
-    """The coins of a rival."""
+    """Inspection of the coins of an opponent."""
     lines = [InspectionLine(BUYS, ("coin",), COINS.of(n=seen.view.coins[seat]))]
     if seen.seat is not None and not seen.config.solo:
         text = robbed(seen, Move("steal-coins", seat=seat)) or STEALS.of(n=seen.config.figures.steal_coins)
@@ -61,18 +61,18 @@ def purse(seen: FloraViewFacts, seat: Seat) -> Inspection:
 
 
 def robbed(seen: FloraViewFacts, theft: Move) -> Message | None:
-    """Why whoever acts cannot steal there, be the card at hand or not."""
+    """Reason why the acting seat cannot steal there, whether it holds the card or not."""
     reason = legality.why_not(seen.config, seen.view, theft) if seen.acting else None
     return None if reason is None or reason.code == reasons.CARD_NOT_HELD.code else reason.text
 
 
 def coins(label: Message) -> Inspection:
-    """Coins in an offer."""
+    """Inspection of coins in an offer."""
     return Inspection(label, BUYS_THINGS, (InspectionLine(DRAGGED, ("coin",)),), (), "offer")
 
 
 def asked(seen: FloraViewFacts, prompt: Message) -> Inspection:
-    """What is expected, and where the rules speak of it."""
+    """Inspection of the prompt, with the section of the rules about it."""
     return Inspection(prompt, EXPECTED, (), (), SECTIONS.get(seen.view.ask.kind, "turn"))
 
 

@@ -1,1 +1,1 @@
-"""The draft of an offer: two baskets, the sheet they lie on, and what is written there."""
+"""Draft of an offer: two baskets, the sheet they lie on, its input and its notes."""

@@ -1,7 +1,7 @@
-"""The two baskets of an offer: what lies in them by a draft of handles, and the moves that say so.
+"""The two baskets of an offer: contents given by a draft of input steps, and the moves for them.
 
-A draft has one loose handle for each thing in a basket: `InputStep("give", "card-water-1")`, `InputStep("get",
-"land-C05")`; coins lie there as one heap whose id tells how many there are, `InputStep("give", "coins-give-3")`.
+A draft has one loose step for each thing in a basket: `InputStep("give", "card-water-1")`, `InputStep("get",
+"land-C05")`; coins are one stack whose id tells the number, `InputStep("give", "coins-give-3")`.
 """
 
 from __future__ import annotations
@@ -24,29 +24,29 @@ SIDES: Final[tuple[SideOf, SideOf]] = (GIVE, GET)
 
 
 class Baskets(NamedTuple):
-    """What the author gives and gets."""
+    """Bundles that the author gives and gets."""
 
     give: Bundle = Bundle()
     get: Bundle = Bundle()
 
 
 def lying(deal: Deal) -> Baskets:
-    """What a deal holds so far that these eyes may see."""
+    """Contents of a deal so far; the viewer must be allowed to see it."""
     return Baskets(*sides_of(deal))
 
 
 def heap(side: SideOf, coins: int) -> str:
-    """So many coins in a basket."""
+    """Id of a stack of coins in a basket."""
     return f"coins-{side}-{coins}"
 
 
 def coin(side: SideOf) -> str:
-    """The coin that is carried to a basket; each time it is one coin more."""
+    """Id of the coin that is dragged to a basket; each drop adds one."""
     return f"coin-{side}"
 
 
 def purse(side: SideOf) -> str:
-    """Where that coin lies."""
+    """Place where that coin lies."""
     return f"purse-{side}"
 
 
@@ -59,40 +59,40 @@ def less(side: SideOf) -> str:
 
 
 def wish(kind: int, number: int) -> str:
-    """A card asked for, numbered from 1."""
+    """Id of a card asked for, numbered from 1."""
     return f"wish-{RESOURCES[kind]}-{number}"
 
 
 def asked_for(kind: int) -> str:
-    """Where cards of a type lie that may be asked for."""
+    """Place of the cards of a type that can be asked for."""
     return f"ask-{RESOURCES[kind]}"
 
 
 def chip(side: SideOf, kind: int) -> str:
-    """The place that is pressed to put one more card of a type in this basket."""
+    """Place that is pressed to put one more card of a type into this basket."""
     return f"have-{RESOURCES[kind]}" if side == GIVE else asked_for(kind)
 
 
 def fewer(side: SideOf, kind: int) -> str:
-    """The place beside the chip that is pressed to take one of these cards out again."""
+    """Place beside the chip that is pressed to take out one of these cards."""
     return f"fewer-{side}-{RESOURCES[kind]}"
 
 
 def wish_kind(id: str) -> int:
-    """The type of a card asked for, NOTHING where the id is none."""
+    """Type of a card asked for; NOTHING if the id is none."""
     head, _, rest = id.partition("-")
     name = rest.rpartition("-")[0]
     return RESOURCES.index(name) if head == "wish" and name in RESOURCES else ids.NOTHING
 
 
 def coins_in(id: str) -> int:
-    """How many coins a heap is, 0 where the id is no heap."""
+    """Number of coins of a stack; 0 if the id is none."""
     head, _, number = id.rpartition("-")
     return int(number) if head in ("coins-give", "coins-get") and number.isdecimal() else 0
 
 
 def filled(config: RulesConfig, view: State, deal: Deal, draft: Draft) -> Baskets:
-    """What lies in the baskets by this draft; lands from left to right."""
+    """Contents of the baskets by this draft; lands from left to right."""
     return Baskets(
         _bundle(config, view.rows[deal.author], GIVE, draft),
         _bundle(config, view.rows[deal.partner], GET, draft),
@@ -100,25 +100,25 @@ def filled(config: RulesConfig, view: State, deal: Deal, draft: Draft) -> Basket
 
 
 def with_coins(draft: Draft, side: SideOf, number: int) -> Draft:
-    """The draft with so many coins in this basket; the heap keeps its place among the goods."""
+    """The draft with `number` coins in this basket; the stack keeps its place in the order."""
     new = (InputStep(side, heap(side, number), loose=True),) if number else ()
     at = next((n for n, one in enumerate(draft) if one.place == side and coins_in(one.piece)), None)
     return (*draft, *new) if at is None else (*draft[:at], *new, *draft[at + 1 :])
 
 
 def laid(config: RulesConfig, baskets: Baskets) -> Draft:
-    """The draft by which exactly this lies in the baskets."""
+    """Draft that has exactly these contents."""
     handles = (_handles(config, side, bundle) for side, bundle in zip(SIDES, baskets, strict=True))
     return tuple(handle for some in handles for handle in some)
 
 
 def spelled(baskets: Baskets) -> tuple[Move, ...]:
-    """The parts of an offer in the one fixed order (FF-140)."""
+    """Parts of an offer as moves, in the one fixed order (FF-140)."""
     return (*_spelled(GIVE, baskets.give), *_spelled(GET, baskets.get))
 
 
 def heard(parts: Iterable[Move]) -> Baskets:
-    """What lies in the baskets by these parts of an offer, which are spelled in that order."""
+    """Contents of the baskets by these moves, which are in that order."""
     said = tuple(parts)
     give, get = (
         Bundle(

@@ -1,6 +1,6 @@
-"""Where everything stands on the sheet of an offer, in table units: two columns, and the dock below them.
+"""Layout of the offer sheet in table units: two columns, and the dock below them.
 
-`GIVE` is the column of whoever makes the offer, `GET` that of the one who is asked. Painters find in each column:
+`GIVE` is the column of the author of the offer, `GET` that of the partner. Painters find in each column:
 the paper (`sheet`), its head, the basket (`rim` is what of it lies before the goods, which stick out above), the
 line of coins, the chips of cards (`goods` is where both say in words what lies in the basket, while the offer is
 answered), the row of lands, and the four sums of `after` below a rule at `RULE`.
@@ -17,26 +17,26 @@ _WIDTH: Final = 478.0
 _INSET: Final = 16.0
 _INNER: Final = _WIDTH - 2 * _INSET
 CARD: Final = (84.0, 118.0)
-"""A card in the dock and in a basket."""
+"""Size of a card in the dock and in a basket."""
 COINS: Final = (74.0, 118.0)
-"""A heap of coins in a basket."""
+"""Size of a stack of coins in a basket."""
 COIN: Final = (26.0, 26.0)
-"""The coin beside the line of coins, from where it is carried to the basket."""
+"""Size of the coin that is dragged to the basket, beside the line of coins."""
 MARK: Final = (30.0, 30.0)
-"""A card that may be asked for, in its chip."""
+"""Size of a card that can be asked for, in its chip."""
 _FEWER: Final = 26.0
 LAND: Final = (70.0, 102.0)
-"""The largest plate of a land."""
+"""Largest size of a land's plate."""
 _LAND_GAP: Final = 5.0
 _LAND_LINE: Final = 8
-"""More lands than that lie in two lines."""
+"""Largest number of lands in one line."""
 RULE: Final = 494.0
 SWAP: Final = Box(471, 139, 58, 58)
 """The disc between the columns."""
 
 
 class OfferColumn(NamedTuple):
-    """One side of the sheet; `basket` is where goods are dropped."""
+    """Rectangles of one side of the sheet; `basket` is the drop area."""
 
     sheet: Box
     head: Box
@@ -83,38 +83,37 @@ GET: Final = _column(506)
 HAND_TITLE: Final = Box(16, 592, 376, 24)
 HAND: Final = Box(16, 620, 362, 120)
 BESIDE: Final = Box(392, 620, 300, 120)
-"""What helps to decide: a hint, or the first offer while another one is made of it."""
+"""Advice: a hint, or the first offer while a counter-offer is made."""
 BUTTONS: Final = Tiles(Box(708, 596, 276, 44), down=49)
-"""The three buttons of an offer and of an answer, from above."""
+"""The three buttons of an offer or answer, from above."""
 
 
 def chips(column: OfferColumn, number: int) -> tuple[Box, ...]:
-    """So many chips in one line."""
+    """`number` chips in one line."""
     row = Row(column.chips, 6)
     return tuple(row.box(n, number) for n in range(number))
 
 
 def halves(chip: Box) -> tuple[Box, Box]:
-    """What of a chip puts one card more into the basket, and what takes one out."""
+    """The parts of a chip that add a card to the basket and take one out."""
     return chip._replace(w=chip.w - _FEWER), chip._replace(x=chip.right - _FEWER, w=_FEWER)
 
 
 def lands(column: OfferColumn, number: int) -> tuple[Box, ...]:
-    """The plates of a landscape, narrower and then in two lines where it has many; the place of each is kept while it
-    lies in the basket."""
+    """Plates of a landscape, narrower and then in two lines for many; a land in the basket keeps its place."""
     lines = 1 if number <= _LAND_LINE else 2
     room = column.lands._replace(h=LAND[1] if lines == 1 else RULE - 4 - column.lands.y)
     return Lines(room, lines, LAND[0], _LAND_GAP if lines == 1 else 2.0).boxes(number)
 
 
 def sums(column: OfferColumn) -> tuple[Box, ...]:
-    """Stars, coins, cards and income after the trade."""
+    """Boxes of stars, coins, cards and income after the trade."""
     width = column.after.w / 4
     return tuple(column.after._replace(x=column.after.x + n * width, w=width) for n in range(4))
 
 
 def wells(counts: tuple[int, ...]) -> tuple[Box, ...]:
-    """The cards of each type in the dock, closer where there are many."""
+    """Places of the cards of each type in the dock, closer where there are many."""
     step = min(CARD[0] + 8, (HAND.w - CARD[0]) / max(1, sum(counts) - 1))
     found, at = [], 0
     for count in counts:

@@ -1,4 +1,4 @@
-"""Filling the two baskets of an offer in any order; proposing it says all parts in the one order there is."""
+"""Move builder of offers: baskets are filled in any order, and proposing emits all parts in the fixed order."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ Said: TypeAlias = MoveSequence | Move
 
 
 class OfferBuilder(MoveBuilder[Said]):
-    """The choice of an offer. What was said of it before this view stays in the baskets, and what the engine's
-    order would put before that is not on offer any more.
+    """Move builder of one offer.
 
-    A counter-offer begins with the first offer turned round, and an offer to somebody who refused one in this turn with
-    that one, both as far as they can still be made.
+    Parts recorded before this view stay in the baskets, and parts that would precede them in the fixed order are no
+    longer offered. A counter-offer begins with the first offer reversed, an offer to a partner who refused one this
+    turn with that one, both as far as they are still possible.
     """
 
     def __init__(self, config: RulesConfig, view: State) -> None:
@@ -41,7 +41,7 @@ class OfferBuilder(MoveBuilder[Said]):
 
     @property
     def filled(self) -> Baskets:
-        """What lies in the baskets now."""
+        """Contents of the baskets."""
         return baskets.filled(self._config, self._view, self._deal, self._taken)
 
     def offers(self) -> tuple[InputStep, ...]:
@@ -50,7 +50,7 @@ class OfferBuilder(MoveBuilder[Said]):
         return self._offers
 
     def drops(self, piece: str) -> tuple[str, ...]:
-        """A heap of coins may be carried back to the purse; everything else goes back by being fetched."""
+        """Places for a piece; a stack of coins can go back to the purse, other pieces are taken back."""
         if baskets.coins_in(piece) and (lies := self.placed(piece)) is not None:
             return tuple(baskets.purse(side) for side in SIDES if side == lies.place)
         return tuple(handle.place for handle in self.offers() if piece and handle.piece == piece)
@@ -81,11 +81,11 @@ class OfferBuilder(MoveBuilder[Said]):
         self._set(tuple(one for one in self._taken if one != handle))
 
     def clear(self) -> None:
-        """Empty the baskets, but for what was said before."""
+        """Empty the baskets, but for the parts recorded before."""
         self._set(baskets.laid(self._config, baskets.lying(self._deal)))
 
     def _open(self) -> tuple[InputStep, ...]:
-        """What may be taken out of a basket again."""
+        """Steps that can be taken back."""
         return tuple(one for one in self._taken if self._allows(tuple(other for other in self._taken if other != one)))
 
     def _now(self) -> Iterator[InputStep]:
@@ -100,7 +100,7 @@ class OfferBuilder(MoveBuilder[Said]):
         yield InputStep(ids.DROP)
 
     def _goods(self, side: SideOf) -> Iterator[InputStep]:
-        """Every card and land that does not lie in this basket yet."""
+        """Yield the steps of every card and land that is not in this basket."""
         deal, view = self._deal, self._view
         own = held(view, deal) if side == GIVE else NONE
         there = {handle.piece for handle in self._taken}
@@ -113,7 +113,7 @@ class OfferBuilder(MoveBuilder[Said]):
                 yield InputStep(side, piece, loose=True)
 
     def _coins(self, side: SideOf) -> Iterator[InputStep]:
-        """One coin more, carried or by its button, and one less."""
+        """Yield the steps of one coin more, by drag or button, and one less."""
         number = self._coins_in(side)
         if self._allows(baskets.with_coins(self._taken, side, number + 1)):
             yield InputStep(side, baskets.coin(side))
@@ -122,7 +122,7 @@ class OfferBuilder(MoveBuilder[Said]):
             yield InputStep(baskets.less(side))
 
     def _chips(self, side: SideOf) -> Iterator[InputStep]:
-        """One card of a type more, and one less."""
+        """Yield the steps of one card of a type more, and one less."""
         for kind in TYPES:
             more, last = self._next(side, kind), self._last(side, kind)
             if more is not None and self._allows((*self._taken, more)):
@@ -131,7 +131,7 @@ class OfferBuilder(MoveBuilder[Said]):
                 yield InputStep(baskets.fewer(side, kind))
 
     def _next(self, side: SideOf, kind: int) -> InputStep | None:
-        """The next card of a type for this basket."""
+        """Step of the next card of a type for this basket; None if there is none."""
         there = {handle.piece for handle in self._taken}
         if side == GET:
             return InputStep(side, free_wish(kind, there), loose=True)
@@ -139,7 +139,7 @@ class OfferBuilder(MoveBuilder[Said]):
         return next((InputStep(side, card, loose=True) for card in cards if card not in there), None)
 
     def _last(self, side: SideOf, kind: int) -> InputStep | None:
-        """The card of a type that was put into this basket last."""
+        """Step of the card of a type that was put into this basket last."""
         kind_of = ids.kind_of if side == GIVE else baskets.wish_kind
         return next((one for one in reversed(self._taken) if one.place == side and kind_of(one.piece) == kind), None)
 
@@ -163,7 +163,7 @@ class OfferBuilder(MoveBuilder[Said]):
         return (self.filled.give if side == GIVE else self.filled.get).coins
 
     def _allows(self, draft: Draft) -> bool:
-        """Whether so much can be offered, and can still be said after what was said before."""
+        """Whether this draft can be offered, and still recorded after the parts before it."""
         wanted = baskets.filled(self._config, self._view, self._deal, draft)
         begins = baskets.spelled(wanted)[: len(self._said)] == self._said
         return begins and possible(self._config, self._view, self._deal, wanted)
@@ -177,24 +177,24 @@ class OfferBuilder(MoveBuilder[Said]):
 
 
 def offered(config: RulesConfig, run: MoveSequence) -> Draft:
-    """How one says an offer without coins, which are carried one by one: the goods, then Propose."""
+    """Input steps of an offer: its goods, then Propose; coins, which are dragged one by one, as a stack."""
     return (*baskets.laid(config, baskets.heard(run.moves)), InputStep(ids.PROPOSE))
 
 
 def drafted(view: State) -> Deal:
-    """The offer being drafted, by its author's eyes."""
+    """The offer being drafted; the viewer must be its author."""
     assert view.talks is not None
     assert view.talks.draft is not None
     return view.talks.draft
 
 
 def held(view: State, deal: Deal) -> Counts:
-    """The hand of whoever drafts."""
+    """Hand of the author."""
     return view.hands[deal.author] or NONE
 
 
 def free_wish(kind: int, taken: set[str]) -> str:
-    """The next card of a type that can be asked for."""
+    """Id of the next card of a type that can be asked for."""
     number = 1
     while baskets.wish(kind, number) in taken:
         number += 1
@@ -202,7 +202,7 @@ def free_wish(kind: int, taken: set[str]) -> str:
 
 
 def possible(config: RulesConfig, view: State, deal: Deal, wanted: Baskets) -> bool:
-    """Whether these baskets keep within what the author may know to be there (FF-138, FF-141)."""
+    """Whether these baskets are within what the author knows to exist (FF-138, FF-141)."""
     give, get = wanted
     return (
         give.coins <= view.coins[deal.author]
@@ -214,7 +214,7 @@ def possible(config: RulesConfig, view: State, deal: Deal, wanted: Baskets) -> b
 
 
 def first_filling(config: RulesConfig, view: State) -> Baskets:
-    """What lies in the baskets at first: what was said already, or what was offered before."""
+    """Initial contents of the baskets: parts recorded already, or the offer made before."""
     deal = drafted(view)
     said = baskets.lying(deal)
     before = made_before(view)
@@ -225,7 +225,7 @@ def first_filling(config: RulesConfig, view: State) -> Baskets:
 
 
 def made_before(view: State) -> Deal | None:
-    """The offer a draft begins with: the one it is to answer, or the one its partner refused in this turn."""
+    """The offer a draft begins with: the one to be countered, or the one refused this turn; None without one."""
     deal = drafted(view)
     if view.talks is not None and view.talks.offer is not None:
         return view.talks.offer
@@ -233,7 +233,7 @@ def made_before(view: State) -> Deal | None:
 
 
 def _still_there(config: RulesConfig, view: State, deal: Deal, wanted: Baskets) -> Baskets:
-    """So much of it as can be offered now: cards, coins and lands may have gone since."""
+    """The part of these baskets that can be offered now; cards, coins and lands may be gone."""
     give, get = wanted
     wishes = [kind for kind in TYPES for _ in range(get.cards[kind])]
     return Baskets(
@@ -243,6 +243,6 @@ def _still_there(config: RulesConfig, view: State, deal: Deal, wanted: Baskets) 
 
 
 def _of(config: RulesConfig, view: State, giver: Seat, bundle: Bundle) -> Bundle:
-    """The coins and lands of a bundle that its giver has."""
+    """Coins and lands of a bundle that its giver still has."""
     lands = tuple(land for land in view.rows[giver] if land in bundle.lands and tradable(config, view, land))
     return bundle._replace(coins=min(bundle.coins, view.coins[giver]), lands=lands)

@@ -1,6 +1,6 @@
-"""Where the goods of an offer lie, and what is pressed: for painters, hands and readers alike.
+"""Places and pieces of the offer sheet, for painters, input and screen readers.
 
-Places: the baskets `give` and `get` (rows); for each side `purse-...` with the coin that is carried, and `less-...`
+Places: the baskets `give` and `get` (rows); for each side `purse-...` with the coin that is dragged, and `less-...`
 and `more-...`, pressed and painted like buttons, but by the scenery, as they have no room for words; the chips
 `have-water`... of what the author holds and `ask-water`... with the cards that may be asked for, pressed for one card
 more, and beside each of them `fewer-give-water`... for one less; each land in a
@@ -28,7 +28,7 @@ from garden_desktop.games.fire_and_flora.table.offer.sheet import OfferSheet
 
 
 def places(sheet: OfferSheet) -> Iterator[Place]:
-    """Every place to be seen now, in reading order."""
+    """Every place on the table now, in reading order."""
     for side in SIDES:
         yield from _basket(sheet, side)
         if sheet.composing:
@@ -40,7 +40,7 @@ def places(sheet: OfferSheet) -> Iterator[Place]:
 
 
 def pieces(sheet: OfferSheet) -> Iterator[Piece]:
-    """Every piece to be seen now."""
+    """Every piece on the table now."""
     for side in SIDES:
         yield from _goods(sheet, side)
         if sheet.composing:
@@ -52,7 +52,7 @@ def pieces(sheet: OfferSheet) -> Iterator[Piece]:
 
 
 def chips(sheet: OfferSheet, side: SideOf) -> tuple[tuple[int, Box], ...]:
-    """The types that have a chip: what the author holds, and all that may be asked for."""
+    """Chips of a side as (type, box): types the author holds, or all types that can be asked for."""
     own = sheet.hand
     kinds = [kind for kind in TYPES if side == GET or (own is not None and own[kind])]
     return tuple(zip(kinds, sheet_layout.chips(sheet.column(side), len(kinds)), strict=True))
@@ -122,7 +122,7 @@ def _button(id: str, number: int, label: Message, key: str) -> Place:
 
 
 def _goods(sheet: OfferSheet, side: SideOf) -> Iterator[Piece]:
-    """Coins and cards in a basket; its lands are among the plates."""
+    """Yield the coins and cards in a basket; its lands are among the plates."""
     for rank, handle in enumerate(one for one in sheet.laid if one.place == side):
         coins = baskets.coins_in(handle.piece)
         kind = max(ids.kind_of(handle.piece), baskets.wish_kind(handle.piece))
@@ -137,13 +137,13 @@ def _goods(sheet: OfferSheet, side: SideOf) -> Iterator[Piece]:
 
 
 def _coin(sheet: OfferSheet, side: SideOf) -> Iterator[Piece]:
-    """One coin more, while there is one."""
+    """Yield the coin to drag, while there is one more."""
     if sheet.view.coins[sheet.giver(side)] > sheet.bundle(side).coins:
         yield Piece(baskets.coin(side), baskets.purse(side), "coin", ONE_COIN, *sheet_layout.COIN)
 
 
 def _plates(sheet: OfferSheet) -> Iterator[Piece]:
-    """The lands of both, in their rows or in a basket."""
+    """Yield the lands of both, in their rows or in a basket."""
     laid = {handle.piece: (handle.place, rank) for rank, handle in enumerate(sheet.laid)}
     for plate in sheet.plates():
         land = ids.land_of(sheet.config, plate.code)
@@ -154,7 +154,7 @@ def _plates(sheet: OfferSheet) -> Iterator[Piece]:
 
 
 def _wishes(sheet: OfferSheet) -> Iterator[Piece]:
-    """One card of each type that may be asked for."""
+    """Yield one card of each type that can be asked for."""
     taken = {handle.piece for handle in sheet.draft}
     for kind, _ in chips(sheet, GET):
         id = offer_builder.free_wish(kind, taken)
@@ -162,7 +162,7 @@ def _wishes(sheet: OfferSheet) -> Iterator[Piece]:
 
 
 def _cards(sheet: OfferSheet) -> Iterator[Piece]:
-    """The own hand, or its back."""
+    """Yield the own hand, or card backs."""
     own = sheet.hand
     if own is None:
         for number in range(1, sheet.view.sizes[sheet.holder] + 1):

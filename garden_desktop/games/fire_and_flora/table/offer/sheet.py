@@ -1,8 +1,7 @@
-"""The sheet of an offer: what it would come to for both, and what helps to decide. Open facts and the own hand alone.
+"""Offer sheet: contents, sums after the trade, and advice, from public facts and the own hand.
 
-It is on the table while an offer is drafted (by the eyes of its author) and while one is to be answered. Painters
-ask it through `Seen.sheet`; what is to be read stands in the notes `trade-...` (table/offer/notes.py), and where
-everything is in table/offer/layout.py.
+On the table while an offer is drafted (for its author) and while one is to be answered. Painters find it in
+`FloraViewFacts.sheet`; its notes `trade-...` are in table/offer/sheet_notes.py, its layout in table/offer/layout.py.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ COLUMNS = {"give": sheet_layout.GIVE, "get": sheet_layout.GET}
 
 
 class TradeHint(NamedTuple):
-    """A play on the own landscape that the cards of the trade make possible: `stars` of the owner before and after."""
+    """A play on the own landscape that the traded cards make possible: stars of the owner before and after."""
 
     land: int
     plant: int
@@ -40,10 +39,10 @@ class TradeHint(NamedTuple):
 
 @dataclass(frozen=True)
 class OfferSheet:
-    """An offer as `seat` looks at it; its draft is what hands have put into the baskets since `deal`.
+    """An offer as `seat` sees it; `draft` holds the contents of the baskets since `deal`.
 
-    deal       as it lies there, or is drafted so far
-    composing  whether these eyes may fill the baskets
+    deal       the offer, or the parts of it recorded so far
+    composing  whether the viewer may fill the baskets
     """
 
     config: RulesConfig
@@ -55,34 +54,34 @@ class OfferSheet:
 
     @cached_property
     def filled(self) -> Baskets:
-        """What lies in the baskets."""
+        """Contents of the baskets."""
         if self.composing:
             return baskets.filled(self.config, self.view, self.deal, self.draft)
         return baskets.lying(self.deal)
 
     @property
     def laid(self) -> Draft:
-        """The same as handles, one for each thing, in the order in which they lie there."""
+        """Contents as input steps, one for each thing, in the order in which they lie."""
         return self.draft if self.composing else baskets.laid(self.config, self.filled)
 
     @property
     def changed(self) -> bool:
-        """Whether something lies there that was not said yet."""
+        """Whether the baskets hold something that is not recorded yet."""
         return self.filled != baskets.lying(self.deal)
 
     @property
     def first(self) -> Deal | None:
-        """The first offer, while another one is made of it or lies before it."""
+        """The first offer, while a counter-offer is made or lies before it; else None."""
         talks = self.view.talks
         return talks.offer if talks is not None and talks.offer is not self.deal else None
 
     @property
     def asked(self) -> bool:
-        """Whether these eyes have to answer."""
+        """Whether the viewer has to answer."""
         return not self.composing and self.view.ask.seat == self.seat
 
     def giver(self, side: SideOf) -> Seat:
-        """Who gives what lies in this basket."""
+        """Seat that gives the contents of this basket."""
         return self.deal.author if side == GIVE else self.deal.partner
 
     def bundle(self, side: SideOf) -> Bundle:
@@ -93,50 +92,50 @@ class OfferSheet:
 
     @property
     def holder(self) -> Seat:
-        """Whose hand lies in the dock, covered or not."""
+        """Seat whose hand lies in the dock, covered or not."""
         return self.view.ask.seat if self.seat is None else self.seat
 
     @property
     def hand(self) -> Counts | None:
-        """The cards of these eyes; None where the hand is covered."""
+        """The viewer's cards; None if the hand is covered."""
         return None if self.seat is None else self.view.hands[self.seat]
 
     @cached_property
     def before(self) -> tuple[TradePreview, TradePreview]:
-        """How author and partner stand now."""
+        """Stars, coins and income of author and partner now."""
         return bargain(self.config, self.view, self.deal._replace(give=Bundle(), get=Bundle()))
 
     @cached_property
     def after(self) -> tuple[TradePreview, TradePreview]:
-        """How they would stand after the trade."""
+        """Stars, coins and income of author and partner after the trade."""
         return bargain(self.config, self.view, self._final)
 
     def cards(self, side: SideOf) -> tuple[int, int]:
-        """How many Resource Cards the giver of this basket has now, and would have after it."""
+        """Number of Resource Cards of the giver of this basket now, and after the trade."""
         give, get = (sum(self.bundle(one).cards) for one in (side, _other(side)))
         now = self.view.sizes[self.giver(side)]
         return now, now - give + get
 
     @cached_property
     def winners(self) -> tuple[Seat, ...]:
-        """Whom the trade would bring to the target."""
+        """Seats that the trade would bring to the target."""
         seats = (self.deal.author, self.deal.partner)
         return tuple(seat for seat, then in zip(seats, self.after, strict=True) if then.stars >= self.config.target)
 
     @property
     def gift(self) -> bool:
-        """Whether its author would give something for nothing."""
+        """Whether the author would get nothing in return."""
         return self.composing and self.filled.give != Bundle() and self.filled.get == Bundle()
 
     @cached_property
     def hint(self) -> TradeHint | None:
-        """The best play at home that only the cards of the trade make possible."""
+        """Best play on the own landscape that only the traded cards make possible; None without one."""
         if self.seat not in (self.deal.author, self.deal.partner) or self.hand is None:
             return None
         return self._hint_for(self.seat, self.hand)
 
     def plates(self) -> tuple[LandPlate, ...]:
-        """The lands of both, each where it lies while it is in no basket."""
+        """Lands of both sides, each in its place outside the baskets."""
         return tuple(found for side in SIDES for found in self._plates(side))
 
     @property
@@ -161,7 +160,7 @@ class OfferSheet:
         return max(found, key=lambda one: one.stars[1] - one.stars[0], default=None)
 
     def _plays(self, view: State, seat: Seat, land: int, causes: int) -> list[TradeHint]:
-        """What these causes would bring on one land."""
+        """Plays of these causes on one land that gain stars."""
         plant, found = view.on[land], []
         for cause, cards in enumerate(CAUSES):
             if not 0 <= plant < BUILT or not causes >> cause & 1 or self.config.action(land, plant, cause) is None:
@@ -178,7 +177,7 @@ def _other(side: SideOf) -> SideOf:
 
 
 def sheet_of(config: RulesConfig, view: State, seat: Seat | None, draft: Draft) -> OfferSheet | None:
-    """The sheet on the table; None where no offer lies open to these eyes."""
+    """Offer sheet of a view; None if the viewer may see no offer."""
     talks = view.talks
     if talks is None:
         return None

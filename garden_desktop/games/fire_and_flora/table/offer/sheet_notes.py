@@ -1,4 +1,4 @@
-"""Offer sheet in words: notes, the prompt, and the offer that filled baskets would make."""
+"""Notes and prompt of the offer sheet, and the moves meant by filling its baskets."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from garden_desktop.games.fire_and_flora.table.offer import baskets, offer_build
 from garden_desktop.games.fire_and_flora.table.offer.baskets import GET, GIVE, SIDES, Baskets, SideOf
 from garden_desktop.games.fire_and_flora.table.offer.sheet import OfferSheet, TradeHint
 
-# What stands on the sheet of an offer in words, and the sentence in the bar.
+# Notes and prompt.
 
 
 def notes(sheet: OfferSheet) -> Iterator[Note]:
-    """`trade-give`: what is in the basket, `trade-after-give`: how its giver would stand; the same with `get`."""
+    """Yield `trade-give`: contents of the basket, `trade-after-give`: sums of its giver; the same with `get`."""
     for side in SIDES:
         yield Note(f"trade-{side}", _contents(sheet, side))
         if sheet.composing:
@@ -55,7 +55,7 @@ def _beside(sheet: OfferSheet) -> Iterator[Note]:
 
 
 def prompt(sheet: OfferSheet) -> Message:
-    """For whoever drafts or answers what to do, for others what goes on."""
+    """Prompt: the decision for the author or the seat that answers, the progress for others."""
     asked, deal, view = sheet.view.ask, sheet.deal, sheet.view
     who, other = SideName(asked.seat), SideName(deal.partner if asked.seat == deal.author else deal.author)
     if asked.kind == "draft":
@@ -70,12 +70,12 @@ def prompt(sheet: OfferSheet) -> Message:
 
 
 def drafting(author: Seat, partner: Seat) -> Message:
-    """For eyes that may not see the draft."""
+    """Prompt for viewers who may not see the draft."""
     return PREPARES.of(who=SideName(author), partner=SideName(partner))
 
 
 def goods(config: RulesConfig, bundle: Bundle) -> Message:
-    """What one side gives: "3 coins and Labor", or "nothing"."""
+    """Contents of a bundle: "3 coins and Labor", or "nothing"."""
     words = tuple(part.words for part in parts(config, bundle))
     return GOODS.of(goods=ListArg(words)) if words else NOTHING
 
@@ -90,7 +90,7 @@ def offered(config: RulesConfig, deal: Deal) -> Message:
 
 
 def hint(config: RulesConfig, found: TradeHint) -> Message:
-    """What the cards of the trade make possible at home."""
+    """Sentence on the play that the traded cards make possible."""
     cards = ListArg(tuple(RESOURCE_NAMES[kind] for kind in found.cards))
     now, then = found.stars
     return HINT.of(
@@ -99,7 +99,7 @@ def hint(config: RulesConfig, found: TradeHint) -> Message:
 
 
 class BundleItem(NamedTuple):
-    """One thing of a bundle in words; `sprite` is "" for a land, which has a picture by what stands there."""
+    """Item of a bundle in words; `sprite` is "" for a land, whose picture depends on its content."""
 
     words: Message
     sprite: str = ""
@@ -107,7 +107,7 @@ class BundleItem(NamedTuple):
 
 
 def parts(config: RulesConfig, bundle: Bundle) -> Iterator[BundleItem]:
-    """Coins, cards by type, lands from left to right."""
+    """Yield coins, cards by type, lands from left to right."""
     if bundle.coins:
         yield BundleItem(COINS.of(n=bundle.coins), "coin")
     for kind in TYPES:
@@ -119,7 +119,7 @@ def parts(config: RulesConfig, bundle: Bundle) -> Iterator[BundleItem]:
 
 
 def _contents(sheet: OfferSheet, side: SideOf) -> Message:
-    """What is in the basket; of the other's cards also how many there are."""
+    """Contents of a basket; of the partner's cards also how many there are."""
     said = goods(sheet.config, sheet.bundle(side))
     cards, size = sum(sheet.bundle(side).cards), sheet.view.sizes[sheet.giver(side)]
     return OF_CARDS.of(goods=said, cards=cards, n=size) if side == GET and cards and sheet.composing else said
@@ -131,7 +131,7 @@ def _lands(sheet: OfferSheet, side: SideOf) -> Message:
 
 
 def after(sheet: OfferSheet, side: SideOf) -> Message:
-    """How the giver of a basket would stand after the trade."""
+    """Sums of the giver of a basket after the trade."""
     at = SIDES.index(side)
     now, then = sheet.before[at], sheet.after[at]
     cards = sheet.cards(side)
@@ -195,14 +195,14 @@ ANSWER_COUNTER: Final = QT_TRANSLATE_NOOP(
 )
 
 
-# What is meant by filling the baskets of an offer, and by answering one: all of the offer, as it would be said.
+# Moves meant by filling baskets and by answering.
 
 
 ANSWERS: Final[dict[str, Move]] = {word: Move(word) for word in ("accept", "counter")}
 
 
 def intended_move(sheet: OfferSheet, place: str, piece: str) -> Move | MoveSequence | Reason | None:
-    """The parts that are not said yet, with this one among them, and with the proposal where that is pressed."""
+    """The parts not recorded yet, with the one dropped among them, and the proposal if that is pressed."""
     if not sheet.composing:
         return ANSWERS.get(place) if sheet.asked and not piece else None
     if place == ids.PROPOSE:
@@ -212,7 +212,7 @@ def intended_move(sheet: OfferSheet, place: str, piece: str) -> Move | MoveSeque
 
 
 def preview_move(sheet: OfferSheet, run: MoveSequence) -> Iterator[Message]:
-    """How both would stand with this in the baskets, or what would be proposed."""
+    """Yield the sums of both with these contents, or the offer that would be proposed."""
     if run.moves[-1] == PROPOSE:
         give, get = sheet.filled
         yield offered(sheet.config, sheet.deal._replace(give=give, get=get))
@@ -225,7 +225,7 @@ def preview_move(sheet: OfferSheet, run: MoveSequence) -> Iterator[Message]:
 
 
 def _with(sheet: OfferSheet, place: str, piece: str) -> Baskets | None:
-    """What would lie there with `piece` in the basket `place`; None where it does not go in."""
+    """Contents with `piece` in the basket `place`; None if it does not go in."""
     if place not in SIDES or not piece:
         return None
     side: SideOf = GIVE if place == GIVE else GET
@@ -244,7 +244,7 @@ def _unsaid(sheet: OfferSheet, wanted: Baskets) -> tuple[Move, ...]:
 
 
 def _misfit(sheet: OfferSheet, place: str, piece: str) -> Reason | None:
-    """Why this cannot go into that basket; what depends on a hand is told to its owner alone."""
+    """Reason why this cannot go into that basket; reasons about a hand are for its owner alone."""
     for side in SIDES:
         if place == baskets.more(side) or piece == baskets.coin(side):
             there = sheet.bundle(side).coins < sheet.view.coins[sheet.giver(side)]
@@ -266,7 +266,7 @@ def _misfit(sheet: OfferSheet, place: str, piece: str) -> Reason | None:
 
 
 def _wrong_basket(side: SideOf, place: str) -> Reason | None:
-    """Goods of one in the basket of the other; where nothing is wrong with them it is too late for them (FF-140)."""
+    """Refusal of goods in the other side's basket, or of parts that are out of order (FF-140)."""
     if place in SIDES and place != side:
         return reasons.NOT_OWNED
     return reasons.DRAFT_ORDER if place == side else None

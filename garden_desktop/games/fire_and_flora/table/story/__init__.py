@@ -1,1 +1,1 @@
-"""Moves told afterwards: what people did, what nature drew, what became of an offer."""
+"""Log sentences of single moves: actions, answers, trades and draws."""

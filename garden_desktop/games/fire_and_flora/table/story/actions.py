@@ -20,7 +20,7 @@ from garden_desktop.games.fire_and_flora.table.offer.sheet_notes import drafting
 
 
 class MoveContext(NamedTuple):
-    """A move between two views of the same eyes."""
+    """A move with the views of one viewer before and after it."""
 
     config: RulesConfig
     before: State
@@ -29,11 +29,11 @@ class MoveContext(NamedTuple):
 
     @property
     def who(self) -> SideName:
-        """Whoever made the move."""
+        """Name of the seat that made the move."""
         return SideName(self.before.ask.seat)
 
 
-# What people do in part 4, and what they answer to events and plays, in sentences.
+# Actions of part 4, and answers to events and plays.
 
 
 def _play(told: MoveContext) -> Iterator[Message]:
@@ -180,7 +180,7 @@ def _discard(told: MoveContext) -> Iterator[Message]:
 
 
 def _what_is_on(told: MoveContext, land: int) -> Message:
-    """The plant on a land, or the land itself where seeds lie in it."""
+    """Plant on a land, or the land itself if it has seeds."""
     content = told.before.on[land]
     return labels.plant_on(told.config, land, content) if 0 <= content < BUILT else labels.land(told.config, land)
 
@@ -247,7 +247,7 @@ LOSES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} lets {building} go.")
 DISCARDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} discards {card}.")
 
 
-# Offers and what comes of them, in sentences; what lies in a draft is told to its author alone (FF-196).
+# Offers; the contents of a draft are told to its author alone (FF-196).
 
 
 def _offer(told: MoveContext) -> Iterator[Message]:
@@ -255,12 +255,12 @@ def _offer(told: MoveContext) -> Iterator[Message]:
 
 
 def _unseen(_told: MoveContext) -> Iterator[Message]:
-    """Nothing: the others hear of a draft when it is begun, and of all that lies in it when it is proposed."""
+    """Yield nothing: others hear of a draft when it begins, and of its contents when it is proposed."""
     yield from ()
 
 
 def _part(told: MoveContext) -> Iterator[Message]:
-    """A part of a draft, as its author sees it."""
+    """Yield the sentence on a part of a draft, for its author."""
     move = told.move
     cards = NONE if move.cause == UNNAMED else add(NONE, move.cause)
     lands = () if move.place == UNNAMED else (move.place,)

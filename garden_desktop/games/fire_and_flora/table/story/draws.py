@@ -1,4 +1,4 @@
-"""What nature draws, in sentences. A card is named to those alone who see it (FF-193)."""
+"""Log sentences of draws and of their effects. A card is named only for viewers who see it (FF-193)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _lot(told: MoveContext) -> Iterator[Message]:
 
 
 def _land(told: MoveContext) -> Iterator[Message]:
-    """In set-up the market is told once it is full; later each land, and the one it may push out (FF-208)."""
+    """Yield the market once it is full in set-up; later each land, and the one it replaces (FF-208)."""
     config, after = told.config, told.after
     if told.before.turn < 0:
         if after.ask.kind != "land":
@@ -73,7 +73,7 @@ def _steal(told: MoveContext) -> Iterator[Message]:
 
 
 def _rat(told: MoveContext) -> Iterator[Message]:
-    """The rat picks from every hand first; then all cards change hands at once (FF-189)."""
+    """Yield the Pack Rat's cards once all are picked, when they change hands at once (FF-189)."""
     if told.after.ask.kind == "rat":
         return
     before, seats = told.before, told.config.seats
@@ -123,7 +123,7 @@ _ON_ONE_PLANT: Final = ("use", "choose")
 
 
 def follow(config: RulesConfig, before: State, move: Move, after: State) -> Iterator[Message]:
-    """Sentences about these changes, in the order of the rules: the event, lands, then income (FF-58)."""
+    """Yield sentences on further effects in the order of the rules: the event, lands, then income (FF-58)."""
     if move.kind in _ON_ONE_PLANT and move.place != UNNAMED:
         yield from _plant(config, before, move.place, after)
     effect = config.cards[move.card].effect if move.kind == "event" else ""
@@ -143,7 +143,7 @@ def follow(config: RulesConfig, before: State, move: Move, after: State) -> Iter
 
 
 def _plant(config: RulesConfig, before: State, land: int, after: State) -> Iterator[Message]:
-    """What became of a plant that somebody chose, or of seeds in the soil."""
+    """Yield the fate of a plant that was chosen, or of seeds in the soil."""
     was, now = before.on[land], after.on[land]
     fate: Fate | None = None
     if was == EMPTY and 0 <= now < BUILT and any(land == where for where, _ in before.seeds):
@@ -155,7 +155,7 @@ def _plant(config: RulesConfig, before: State, land: int, after: State) -> Itera
 
 
 def _flood(config: RulesConfig, before: State, after: State) -> Iterator[Message]:
-    """Each land the water changed, in burn order (FF-216): what drowned, and what settled there."""
+    """Yield each land the flood changed, in burn order: plants that drown, and the settler (FF-216)."""
     for seat in burn_order(config.seats, before.turn):
         for land in before.rows[seat]:
             was, now = before.on[land], after.on[land]
@@ -166,7 +166,7 @@ def _flood(config: RulesConfig, before: State, after: State) -> Iterator[Message
 
 
 def _collapses(config: RulesConfig, before: State, move: Move, after: State) -> Iterator[Message]:
-    """Buildings whose owners were not asked, as they could not pay (FF-173), clockwise as the earth shakes (FF-190)."""
+    """Yield buildings lost without a question because their owners cannot pay (FF-173), clockwise (FF-190)."""
     if not (before.event >= 0 and config.cards[before.event].effect == "quake"):
         return
     for seat in ((before.turn + step) % config.seats for step in range(config.seats)):
@@ -179,14 +179,14 @@ def _collapses(config: RulesConfig, before: State, move: Move, after: State) -> 
 
 
 def _paid_out(before: State, after: State) -> Seat | None:
-    """The seat whose income has come with this move."""
+    """Seat whose income came with this move; None if there was none."""
     due = any(step.kind == "coins" for step in before.todo) or len(after.past) > len(before.past)
     still = any(step.kind == "coins" for step in after.todo)
     return after.turn if due and not still and after.turn >= 0 else None
 
 
 def _by_itself(config: RulesConfig, before: State, move: Move, seat: Seat, effect: str) -> int:
-    """The coins of a seat that this move has changed besides income, where nothing was left to be drawn in between."""
+    """Coins of a seat changed by the event itself, where no draw separated it from the income."""
     if effect == "boom":
         return config.figures.boom_coins
     if effect == "recession":
