@@ -44,7 +44,7 @@ class _Path(NamedTuple):
 
 
 class MoveBuilder(Generic[M]):
-    """Builds one legal move from input steps. Keeps the draft (the steps so far) until the move is complete or the
+    """Builder of one legal move from input steps. Keeps the draft (the steps so far) until the move is complete or the
     draft is cleared.
 
     Offers are found by a scan of all legal moves, with subset tests on bit sets: O(legal moves) for each distinct set

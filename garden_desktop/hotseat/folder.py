@@ -52,7 +52,7 @@ def matches_folder() -> Path:
 
 
 class FolderMover:
-    """Copies a folder of matches, with notes and aliases beside it, one file a step, and verifies each copy.
+    """Copier of a folder of matches, with notes and aliases beside it: one file a step, each copy verified.
 
     The target `folder` is made below the chosen place, under a temporary name until it is complete. Old files stay. If
     it fails or is closed early, the copies are removed; a half copy of a killed process is removed at the next start of

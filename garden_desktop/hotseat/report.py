@@ -59,7 +59,10 @@ def write_report(target: Path, about: Mapping[str, str], logs: Iterable[Path], r
 
 
 class _Anonymizer:
-    """Replaces names of people by numbers, and paths of the home folder by "~"."""
+    """Anonymizer: replaces names of people by numbers, and paths of the home folder by "~".
+
+    Without it a report would name everybody at the table to whoever gets it.
+    """
 
     def __init__(self) -> None:
         self._numbers: dict[str, str] = {}

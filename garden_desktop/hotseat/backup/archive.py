@@ -221,7 +221,7 @@ def put(packed: zipfile.ZipFile, name: str, source: Path | bytes) -> None:
 
 
 class BackupRestorer(ArchiveReader):
-    """Restores a backup, driven by a generator that may run in any thread: one file a step; `left` is the number of
+    """Restorer of a backup, driven by a generator that may run in any thread: one file a step; `left` is the number of
     steps to come. `join_kept` follows in the thread that owns notes and progress."""
 
     _is_checked = False

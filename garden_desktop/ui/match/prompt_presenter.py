@@ -160,7 +160,7 @@ OUTRUN: Final = QT_TRANSLATE_NOOP("table", "That has changed meanwhile.")
 
 
 class RefusalHandler(QObject):
-    """Connects refusals of the board to prompt and sound; silent while the table is hidden."""
+    """Connection of the board's refusals to prompt and sound; silent while the table is hidden."""
 
     def __init__(self, model: MatchModel, board: TableView, prompt: PromptPresenter, sound_cues: SoundCues) -> None:
         super().__init__(board)

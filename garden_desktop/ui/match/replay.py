@@ -1,4 +1,5 @@
-"""A match looked at again, move by move: a finished one from the seat that moved, one that is not over as all may."""
+"""Replay of a match, move by move: a finished one from the view of the seat that moved, an unfinished one from the
+public view."""
 
 from __future__ import annotations
 
@@ -34,10 +35,11 @@ from garden_desktop.ui.match.table_layout import TableLayout
 
 
 class ReplayView(QWidget):
-    """Of a finished match every secret is open; of one that is not over these eyes see what the table shows to all.
+    """Replay. Of a finished match all information is open; of an unfinished one only what its table shows to these
+    people.
 
-    `left` leads on to the score sheet of a finished match, and home from one that is not over; `branched` asks for a
-    copy of a finished one that goes on before a move.
+    `left` returns to the score sheet of a finished match, or home from an unfinished one; `branched` asks for a copy of
+    a finished one that continues before a move.
     """
 
     left = Signal()
@@ -90,26 +92,26 @@ class ReplayView(QWidget):
         self.slider.setValue(ply)
 
     def back(self) -> None:
-        """Show the move before, or the start of the one that is being shown."""
+        """Show the move before, or the start of the one being played."""
         self.show_ply(self.ply if self.step_player.is_running else self.ply - 1)
 
     def step(self) -> None:
-        """Show the next move; where there are positions on its way, they follow each other, or come at each step."""
+        """Play the next move; one with intermediate views plays them in sequence, or one at each call."""
         if self.step_player.is_running:
             self.step_player.show_next_frame()
         elif self.ply < self.slider.maximum():
             self._show_move(self.ply)
 
     def turn_back(self) -> None:
-        """Show where this turn began, or the one before it."""
+        """Go to the beginning of this turn, or of the one before it."""
         self.show_ply(self._turns.before(self.ply + self.step_player.is_running))
 
     def turn_on(self) -> None:
-        """Show where this turn ended."""
+        """Go to the end of this turn."""
         self.show_ply(self._turns.after(self.ply))
 
     def toggle(self) -> None:
-        """Play on by itself, or stop."""
+        """Start or stop automatic playback."""
         if self.autoplay.is_running:
             self.autoplay.stop()
         else:
@@ -148,7 +150,7 @@ class ReplayView(QWidget):
             self.autoplay.stop()
 
     def _show_move(self, ply: int) -> None:
-        """Show a move, and with it what lies between it and where one is."""
+        """Play a move with its intermediate views."""
         self._next = ply + 1
         step = self._step_at(ply)
         session = self._session
@@ -160,15 +162,15 @@ class ReplayView(QWidget):
         return self._session.steps(ply, ply + 1, self._viewer(ply))[0]
 
     def _last_of_draws(self) -> int:
-        """The next move; of draws in a row the first one of which something is told, else the last of them: nobody has
-        to watch how a bag is emptied."""
+        """Next move to be played. Of consecutive draws the first one with a log sentence, else the last of them: nobody
+        wants to watch how a bag is emptied."""
         match, ply = self._session.match, self.ply
         while self._silent(ply) and ply + 1 < match.ply and match.mover(ply + 1) == CHANCE:
             ply += 1
         return ply
 
     def _silent(self, ply: int) -> bool:
-        """Whether a move is a draw at which nobody looks up."""
+        """Whether a move is a draw that is not worth showing."""
         if self._session.match.mover(ply) != CHANCE:
             return False
         step, stops = self._step_at(ply), self._appearance.replay_stops
@@ -179,9 +181,9 @@ class ReplayView(QWidget):
         self._show(self.ply)
 
     def _viewer(self, ply: int) -> Seat | None:
-        """Those that were chosen, or the seat that moves next, or moved last: from there the table is looked at.
+        """Viewer of the position: the chosen one, else the seat that moves next, or moved last.
 
-        As long as there are secrets, the eyes that would play on: one person's, or everybody's.
+        In an unfinished match the viewer of its table: the only person, or the public view.
         """
         if not self._session.over:
             return self._session.own_viewer
@@ -192,7 +194,7 @@ class ReplayView(QWidget):
         return next((seat for seat in movers if seat is not None and 0 <= seat < seats), 0)
 
     def _arrive(self) -> None:
-        """The move has been shown, unless somebody went elsewhere meanwhile."""
+        """Advance to the end of the move that was played, unless the replay was moved elsewhere meanwhile."""
         if self._next is not None:
             self.slider.setValue(self._next)
             if self._session.over and self.ply == self.slider.maximum():
@@ -201,13 +203,13 @@ class ReplayView(QWidget):
                 self._stop_where_it_mattered()
 
     def _stop_where_it_mattered(self) -> None:
-        """What happened stays on the table, and is said."""
+        """Stop automatic playback after a key move, and announce it."""
         if self._mattering.is_key_move(self.ply - 1, self._session.viewer):
             self.autoplay.stop()
             self.board.announce(format_message(self._sentence, self._name))
 
     def _show_shot(self, shot: PlaybackFrame) -> None:
-        """A position on the way of the next move."""
+        """Show an intermediate view of the move being played."""
         step = shot.step
         self.board.show_position(shot.view, step.seat, None, self._name)
         self.step_player.moving_ms = self.board.table_scene.coming_ms

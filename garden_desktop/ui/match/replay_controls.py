@@ -1,5 +1,5 @@
-"""The foot of a replay: steps by move and by turn, the way to any place, how quick it plays and where it stops; of a
-finished match also with whose eyes it is seen, and the way to play on from here."""
+"""Controls of a replay: steps by move and by turn, slider, speed, stops at key moves; of a finished match also its
+viewer and a branch."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from garden_desktop.ui.match.commands import with_key
 from garden_desktop.ui.match.step_player import StepPlayer
 
 MOVE_MS: Final = 1000
-"""How long a move stands at the normal speed."""
+"""Time of a move in ms at normal speed."""
 
 
 class ReplayAutoplay(QObject):
-    """`due` asks for the next move, `turned` tells that it plays now, or does not."""
+    """Timer of automatic playback. `due` asks for the next move, `turned` is emitted at start and stop."""
 
     due = Signal()
     turned = Signal()
@@ -47,19 +47,19 @@ class ReplayAutoplay(QObject):
         return self._clock.isActive()
 
     def start(self) -> None:
-        """Play on; nobody presses on between the pictures of a move."""
+        """Start; intermediate views do not wait for a key meanwhile."""
         self._step_player.is_continuous = True
         self._clock.start(self._beat())
         self.turned.emit()
 
     def stop(self) -> None:
-        """Stand still."""
+        """Stop."""
         self._clock.stop()
         self._step_player.is_continuous = False
         self.turned.emit()
 
     def _beat(self) -> int:
-        """Words have to be read where nothing moves, too."""
+        """Time of a move in ms; without motion that of the fast speed, as sentences must be read."""
         return round(MOVE_MS * (self._appearance.speed or FAST))
 
     def _set_out(self) -> None:
@@ -68,18 +68,18 @@ class ReplayAutoplay(QObject):
 
 
 _WAY: Final = 260
-"""What the slider has at least beside the choices, before those go below it."""
+"""Minimum width of the slider beside the choices; with less these go below it."""
 _LEAST: Final = 40
-"""A slider narrower than that leads nowhere."""
+"""Minimum width at which a slider is useful."""
 _LOW: Final = 300
-"""In a lower replay there are no choices below it: keys and the palette have them."""
+"""Minimum height of a replay with the choices below; in a lower one only keys and palette have them."""
 
 
 class ReplayControls(QWidget):
-    """Buttons name their keys; whoever shows the moves hears them by `stepped`, -1 or 1, and `turned`, the same.
+    """Control bar. `stepped` (-1 or 1) and `turned` ask for a move or turn back or on.
 
-    `people` sat at a match that is over, by their seats. `eyes_chosen` names the seat from which it is seen now, None
-    for whoever moves; `branched` asks for a copy that goes on from here.
+    `people` are the names at the seats of a finished match. `viewer_chosen` carries the seat from which it is seen,
+    None for the moving seat; `branched` asks for a copy that continues from here.
     """
 
     stepped = Signal(int)
@@ -127,18 +127,18 @@ class ReplayControls(QWidget):
         self.retranslate()
 
     def fit(self, room: QSize) -> None:
-        """Take what there is of a replay of this size."""
+        """Adapt to the size of the replay."""
         self._room = room
         self._turn()
 
     def change_speed(self) -> None:
-        """Choose the next speed, after the fastest the slowest one."""
+        """Switch to the next speed, from the fastest to the slowest."""
         speed = self._appearance.speed
         following = SPEEDS.index(speed) + 1 if speed in SPEEDS else 0
         self._appearance.set_speed(SPEEDS[following % len(SPEEDS)])
 
     def press(self, key: int) -> bool:
-        """Do what a letter stands for; whether it stands for anything."""
+        """Handle a letter key; returns whether it has a meaning."""
         keys: dict[int, Callable[[], None]] = {
             commands.REPLAY_SPEED.qt_key: self.change_speed,
             commands.REPLAY_STOPS.qt_key: self.stops.click,
@@ -183,8 +183,8 @@ class ReplayControls(QWidget):
         self.setLayout(self._row)
 
     def _turn(self) -> None:
-        """The choices stand below the steps where they do not fit beside them, and whose eyes see is left out where the
-        way would be short. Where there is hardly one between the steps, those by turn are left to their keys."""
+        """Arrange for the width: choices go below the steps where they do not fit beside them; the viewer's name, and
+        then the buttons for turns, are left out where the slider would be too short."""
         ways, inner = QBoxLayout.Direction, self._room.width() - 28
         offered = ((self._offers_viewers, self.viewer), (bool(self._people), self.branch))
         buttons = [*self.buttons, *(button for is_offered, button in offered if is_offered)]
@@ -235,7 +235,7 @@ class ReplayControls(QWidget):
 
 
 class ReplaySlider(QSlider):
-    """A press anywhere on the way goes there, and what is pulled follows; Ctrl with the arrows is for the replay."""
+    """Slider on which a press anywhere jumps there and can be dragged on; Ctrl with arrows is left to the replay."""
 
     def __init__(self, moves: int) -> None:
         super().__init__(Qt.Orientation.Horizontal)
@@ -253,7 +253,7 @@ class ReplaySlider(QSlider):
             super().keyPressEvent(event)
 
     def _go_to(self, spot: QPointF) -> None:
-        """Have the middle of the handle there."""
+        """Centre the handle at this point."""
         option = QStyleOptionSlider()
         self.initStyleOption(option)
         part = self.style().subControlRect

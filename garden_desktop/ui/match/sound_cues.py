@@ -1,4 +1,4 @@
-"""What is heard at the table. Everybody in the room hears it, so it is decided from what is open to all of them."""
+"""Sound effects of the table. Everybody in the room hears them, so they depend on public information alone."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 
 
 class SoundCues(QObject):
-    """Gives steps, hands and turns their sounds; never the only sign of anything.
+    """Player of the sounds of moves, hands and turns; never the only sign of anything.
 
-    Hands are heard where what they may lift is open to all: on a shared screen, or alone. While one of several
-    people looks at what nobody else may see, nothing they try makes a sound.
+    Picking up and dropping is audible where the legal pieces are public: on a shared screen, or for a single person.
+    While one of several people has a private view, their attempts are silent, or others could count them.
     """
 
     def __init__(
@@ -32,20 +32,20 @@ class SoundCues(QObject):
         interaction.changed.connect(self._touched)
 
     def play_deal(self) -> None:
-        """A match that was just dealt is heard; one that goes on is not."""
+        """Play the shuffle of a new match; not of a resumed one."""
         match = self._session.match
         if all(match.mover(ply) == CHANCE for ply in range(match.ply)) and not match.over:
             self._appearance.sound("shuffle")
 
     def play_step(self, step: PlayedStep) -> None:
-        """A step that is shown, once."""
+        """Play the sounds of a step, once."""
         if step.ply != self._ply:
             self._ply = step.ply
             for sound in self._session.sounds(step.ply):
                 self._appearance.sound(sound)
 
     def play_turn(self) -> None:
-        """Whose turn it is now, or that it is over; a question that looks the same to all is heard by none."""
+        """Play the sound of a new turn, or of the end; none for a response window, which must look the same to all."""
         session = self._session
         if session.over:
             self._appearance.sound("over")
@@ -56,13 +56,13 @@ class SoundCues(QObject):
             self._awaited = awaited
 
     def play_refusal(self) -> None:
-        """Something cannot be done."""
+        """Play the sound of a refusal."""
         if self._open:
             self._appearance.sound("refused")
 
     @contextmanager
     def muted(self) -> Iterator[None]:
-        """What is laid out by the table makes no sound."""
+        """Context manager without sounds, for input made by the table itself."""
         self._hushed = True
         try:
             yield

@@ -1,4 +1,4 @@
-"""Keys for whoever listens: what happened last, what is expected, how it stands, what is mine, and what lies around."""
+"""Status read-outs for screen readers (F2 to F8): last turn, prompt, scores, own pieces, neighbours of the cursor."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from garden_desktop.ui.match.side_panel.side_card import SideCard
 from garden_desktop.ui.match.side_panel.side_panel_presenter import SidePanelPresenter
 
 _FAR: Final = 60
-"""So many moves one looks back for the last that was told."""
+"""Maximum number of moves searched for the last turn."""
 
 
 class SpokenStatus(QObject):
-    """Says what the eyes at the table see at a glance; where a hand is covered, what everybody sees."""
+    """Texts of the status read-outs. Uses the public view while a hand is covered."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class SpokenStatus(QObject):
         self._prompt, self._cards = prompt, cards
 
     def last_turn(self) -> str:
-        """What whoever moved last has done, with what came of it, as far as that has been told."""
+        """Last turn with its consequences, up to the current sentence of a playback."""
         told: list[Message] = []
         between: list[Message] = []
         last = None
@@ -52,15 +52,15 @@ class SpokenStatus(QObject):
                 step = replace(step, told=step.told[: list(step.told).index(sentence) + 1])
             between = between if step.quiet else [*step.told, *between]
             if step.mover == CHANCE:
-                continue  # it belongs to whoever moved before it
-            turn = step.mover, self._session.table.chapter(step.before)  # who sits alone is always the one who moved
+                continue  # a draw belongs to the turn before it
+            turn = step.mover, self._session.table.chapter(step.before)  # a single player's turns differ by chapter
             if told and turn != last:
                 break
             last, told, between = turn, [*between, *told], []
         return self._said(told or between) or self.tr("Nothing has happened yet.")
 
     def prompt(self) -> str:
-        """Where in the match we are, and what is expected."""
+        """Moment, and expected action."""
         view = (
             self._session.public
             if self._side_panel_presenter.current_sentence is None
@@ -70,25 +70,25 @@ class SpokenStatus(QObject):
         return ". ".join(filter(None, (self._said([moment]), self._said([self._prompt.expected_action()]))))
 
     def score(self) -> str:
-        """How it stands, as the cards of the sides say it."""
+        """Scores of all sides, as on their cards."""
         return ". ".join(card.accessibleName() for card in self._cards)
 
     def mine(self) -> str:
-        """What everybody may know that I have; of nobody in particular, what whoever moves has."""
+        """Card of the viewer's side; on a shared screen, of the side to move."""
         side = self._session.match.to_move if self._viewer is None else self._viewer
         card = self._cards[side if side is not None and side >= 0 else 0]
         return f"{card.accessibleName()}. {card.accessibleDescription()}"
 
     def around(self) -> str:
-        """Where the cursor is, and what an arrow would lead to."""
+        """Thing under the cursor, and its neighbours in the four directions."""
         return ". ".join(self._around()) or self._nowhere()
 
     def row(self) -> str:
-        """The row of the cursor, from left to right."""
+        """Row of the cursor, from left to right."""
         return self._line(across=True)
 
     def column(self) -> str:
-        """The column of the cursor, from top to bottom."""
+        """Column of the cursor, from top to bottom."""
         return self._line(across=False)
 
     def _line(self, *, across: bool) -> str:

@@ -20,14 +20,14 @@ from garden_desktop.core.types import Seat
 
 
 class TurnFacts(NamedTuple):
-    """What of the session decides the stage at rest.
+    """Facts of the session that determine the stage at rest.
 
-    waits_for   the seat whose secrets would show next, None where nobody's would
-    light       whether only the hand of that seat is covered, because nobody else has looked since it did
-    over        whether the match has ended
-    responds    whether a response window is open: everybody may say that they want to look, and nobody decides
-    computer    the seat a computer has to move for now
-    eyes        the seat that looks, None where all may see what is shown
+    waits_for   seat whose hidden information would show next, None where none would
+    light       only the hand of that seat is covered, because nobody else has looked since it did
+    over        the match has ended
+    responds    a response window is open: everybody may claim a look, and nobody decides
+    computer    seat of the computer to move
+    viewer      seat whose view is shown, None for the public view
     """
 
     waits_for: Seat | None = None
@@ -40,8 +40,8 @@ class TurnFacts(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Deciding:
-    """A person decides. `answered` says that they have, and that the answer waits until their look has lasted as long
-    as everybody's: its length would tell what they hold."""
+    """Stage: a person decides. `answered` says that the answer is held until the look has lasted its minimum time,
+    because its length would reveal what they hold."""
 
     viewer: Seat | None
     answered: bool = False
@@ -49,12 +49,12 @@ class Deciding:
 
 @dataclass(frozen=True, slots=True)
 class Playback:
-    """What happened is shown, one picture after another."""
+    """Stage: moves are played back, frame by frame."""
 
 
 @dataclass(frozen=True, slots=True)
 class Handover:
-    """The hand-over screen is shut for `seat`, or with `light` only what that person holds is covered."""
+    """Stage: the hand-over screen waits for `seat`, or with `light` only covers that person's hand."""
 
     seat: Seat
     light: bool
@@ -62,31 +62,31 @@ class Handover:
 
 @dataclass(frozen=True, slots=True)
 class Recap:
-    """What was missed is told, over the hand-over screen or over the table of whoever has come."""
+    """Stage: a recap of missed moves is shown, over the hand-over screen or the table."""
 
     over: Handover | Deciding | ResponseRound | Thinking
 
 
 @dataclass(frozen=True, slots=True)
 class ResponseRound:
-    """The time bar runs in which people say that they want to look."""
+    """Stage: the timer bar of a response window is running."""
 
 
 @dataclass(frozen=True, slots=True)
 class Thinking:
-    """A computer is to move."""
+    """Stage: a computer is to move."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Over:
-    """The match has ended."""
+    """Stage: the match has ended."""
 
 
 @dataclass(frozen=True, slots=True)
 class Closed:
-    """The match was left: nothing changes any more, whatever was still on its way."""
+    """Stage: the match was left. Final: later events change nothing."""
 
 
 Stage: TypeAlias = Deciding | Playback | Handover | Recap | ResponseRound | Thinking | Over | Closed
@@ -94,50 +94,51 @@ Stage: TypeAlias = Deciding | Playback | Handover | Recap | ResponseRound | Thin
 
 @dataclass(frozen=True, slots=True)
 class PlaybackStarted:
-    """Pictures of what happened are shown from now on, for the first time or once more."""
+    """Event: a playback has started, for the first time or repeated."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rested:
-    """Nothing is being shown any more: a match was opened, pictures or the hand-over are done, a save was refused."""
+    """Event: nothing is shown any more, because a match was opened, a playback or hand-over has ended, or a save has
+    failed."""
 
     facts: TurnFacts
 
 
 @dataclass(frozen=True, slots=True)
 class RecapOpened:
-    """A recap is laid over what is there."""
+    """Event: a recap has opened."""
 
 
 @dataclass(frozen=True, slots=True)
 class RecapPutAway:
-    """The recap is gone."""
+    """Event: the recap was closed."""
 
 
 @dataclass(frozen=True, slots=True)
 class AnswerKept:
-    """Whoever decides has answered before their look has lasted its time."""
+    """Event: the deciding person has answered before the minimum time of a look."""
 
 
 @dataclass(frozen=True, slots=True)
 class AnswerTakenBack:
-    """Whoever has answered early decides once more."""
+    """Event: a held answer was taken back."""
 
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """The match is being closed."""
+    """Event: the match is being closed."""
 
 
 Event: TypeAlias = PlaybackStarted | Rested | RecapOpened | RecapPutAway | AnswerKept | AnswerTakenBack | Left
 
 
 class StageError(Exception):
-    """An event that cannot come in a stage: a mistake of the program."""
+    """Event that is impossible in a stage: a bug."""
 
 
 def next_stage(stage: Stage, event: Event) -> Stage:
-    """The stage after an event. Raises StageError where the event cannot come."""
+    """Transition function: the stage after an event. Raises StageError for an impossible one."""
     match stage, event:
         case Closed(), _:
             return stage
@@ -152,7 +153,7 @@ def next_stage(stage: Stage, event: Event) -> Stage:
         case Recap(over), RecapPutAway():
             return over
         case ((Deciding() | Playback() | Handover() | ResponseRound() | Thinking() | Over()), RecapPutAway()):
-            return stage  # something else has put it away before
+            return stage  # closed before by something else
         case Deciding(viewer), AnswerKept():
             return Deciding(viewer, answered=True)
         case Deciding(viewer), AnswerTakenBack():
@@ -161,7 +162,7 @@ def next_stage(stage: Stage, event: Event) -> Stage:
 
 
 def at_rest(facts: TurnFacts) -> Stage:
-    """The stage the session calls for when nothing is being shown. Secrets come first, the end before all else."""
+    """Stage that follows from the session when nothing is shown. A hand-over comes first, then the end."""
     if facts.waits_for is not None:
         return Handover(facts.waits_for, facts.light)
     if facts.over:
@@ -172,7 +173,7 @@ def at_rest(facts: TurnFacts) -> Stage:
 
 
 def is_covered(stage: Stage) -> bool:
-    """Whether nothing of the table is anybody's to look at just now: no hint, tip or explanation may be shown."""
+    """Whether the table is hidden from everybody: no hint, tip or inspection may be shown."""
     match stage:
         case Playback() | Handover() | Closed():
             return True
@@ -182,5 +183,5 @@ def is_covered(stage: Stage) -> bool:
 
 
 def is_told(stage: Stage) -> bool:
-    """Whether something is being told, or nobody may look: whatever else has to be said comes later."""
+    """Whether a playback, recap or hand-over has the screen: other messages must wait."""
     return is_covered(stage) or isinstance(stage, Recap)

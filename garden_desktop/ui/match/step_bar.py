@@ -1,4 +1,4 @@
-"""The bar while something is shown, in the rail or over the dock: what comes next, how far, and how fast."""
+"""Step bar during playback, at the end of the side panel or over the table: next sentence, progress, speed, buttons."""
 
 from __future__ import annotations
 
@@ -30,25 +30,25 @@ from garden_desktop.ui.match.table_views import TableViews
 
 HEIGHT: Final = 116
 UPRIGHT: Final = 308
-"""So high it is at the lower end of the rail."""
+"""Height in the upright layout, at the lower end of the side panel."""
 _PAGE: Final = 96
-"""What the page of the rail keeps at least."""
+"""Minimum height of the panel's page above it."""
 _MARGIN: Final = 16
 _GAP: Final = 6
-"""Between the page of the rail and it."""
+"""Gap between the panel's page and the bar."""
 _PAD: Final = 10
 _RADIUS: Final = 16
 _MOST_PIPS: Final = 12
 _PITCH: Final = 19
 _WIDER: Final = 14
-"""From dot to dot, and how much wider the one in force is."""
+"""Distance of dots, and extra width of the current one."""
 _WORDS: Final = 220
-"""What leaves the words less room gives way: first the speeds, then what L does as well."""
+"""Minimum width for the text; below it speeds, and then "Once more", are hidden."""
 
 
 class StepBar(OverlayWidget):
-    """Stands upright at the lower end of the rail, whose page gives way, so that all cards can be seen; where there is
-    no room, over the lower end of the view that is shown, or on the page below a low one. Hides when it is over."""
+    """Step bar. Upright at the lower end of the side panel, whose page shrinks, so that no card is covered; without
+    room there, over the lower end of the table, or on the panel's page below a low table. Hidden after the playback."""
 
     repeated = Signal()
 
@@ -87,8 +87,8 @@ class StepBar(OverlayWidget):
         self.hide()
 
     def show_step(self) -> None:
-        """Say what comes after the step that is shown now, but for the end of a match: the Bust, the points and the
-        winner are told by their own pictures."""
+        """Show the sentence of the next step. Not at the end of a match: its result must not be told before its own
+        frame."""
         step_player, players = self._step_player, self._players
         coming = [] if step_player.over else [shot.sentences[0] for shot in step_player.frames_ahead[:2]]
         if step_player.over and not step_player.last:
@@ -110,12 +110,12 @@ class StepBar(OverlayWidget):
         self.place()
 
     def _words_room(self) -> int:
-        """How wide the words may be, as the bar stands."""
+        """Width for the text in the present layout."""
         beside = self._row.direction() == QBoxLayout.Direction.LeftToRight
         return self._next.width() if beside else self.width() - 2 * _PAD
 
     def place(self) -> None:
-        """Stand at the end of the rail, or on the dock of the table that is shown."""
+        """Place the bar at the end of the side panel, or over the table."""
         side_panel = self._side_panel
         if side_panel.spare >= px(UPRIGHT + _PAGE):
             high = self._lay(side_panel.foot, _MARGIN // 2, upright=True)
@@ -129,7 +129,7 @@ class StepBar(OverlayWidget):
             self._stand(table, _MARGIN, self._lay(table, _MARGIN))
 
     def _stand_on_page(self) -> bool:
-        """Lie on the page of a rail below a table that is too low to be covered, with fewer words if need be."""
+        """Try to place the bar on the panel's page below a low table, with fewer lines if needed."""
         room = QRect(self._side_panel.foot)
         room.setTop(room.bottom() + 1 - self._side_panel.spare)
         for spared in range(3):
@@ -144,28 +144,26 @@ class StepBar(OverlayWidget):
         self.setGeometry(room.left() + margin, room.bottom() - high - above, room.width() - 2 * margin, high)
 
     def _lay(self, room: QRect, margin: int, *, upright: bool = False, spared: int = 0) -> int:
-        """Lay everything out in the width of `room`; returns how high that is. `spared` are how many lines are left
-        out: what comes after the next step, and how far one is."""
+        """Lay out for the width of `room`; returns the height. `spared` lines are left out: the step after next, and
+        the progress."""
         wide = room.width() - 2 * margin
         self._turn(wide, upright=upright)
         self.resize(wide, self.height())
         self._row.activate()
         self._leave_out(spared)
-        self._row.activate()  # so that the sentence knows how wide it is, and takes its size
+        self._row.activate()  # gives the sentence its width, from which it takes its font
         return max(0 if spared else px(UPRIGHT if upright else HEIGHT), self._row.totalHeightForWidth(wide))
 
     def _leave_out(self, spared: int) -> None:
-        """What comes after the next step has no height where there is no room for it on one line.
-
-        To hide it would lay out the table at once, which places this bar again.
-        """
+        """Set lines without room to height 0. Hiding them would trigger a layout of the page, which places this bar
+        again: an endless loop."""
         self._then.ensurePolished()
         fits = self._then.text() and self._then.sizeHint().width() <= self._words_room()
         for part, shown in ((self._then, fits and not spared), (self._pips, spared < 2), (self._count, spared < 2)):
             part.setFixedHeight(part.sizeHint().height() if shown else 0)
 
     def _turn(self, wide: int, *, upright: bool) -> None:
-        """Words and buttons side by side or below each other, and what has room of them."""
+        """Arrange text and buttons side by side or below each other, and hide what has no room."""
         ways, inner = QBoxLayout.Direction, wide - 2 * _PAD
         again, both, on = (button.sizeHint().width() + 8 for button in (self._again, self._all, self._on))
         spare = inner - px(_WORDS) - again - both - on
@@ -233,7 +231,7 @@ class StepBar(OverlayWidget):
 
 
 class StepProgressDots(QWidget):
-    """A dot for each step: done filled, in force wide, to come as a ring; closer in little room. Of too many none."""
+    """Progress dots: filled for done, wide for the current, a ring for coming steps; none for too many."""
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()

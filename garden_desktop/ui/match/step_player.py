@@ -1,6 +1,6 @@
-"""Plays a storyboard: one picture after another, each for a while or until somebody presses on.
+"""Player of a storyboard: one frame after the other, each for some time, or until a key is pressed.
 
-Without motion only the last picture is left, and that only where it must be read before the table goes away.
+Without motion only the last frame is shown, and only where it must be read before the table is hidden.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ from garden_desktop.hotseat.session import PlayedStep
 from garden_desktop.ui.board.memory import AnyTable
 from garden_desktop.ui.kit.style.appearance import EVERY_STEP, OWN_STEPS, Appearance
 
-# Storyboard of what happened: which pictures of the table are shown one after another, and what is said with each.
+# Storyboard: the frames of a playback, and the sentences of each.
 
 
 MOST_SENTENCES: Final = 3
-"""With one picture: more cannot be read while it stands."""
+"""Maximum sentences of a frame: more cannot be read in its time."""
 
 
 class PlaybackFrame(NamedTuple):
-    """One picture of the table and the last of the sentences said with it.
+    """Frame of a playback: a view of the table, and the last of its sentences.
 
-    step       the move it belongs to, the last one where a picture shows what came of several
-    frame      the position on the way of a move that it shows, None where it is the one before or after the move
-    earlier    the sentences said before `sentence` with the same picture
+    step       move that it belongs to; the last one where it shows the result of several
+    frame      intermediate state that it shows, None where it is the view before or after the move
+    earlier    sentences before `sentence` with the same view
     steps      all moves told with it, in order
-    concerns   whether somebody at the screen lost, won or was dealt something by what another did
+    concerns   somebody at the screen lost, won or got something by another's move
     """
 
     step: PlayedStep
@@ -46,11 +46,11 @@ class PlaybackFrame(NamedTuple):
 
     @property
     def sentences(self) -> tuple[Message, ...]:
-        """All that is said with this picture."""
+        """All sentences of the frame."""
         return (*self.earlier, self.sentence)
 
     def joined_by(self, later: PlaybackFrame) -> PlaybackFrame:
-        """This picture and the next as one."""
+        """Merge this frame with the next one."""
         steps = self.steps if later.step is self.step else (*self.steps, *later.steps)
         return later._replace(
             frame=later.frame or self.frame,
@@ -61,15 +61,15 @@ class PlaybackFrame(NamedTuple):
 
 
 class VisibleState(NamedTuple):
-    """What can be seen to change: every piece, what everybody owns, and their scores."""
+    """Visible state for comparison: all pieces, and score and possessions of each side."""
 
     pieces: frozenset[Piece]
     owned: tuple[tuple[int | None, Sequence[Any]], ...]
 
 
 def playback_frames_of(step: PlayedStep) -> Iterator[PlaybackFrame]:
-    """The sentences of a step, each over its frame; those without one stay where the table is. Frames come in the order
-    of the sentences, of which several may be alike."""
+    """Frames of a step, one for each sentence; sentences without a keyframe keep the last view. Keyframes come in the
+    order of the sentences, of which several may be equal."""
     frames, view = list(step.frames), step.before
     for sentence in step.told:
         frame = frames.pop(0) if frames and frames[0].told == sentence else None
@@ -88,10 +88,10 @@ def storyboard(
     *,
     over: bool = False,
 ) -> tuple[PlaybackFrame, ...]:
-    """The pictures in which `steps` are shown to the `people` at the screen.
+    """Frames in which `steps` are shown to the `people` at the screen.
 
-    Nobody is told of a pass: the log has it. A draw goes with what led to it. Where the match is `over`, who has won
-    stands in a picture of its own, after the points.
+    Passes are left to the log. Draws are merged with the move that caused them. Where the match is `over`, the winner
+    gets a frame of its own, after the points.
     """
     boards: list[PlaybackFrame] = []
     changed = False
@@ -102,7 +102,7 @@ def storyboard(
         assert before is not None, "there is a step"
         moved = (shot.frame is not None and not shot.frame.idle) or now != before
         ends = over and shot.step is steps[-1]
-        decides = ends and shot.step.mover == CHANCE and moved  # as the Bust does, for everybody
+        decides = ends and shot.step.mover == CHANCE and moved  # a draw that ends the match concerns everybody
         told = shot._replace(concerns=decides or _concerns(shot, _doer(shot.step, table, rules), before, now, people))
         drawn = shot.step.mover == CHANCE and not shot.step.frames
         joins = drawn or not (changed and (moved or ends))
@@ -117,21 +117,21 @@ def storyboard(
 
 
 def is_pass(shot: PlaybackFrame, table: AnyTable) -> bool:
-    """Whether it only says that somebody let a play of another pass."""
+    """Whether the frame only says that somebody has passed in a response window."""
     step = shot.step
     asked = table.response_window(step.before)
     return asked is not None and step.move == asked.pass_move and shot.sentence == step.told[0]
 
 
 def _doer(step: PlayedStep, table: AnyTable, rules: Rules[Any, Any]) -> Seat | None:
-    """Whose doing a step is. After the last pass in a response window the play goes on, which is that of whose turn it
-    is, not of who let it pass."""
+    """Seat that causes a step. After the last pass in a response window the play itself continues, which belongs to the
+    seat to move, not to the one that passed."""
     asked = table.response_window(step.before)
     return step.mover if asked is None or step.move != asked.pass_move else rules.to_move(step.after)
 
 
 def names(value: Any, side: Side) -> bool:
-    """Whether a sentence speaks of a side."""
+    """Whether a sentence names a side."""
     if isinstance(value, Message):
         return any(names(part, side) for _, part in value.args)
     if isinstance(value, ListArg):
@@ -149,7 +149,7 @@ def _picture(table: AnyTable, view: Any, seat: Seat | None, sides: int) -> Visib
 def _concerns(
     shot: PlaybackFrame, doer: Seat | None, before: VisibleState, now: VisibleState, people: Collection[Seat]
 ) -> bool:
-    """Whether what another did, or what nature did on its own, changed what one of the people has."""
+    """Whether another seat's move, or a draw, changed what one of the people has."""
     others = [seat for seat in people if seat != doer]
     if any(before.owned[seat] != now.owned[seat] for seat in others):
         return True
@@ -157,31 +157,31 @@ def _concerns(
 
 
 MOVE_MS: Final = 240
-"""What moves has come to rest by then."""
+"""Time in ms after which moving pieces have arrived."""
 PAUSE_MS: Final = 140
-"""How long a picture stands after that at the normal speed: an evening with three computers has some twenty of them
-between two turns of one's own, and they are to take eight seconds."""
+"""Pause after that at normal speed. With three computers there are some twenty frames between two turns of a person,
+which are to take eight seconds."""
 CONCERNING_MS: Final = 900
-"""The same for a picture in which somebody at the screen lost or won something by another's doing."""
+"""Pause after a frame that concerns a person at the screen."""
 CLOSING_MS: Final = 600
-"""The same at the end of a match: the Bust and the points are to be seen, and the winner named within four seconds."""
+"""Pause at the end of a match: the winner is to be named within four seconds."""
 READING_MS: Final = 350
-"""What each sentence more adds to that."""
+"""Additional pause for each further sentence."""
 LAST_MS: Final = 350
-"""The least the last picture stands before the table goes away."""
+"""Minimum pause of the last frame before the table is hidden."""
 END_MS: Final = 1600
-"""The same at the end of a match, where it names the winner."""
+"""The same at the end of a match, where the last frame names the winner."""
 BEFORE_WINNER_MS: Final = 3400
-"""So long at most the last decision of a match and the draws after it are shown before the picture that names the
-winner: a walk of twenty squares, the sums of six people and three Busts make haste."""
+"""Maximum time from the last decision of a match to the frame that names the winner: long walks and sums are sped
+up."""
 
 
 class StepPlayer(QObject):
-    """Plays shots at the present speed. Where people have asked to stop, a shot stays until somebody presses on.
+    """Player of frames at the current speed. Where people have chosen to stop, a frame stays until a key is pressed.
 
-    What was played last can be played again: that changes nothing. `skipped` are the shots that are not shown, as
-    nobody wanted to wait or there is no motion or no need. `moving_ms` is how long the present one moves, as whoever
-    draws it says. While `is_continuous` nothing stops: a replay plays.
+    The last playback can be repeated, without effect on the match. `skipped` carries frames that are not shown: skipped
+    by a key, without motion, or needless. `moving_ms` is the animation time of the current frame, set by the presenter.
+    While `is_continuous` nothing stops: a replay is running.
     """
 
     started = Signal()
@@ -209,7 +209,7 @@ class StepPlayer(QObject):
 
     @property
     def is_waiting(self) -> bool:
-        """Whether the present shot stands there until somebody presses on."""
+        """Whether the current frame waits for a key."""
         if not self.is_running or self.is_continuous:
             return False
         if not self._appearance.speed:
@@ -219,12 +219,12 @@ class StepPlayer(QObject):
 
     @property
     def last(self) -> bool:
-        """Whether the last shot is shown."""
+        """Whether the last frame is shown."""
         return self.is_running and self._at == len(self._shots) - 1
 
     @property
     def number(self) -> int:
-        """Which shot is shown, from 1, out of `count`."""
+        """Number of the current frame, from 1 to `count`."""
         return self._at + 1
 
     @property
@@ -233,19 +233,19 @@ class StepPlayer(QObject):
 
     @property
     def current_frame(self) -> PlaybackFrame:
-        """The shot that is shown."""
+        """Current frame."""
         return self._shots[self._at]
 
     @property
     def frames_ahead(self) -> tuple[PlaybackFrame, ...]:
-        """The shots still to come."""
+        """Frames still to come."""
         return self._shots[self._at + 1 :] if self.is_running else ()
 
     def start_frames(
         self, shots: Sequence[PlaybackFrame], *, leaves: bool, covered: bool = False, over: bool = False
     ) -> None:
-        """Show these shots; with `leaves` the table goes away after the last one, which therefore must be read, with
-        `covered` it stays in sight and a hand alone is covered, and with `over` the match has ended."""
+        """Play these frames. With `leaves` the table is hidden after the last one, which therefore must be read; with
+        `covered` only a hand is covered; with `over` the match has ended."""
         shots = tuple(shots)
         self.is_repeat, self._leaves, self._covered, self.over = False, leaves, covered, over
         if shots:
@@ -260,7 +260,7 @@ class StepPlayer(QObject):
         self._show()
 
     def repeat_frames(self) -> bool:
-        """Show once more what was shown last; False where there is nothing."""
+        """Repeat the last playback; False where there is none."""
         if not self._shots:
             return False
         self._leaves = self._leaves and self.is_running
@@ -270,19 +270,19 @@ class StepPlayer(QObject):
         return True
 
     def clear_steps(self) -> None:
-        """Somebody else looks now, or it is no longer true: there is nothing to be shown again."""
+        """Drop the last playback after a change of viewer or an undo: it must not be repeated."""
         self._shots = ()
 
     def show_next_frame(self) -> None:
-        """Show the next shot, or end after the last."""
+        """Show the next frame, or end after the last."""
         if self.is_running:
             self._at += 1
             self.is_running = self._at < len(self._shots)
             self._show()
 
     def press_on(self) -> None:
-        """Show the next shot because somebody has pressed on: of many alike, which are one line of the story, the last
-        one, unless people have asked to stop at each."""
+        """Advance by key: of many similar frames, which fold into one log line, to the last one, unless the player
+        stops at each."""
         alike = 0 if self.is_waiting else self._alike_ahead()
         if alike > 1:
             unseen = self.frames_ahead[: alike - 1]
@@ -291,7 +291,7 @@ class StepPlayer(QObject):
         self.show_next_frame()
 
     def skip_remaining(self) -> None:
-        """Show no more of it."""
+        """End the playback, skipping all further frames."""
         if self.is_running:
             left = self.frames_ahead
             self.is_running = False
@@ -300,7 +300,7 @@ class StepPlayer(QObject):
             self._show()
 
     def stop(self) -> None:
-        """Show no more of it, and end nothing: the match was left."""
+        """Stop without `ended` after the match was left."""
         self._timer.stop()
         self.is_running = False
 
@@ -313,10 +313,10 @@ class StepPlayer(QObject):
         self._set_out()
 
     def _set_out(self) -> None:
-        """Wait for the next shot as long as the present speed says.
+        """Start the timer for the next frame.
 
-        On the way to the winner a shot that came late, as the one before took long to paint, makes up for that with up
-        to half of its own time: a walk of twenty squares was 1.5 to 3 s longer than planned on a busy computer.
+        Before the winner is named, a frame that came late, as the one before took long to paint, makes up for it with
+        up to half of its own time: a walk of twenty squares was 1.5 to 3 s longer than planned on a busy computer.
         """
         self._timer.stop()
         if self.is_running and not self.is_waiting and self._appearance.speed:
@@ -330,7 +330,7 @@ class StepPlayer(QObject):
             self._due = self._clock.elapsed()
 
     def _pause(self, at: int) -> int:
-        """Milliseconds for which a shot stands still at the normal speed."""
+        """Pause of a frame in ms at normal speed."""
         shot = self._shots[at]
         concerning = (CLOSING_MS if self.over else CONCERNING_MS) + READING_MS * len(shot.earlier)
         pause = concerning if shot.concerns else PAUSE_MS
@@ -339,22 +339,20 @@ class StepPlayer(QObject):
         return 0 if shot.frame is not None and shot.frame.within is not None else pause
 
     def _haste(self) -> float:
-        """The share of its time that the present shot has: less than 1 where the end of a match would be long in
-        coming to the winner."""
+        """Time factor of the current frame: less than 1 where the end of a match would take long to name the winner."""
         if not self.over or self.last or self._at < (first := self._closing_start()):
             return 1.0
         before = range(first, len(self._shots) - 1)
         return min(1.0, BEFORE_WINNER_MS / sum(MOVE_MS + self._pause(at) for at in before))
 
     def _closing_start(self) -> int:
-        """The number from 0 of the first shot of the last decision: a Bust belongs to the draw that fills the row after
-        an Upkeep, which are steps of one decision."""
+        """Index of the first frame of the last decision, with the draws that followed it."""
         steps = [shot.step for shot in self._shots]
         decision = next((step for step in reversed(steps) if step.mover != CHANCE), steps[0])
         return steps.index(decision)
 
     def _alike_ahead(self) -> int:
-        """How many of the next shots are in one line of the story with the present one."""
+        """Number of the next frames that fold into the same log line as the current one."""
         frame, many = self.current_frame.frame if self.is_running else None, 0
         if frame is None or frame.within is None:
             return 0
@@ -365,7 +363,7 @@ class StepPlayer(QObject):
         return many
 
     def _needless(self) -> bool:
-        """One picture alone shows what the table is about to show anyway, unless table or hand go away."""
+        """Whether a single frame shows only what the table is about to show anyway."""
         alone = self._at == len(self._shots) - 1
         leads_on = self._leaves or self._covered
         return alone and not leads_on and not (self._shots[0].frame is not None and self._appearance.speed)

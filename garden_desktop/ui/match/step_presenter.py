@@ -1,4 +1,4 @@
-"""What happened, on the table, in the bar and aloud: all that whoever looks does not know already."""
+"""Presenter of steps on table, bar and screen reader: all moves that the viewer does not know already."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from garden_desktop.ui.match.step_player import PlaybackFrame, StepPlayer, story
 
 
 class StepPresenter(QObject):
-    """Has `step_player` play what is to be seen of steps, and puts each of its shots where people look."""
+    """Presenter of playback: builds the storyboard for `step_player`, and shows each of its frames."""
 
     def __init__(
         self,
@@ -38,7 +38,7 @@ class StepPresenter(QObject):
         step_player.skipped.connect(self._summarise)
 
     def present_steps(self, steps: Sequence[PlayedStep]) -> None:
-        """Show what happened picture by picture, but for what somebody knows who has just done it."""
+        """Play steps back, without those that their player has just made."""
         session = self._session
         told = [step for step in steps if not step.quiet]
         for step in steps[:1]:
@@ -55,7 +55,7 @@ class StepPresenter(QObject):
         self._step_player.start_frames(shots, leaves=leaves, covered=covered, over=session.over)
 
     def replay_last(self) -> bool:
-        """Show once more what was shown last; whoever is to decide has what was begun back in the end."""
+        """Repeat the last playback; the draft of the deciding person is restored afterwards."""
         if not self._model.is_playing and (self._session.deciding is None or self._session.gate is not None):
             return False
         if not self._model.is_playing:
@@ -63,25 +63,26 @@ class StepPresenter(QObject):
         return self._step_player.repeat_frames()
 
     def drop_silent_passes(self, steps: Sequence[PlayedStep]) -> Sequence[PlayedStep]:
-        """A move and what came of it, without those who let it pass because they had said so before."""
+        """Steps without passes that standing orders have made and that had no effect."""
         return [*steps[:1], *(step for step in steps[1:] if not self.is_silent_pass(step))]
 
     def is_silent_pass(self, step: PlayedStep) -> bool:
-        """Whether somebody let something pass, and nothing came of that."""
+        """Whether a step is a pass without effect."""
         asked = self._session.table.response_window(step.before)
         return asked is not None and step.move == asked.pass_move and len(step.told) == 1
 
     def refresh_sentence(self) -> None:
-        """Say what is shown in the words and the colours of now."""
+        """Render the current sentence again after a change of language or theme."""
         if self._model.is_playing:
             self._say(self._step_player.current_frame)
 
     def _sealed(self, step: PlayedStep) -> bool:
-        """Whether somebody has just done what others do not know: nothing shows it, but who did it hears of it."""
+        """Whether a person has just made a secret move: nothing shows it, so it is announced to its player."""
         return step.quiet and step.seat is not None and step.seat == step.mover and self._session.human(step.mover)
 
     def _told_at_gate(self, step: PlayedStep) -> bool:
-        """Whether the gate may follow at once: one knows what one has done oneself, and there is no more to tell."""
+        """Whether the hand-over screen may follow at once, as the player knows the own move, and nothing else
+        happened."""
         session = self._session
         return session.game.info.told_at_gate and session.gate is not None and len(step.told) == 1
 
@@ -99,7 +100,7 @@ class StepPresenter(QObject):
         self._speak(shot.sentences)
         if self._step_player.is_waiting:
             self._narrator.announcer.set_question(self.tr("Space goes on."))
-        passed = self._session.table.response_window(step.before) is not None  # the play goes on, which is another's
+        passed = self._session.table.response_window(step.before) is not None  # then another seat's play goes on
         acting = step.mover if step.frames and not passed else self._session.rules.to_move(shot.view)
         self._narrator.side_panel_presenter.show_view(shot.view, acting, step.ply + 1, shot.sentence)
         if self._session.over and self._step_player.last:
@@ -113,7 +114,7 @@ class StepPresenter(QObject):
         self._page.bar.sentence.set_html(joined(sentences))
 
     def _summarise(self, shots: Sequence[PlaybackFrame]) -> None:
-        """Have a screen reader say at once what is not shown one by one."""
+        """Announce sentences of skipped frames at once."""
         self._speak([sentence for shot in shots for sentence in shot.sentences])
         self._narrator.prompt.keep_told(shots[-1].sentences)
 

@@ -1,4 +1,4 @@
-"""What a match says aloud, in the order in which it is true: what happened, then what is asked."""
+"""Screen-reader announcements of a match, in logical order: events first, then the prompt."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from garden_desktop.ui.match.side_panel.side_card import SideCard
 
 _NUMBER: Final = re.compile(r"\d+")
 _SENTENCE: Final = 4
-"""Words from which on the same words tell the same."""
+"""Minimum number of words for which equal text counts as a repetition."""
 
 
 class TableAnnouncer(QObject):
-    """Speaks for a table. What comes up before Qt is back at its loop is said in one breath, so that no sentence cuts
-    off the one before; the same question is asked once, until something has happened, and what it begins with is not
-    told before it as well."""
+    """Announcer of a table. All announcements of one event-loop iteration are joined, so that none cuts off the one
+    before. A prompt is announced once until something happens, and events that it begins with are not repeated before
+    it."""
 
     def __init__(self, board: TableView, parent: QWidget) -> None:
         super().__init__(parent)
@@ -39,44 +39,44 @@ class TableAnnouncer(QObject):
         """Whether figures that follow from what happened are still to be said."""
 
     def add_events(self, sentences: Iterable[str]) -> None:
-        """Say what happened. What was going to be asked before is no question any more."""
+        """Announce events; drops a prompt that was pending."""
         self._happened += sentences
         self.clear_question()
         self._hurry()
 
     def add_recap(self, spoken: Iterable[str], told: Iterable[str]) -> None:
-        """Say a recap. It goes back to where its reader looked last, so what was going to be said of the moves it tells
-        (`told`, all their sentences), as when somebody has skipped the rest of them, would stand out of order."""
+        """Announce a recap. Pending announcements of the same moves (`told`, all their sentences) are dropped: they
+        would come out of order, as when playback was skipped."""
         known = set(told)
         self._happened = [one for one in self._happened if one not in known]
         self.add_events(spoken)
 
     def add_steps(self, sentences: Iterable[str]) -> None:
-        """Say what somebody has done towards a move: what was asked is asked still."""
+        """Announce input steps; the prompt stays valid."""
         self._happened += map(_whole, sentences)
         self._hurry()
 
     def set_figures(self, figures: Iterable[str], scores: Iterable[str]) -> None:
-        """What follows from what happened, to be said after what is asked: whoever has heard enough presses a key. Of
-        the scores those whose numbers have not been said with what happened."""
+        """Set changed notes and scores, announced after the prompt, so that a key press can cut them off. Scores whose
+        numbers were announced with the events are left out."""
         self.following = True
         told = set(_NUMBER.findall(" ".join(self._happened)))
         fresh = [score for score in scores if not told.intersection(_NUMBER.findall(score)[:1])]
         self._figures = list(map(_whole, (*fresh, *figures)))
 
     def set_question(self, question: str) -> None:
-        """Say what is expected now, unless that was the last thing asked."""
+        """Announce the prompt, unless it was the last one announced."""
         self._question = "" if question == self._asked else question
         self._hurry()
 
     def set_warning(self, reason: str) -> None:
-        """Say why a piece in hand may not lie where it is held, "" where it may: unless it is elsewhere by then."""
+        """Announce why the held piece cannot be dropped here, unless it has moved on by then; "" clears it."""
         self._warning = reason
         if reason:
             self._hurry()
 
     def clear_question(self) -> None:
-        """Somebody else is asked from now on: nothing is, until `set_question`, and nothing counts as asked."""
+        """Forget the prompt after a change of viewer."""
         self._question = self._asked = self._warning = ""
         self._figures = []
         self.following = False
@@ -100,28 +100,28 @@ class TableAnnouncer(QObject):
 
 
 def _told(figure: str, words: str) -> bool:
-    """Whether these words say it, at least what stands behind the name of it where that is a sentence."""
+    """Whether the text says it already, at least the sentence after its name."""
     rest = figure.partition(": ")[2]
     return figure in words or (len(rest.split()) >= _SENTENCE and rest in words)
 
 
 def _whole(words: str) -> str:
-    """Words as a sentence of their own."""
+    """Text as a sentence with a full stop."""
     return words if words.endswith((".", "?", "!")) else f"{words}."
 
 
-# What else has changed on the table, for whoever does not see it: by a step towards a move, and since they looked.
+# Other changes on the table: by input steps, and since the viewer's last decision.
 
 
 _FIGURES: Final = 3
-"""So many words make a note with a number in it one that can be heard without its place."""
+"""Minimum words of a note with a number to be understood without its place."""
 _SQUARES: Final = ("cell", "hex")
 _MOST: Final = 8
-"""Of more squares than these that are called otherwise none is named: that is another board."""
+"""Maximum number of renamed squares to be announced; more mean another board."""
 
 
 class TableSnapshot(NamedTuple):
-    """Where each piece lies, what each note says and each square is called, what is chosen, and how it stands."""
+    """Snapshot of the table: places of pieces, texts of notes and squares, pressed places, scores."""
 
     places: Mapping[str, str]
     notes: Mapping[str, str]
@@ -131,8 +131,8 @@ class TableSnapshot(NamedTuple):
 
 
 class ChangeAnnouncer(QObject):
-    """Compares the table before and after each step of a draft, and from one decision to the next of the same eyes;
-    what has the cursor is said by itself."""
+    """Announcer of changes: compares snapshots of the table before and after each input step, and between decisions of
+    the same viewer. The thing at the cursor is announced by the cursor itself."""
 
     def __init__(self, board: TableView, announcer: TableAnnouncer, cards: Sequence[SideCard]) -> None:
         super().__init__(board)
@@ -143,14 +143,14 @@ class ChangeAnnouncer(QObject):
         """What the eyes saw when they decided last."""
 
     def begin_decision(self, viewer: Seat | None) -> None:
-        """Another decision: what happened was told, and the figures that follow from it come after the question."""
+        """Start a decision: its events were announced, the changed notes and scores follow the prompt."""
         before, now = self._last.get(viewer), self._lay()
         self._last[viewer], self._viewer, self._begun = now, viewer, before
         self._follow(now)
 
     def announce_step(self) -> None:
-        """The draft has changed. While the figures of the decision are still to be said they are those of now: a
-        decision may begin with steps."""
+        """Announce the effects of an input step. While notes and scores of the decision are still pending they are
+        updated: a decision may begin with input steps."""
         before, now = self._last.get(self._viewer), self._lay()
         self._last[self._viewer] = now
         said = [] if before is None else list(self._steps(before, now))
@@ -178,7 +178,7 @@ class ChangeAnnouncer(QObject):
         )
 
     def _words(self, *kinds: str) -> Mapping[str, str]:
-        """What places of these kinds are called."""
+        """Labels of the places of these kinds."""
         called = self._board.accessibility.describer.called
         places = self._board.interaction.places.values()
         return {place.id: called(ItemRef("place", place.id)) for place in places if place.kind in kinds}
@@ -198,7 +198,7 @@ class ChangeAnnouncer(QObject):
 
 
 def _other(before: Mapping[str, str], now: Mapping[str, str]) -> Iterator[str]:
-    """What is called otherwise now."""
+    """Labels that have changed."""
     return (words for name, words in now.items() if words and before.get(name) != words)
 
 

@@ -1,4 +1,4 @@
-"""Help at a table: inspector, hints, tips, and the way to a place by its name."""
+"""Help at a table: inspector, hints, tips, and the dialog "Go to a place"."""
 
 from __future__ import annotations
 
@@ -17,8 +17,7 @@ from garden_desktop.ui.match.tips.tip_controller import TipController
 
 
 class TableHelp(QObject):
-    """Makes what explains a table and advises at it. All of it keeps silent while the stage says that nothing of the
-    table is anybody's to look at."""
+    """Owner of everything that explains or advises at a table; silent while the table is hidden."""
 
     def __init__(
         self, appearance: Appearance, model: MatchModel, page: MatchPage, move_provider: MoveProvider, screen: QWidget
@@ -37,7 +36,7 @@ class TableHelp(QObject):
         self.go_to_place = GoToPlaceDialog(appearance, page.views, screen)
 
     def put_away(self) -> None:
-        """Nobody looks any more."""
+        """Hide tip and hint."""
         self.tip_controller.hide_tip()
         self.hints.cancel_hint()
 

@@ -1,4 +1,4 @@
-"""Where a panel stands in a match: beside the table, or below it where the table is the larger for it."""
+"""Layout of table and side panel: side by side, or the panel below where that makes the table larger."""
 
 from __future__ import annotations
 
@@ -13,34 +13,35 @@ from garden_desktop.ui.kit.style.size import px
 
 WIDTH: Final = 280
 _LOW: Final = 260
-"""So high is a panel below the table at least."""
+"""Minimum height of a panel below the table."""
 _WORTH: Final = 1.1
-"""The table is so many times larger at least where the panel goes below it."""
+"""Minimum gain in table size for the panel to go below it."""
 _ENDLESS: Final = (1 << 24) - 1
-"""As large as Qt lets a widget be."""
+"""Maximum size of a widget (QWIDGETSIZE_MAX)."""
 
 
 class SidePanel(QWidget):
-    """What stands around a table: the rail, the list of puzzles. `below` says where."""
+    """Base of panels beside or below a table: the match's side panel, the list of puzzles. `below` says where it
+    stands."""
 
     below = False
 
     def needed(self, wide: int) -> int:
-        """How high it is at least below the table, in a window so wide."""
+        """Minimum height below the table, in a window `wide` pixels wide."""
         return px(_LOW)
 
     def stand(self, wide: int, *, below: bool) -> None:
-        """Be ready to stand there, in a window so wide. One that is folded away stays beside."""
+        """Prepare for a position beside or below the table. A folded panel stays beside it."""
         self.below = below
         self.widen()
 
     @property
     def beside(self) -> int:
-        """How wide it is beside the table."""
+        """Width beside the table."""
         return px(WIDTH)
 
     def widen(self) -> None:
-        """Take the width it has where it stands; to take another one in between would lay everything out for ever."""
+        """Set the width for its position at once; an intermediate width would trigger layouts for ever."""
         if self.below:
             self.setMinimumWidth(0)
             self.setMaximumWidth(_ENDLESS)
@@ -48,13 +49,13 @@ class SidePanel(QWidget):
             self.setFixedWidth(self.beside)
 
     def paint_edge(self, painter: QPainter, line: QColor) -> None:
-        """The hairline to the table."""
+        """Paint the hairline towards the table."""
         edge = QSize(self.width(), 1) if self.below else QSize(1, self.height())
         painter.fillRect(QRect(QPoint(0, 0), edge), line)
 
 
 class TableLayout(QBoxLayout):
-    """The drawn table and others that take turns with it, and a panel."""
+    """Layout of the board, other views that take turns with it, and a panel."""
 
     def __init__(self, board: TableView, others: tuple[QWidget, ...], panel: SidePanel) -> None:
         super().__init__(QBoxLayout.Direction.LeftToRight)
@@ -66,7 +67,7 @@ class TableLayout(QBoxLayout):
         self.addWidget(panel)
 
     def setGeometry(self, rect: QRect) -> None:
-        """Qt lays everything out: where the panel stands is known before."""
+        """Choose the panel's position before Qt lays everything out."""
         room, panel = rect.size(), self._panel
         beside = self._largest(room - QSize(px(WIDTH), 0))
         below = self._largest(room - QSize(0, panel.needed(room.width())))
@@ -82,6 +83,6 @@ class TableLayout(QBoxLayout):
         super().setGeometry(rect)
 
     def _largest(self, room: QSize) -> float:
-        """How large a table can be in so much room."""
+        """Scale of a table that fills this room."""
         wide, high = self._board.interaction.table.size
         return min(room.width() / wide, room.height() / high)

@@ -1,4 +1,4 @@
-"""The menu of a match: help, lists, the size of the table, and what is shown by agreement."""
+"""Menu of a match: help, list mode, zoom, live options, match commands."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ OFF_ON: Final = ("off", "on")
 
 
 class TableMenu(QObject):
-    """Fills the menu of the bar with the commands of the table; the data of a line are other words by which the palette
-    finds it. `opened_anew` says that the match has to be opened again to show something else."""
+    """Menu of the prompt bar, filled with the commands of the table; the data of an action are further search words for
+    the palette. `opened_anew` asks to reopen the match after a live option was switched."""
 
     opened_anew = Signal()
 
@@ -45,7 +45,7 @@ class TableMenu(QObject):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Fill the menu in the present language."""
+        """Fill the menu in the current language."""
         menu = self._bar.menu
         menu.clear()
         self._lines = []
@@ -75,12 +75,12 @@ class TableMenu(QObject):
         command.run(self._actions)
 
     def _show_offered(self) -> None:
-        """Some lines come and go with whoever looks."""
+        """Show the commands that are offered to the current viewer."""
         for line, command in self._lines:
             line.setVisible(command.offered(self._session))
 
     def _offer_live_options(self) -> None:
-        """What is off or on is a line with a check, of anything else every value is one."""
+        """Add live options: a checkable line for off/on, else a line for each value."""
         session = self._session
         for option in session.live_options():
             now = session.options.get(option.key, option.default)
@@ -109,7 +109,7 @@ class TableMenu(QObject):
         return self.tr("{option}: {value}").format(**names)
 
     def _ask(self, option: Option, value: str) -> None:
-        """What is shown at the table is everybody's business: where there are several, ask before it is switched."""
+        """Switch a live option; with several people only after they agree, as it changes the screen of all."""
         self.retranslate()
         if self._session.options.get(option.key, option.default) == value:
             return
@@ -130,7 +130,7 @@ class TableMenu(QObject):
 
     def _switch(self, option: Option, value: str) -> None:
         session = self._session
-        if session.over:  # it ended while the table was asked
+        if session.over:  # the match has ended while the question was open
             return
         try:
             session.show_otherwise(option.key, value)

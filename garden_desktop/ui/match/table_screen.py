@@ -38,10 +38,8 @@ from garden_desktop.ui.match.undo_controller import UndoController
 
 
 class TableScreen(QWidget):
-    """Everything a match needs. `finished` says that the score pad should come, `left` that they go home.
-
-    `model` holds the stage of the turn; what is shown follows it.
-    """
+    """Screen of a running match. `finished` asks for the score pad, `left` to go home. `model` holds the stage of the
+    turn, from which everything shown follows."""
 
     left = Signal()
     finished = Signal()
@@ -84,23 +82,23 @@ class TableScreen(QWidget):
 
     @property
     def stage(self) -> Stage:
-        """The stage of the turn."""
+        """Stage of the turn."""
         return self.model.stage
 
     def make_move_provider(self) -> MoveProvider:
-        """Who moves for those who are not people."""
+        """Move provider of computers."""
         return ComputerMoveProvider(self.session, self)
 
     def moment(self, view: Any) -> str:
-        """What the bar calls the moment of `view`."""
+        """Moment of `view` on the prompt bar."""
         return moment_of(self.session, self.players, view)
 
     def aside(self) -> SidePanel:
-        """What stands beside the table, or below it."""
+        """Panel beside or below the table."""
         return self.side_panel
 
     def begin(self) -> None:
-        """Show where the match stands, behind the hand-over screen where somebody's secrets would show."""
+        """Show the current position, behind the hand-over screen where hidden information would show."""
         missed = self.session.catch_up()
         self.narrator.sound_cues.play_deal()
         self.move_provider.start_process()
@@ -109,10 +107,7 @@ class TableScreen(QWidget):
             self._recount(missed)
 
     def undo(self) -> None:
-        """Take back what is begun, a step at a time, else the last decision, or ask the table whether it agrees.
-
-        An answer that waits is simply not given.
-        """
+        """Undo one input step, else the last decision, if needed by asking the table. A held answer is discarded."""
         if self.model.is_answer_kept:
             self.minimum_delay.discard_answer()
             self.model.enter(turn.AnswerTakenBack())
@@ -127,11 +122,11 @@ class TableScreen(QWidget):
             self._do(self.session.redo)
 
     def open_rules(self) -> None:
-        """The rules at what is being refused, else at what is in hand or looked at, else at what is asked."""
+        """Open the rules at the last refusal, else at the held or focused thing, else at the prompt."""
         self.rules_wanted.emit(self.prompt.rule or ("" if self.model.is_covered else self.inspector.section()))
 
     def switch_lists(self) -> None:
-        """Change between the drawn table and plain lists; both play the same match."""
+        """Switch between board and list mode, which show the same match."""
         self.views.switch()
         self.response_controller.place()
         self.notice_bar.place()
@@ -143,9 +138,9 @@ class TableScreen(QWidget):
             self.views.shown.setFocus()
 
     def play(self, move: Any) -> None:
-        """Make a complete move of the person at the screen, as soon as their look has lasted its time."""
+        """Make a complete move of the person at the screen; held until the minimum time of a look is over."""
         if self.session.returning and not self.handover.accepts_input:
-            self.board.interaction.clear_draft()  # it was meant for what stood there before
+            self.board.interaction.clear_draft()  # meant for the screen before
         elif self.minimum_delay.is_running:
             self.minimum_delay.hold_answer(move)
             self.model.enter(turn.AnswerKept())
@@ -154,7 +149,8 @@ class TableScreen(QWidget):
             self._do(lambda: self.playback.presenter.drop_silent_passes(self.session.play(move)))
 
     def show_stage(self) -> None:
-        """Nothing is being shown any more: the hand-over screen, the end, or the next decision."""
+        """Show the stage that follows from the session when nothing is shown: hand-over screen, end, or next
+        decision."""
         self.narrator.sound_cues.play_turn()
         self.model.rest()
         match self.stage:
@@ -171,7 +167,7 @@ class TableScreen(QWidget):
                 self._show_table()
 
     def _show_table(self) -> None:
-        """Show whoever looks now the position, and have those who are to move do so."""
+        """Show the position to its viewer, and request the moves of others."""
         self.page.show()
         self.show_position()
         self.decision.restore_draft()
@@ -182,7 +178,7 @@ class TableScreen(QWidget):
         self._ask_others()
 
     def _ask_others(self) -> None:
-        """Have the computer that is to move do so, or ask who wants to look."""
+        """Request a computer's move, or start the response window."""
         match self.stage:
             case turn.Thinking():
                 self.move_provider.request_move()
@@ -190,18 +186,18 @@ class TableScreen(QWidget):
                 self._ask_round()
 
     def _hold_others(self, stage: Stage) -> None:
-        """Nobody moves, and no time runs, behind a recap that is being read."""
+        """Suspend computers and timer bar behind an open recap."""
         if isinstance(stage, turn.Recap):
             self.move_provider.cancel_request()
             self.response_controller.stop()
 
     def _resume(self) -> None:
-        """A recap was put away."""
+        """Continue after a recap was closed."""
         self._ask_others()
         self.tip_controller.show_due_tip()
 
     def show_position(self) -> None:
-        """Show the position as the present eyes may see it, without hand-over screen or recap."""
+        """Show the position to the current viewer, without hand-over screen or recap."""
         if self.model.is_covered:
             return
         self.page.title.show()
@@ -210,7 +206,7 @@ class TableScreen(QWidget):
         self.model.position_changed.emit()
 
     def leave(self) -> None:
-        """The match is being closed: whatever goes on by itself ends, and ends nothing."""
+        """End everything that runs by itself, as the match is being closed."""
         self.model.enter(turn.Left())
         self.put_away()
         self.step_player.stop()
@@ -218,7 +214,7 @@ class TableScreen(QWidget):
         self.handovers.stop()
 
     def put_away(self) -> None:
-        """Nobody is asked or looks any more."""
+        """Hide help and response window."""
         self.save_error.cancel_retry()
         self.help.put_away()
         self.response_controller.put_away()
@@ -229,12 +225,12 @@ class TableScreen(QWidget):
         self.help.retranslate()
 
     def _name_widgets(self, page: MatchPage) -> None:
-        """Widgets of the page by names of their own, for lessons, puzzles and the palette."""
+        """Set attributes for widgets of the page, used by lessons, puzzles and the palette."""
         self.views, self.board, self.lists = page.views, page.views.board, page.views.lists
         self.bar, self.side_panel, self.notice_bar = page.bar, page.side_panel, page.notice_bar
 
     def _name_parts(self) -> None:
-        """The same for what lies over the page and what is told."""
+        """Set attributes for overlays and presenters."""
         self.prompt = self.narrator.prompt
         self.step_player, self.step_bar = self.playback.player, self.playback.bar
         self.minimum_delay = self.response_controller.minimum_delay
@@ -279,10 +275,8 @@ class TableScreen(QWidget):
         )
 
     def _do(self, change: Any) -> None:
-        """Carry out a change of the session and show it; say so where the disk does not take it.
-
-        In a match that was left nothing changes any more, whatever was still on its way.
-        """
+        """Carry out a change of the session and show it; reports a failure of the disk. Does nothing once the match was
+        left, whatever was still pending."""
         if isinstance(self.stage, turn.Closed):
             return
         self.decision.invalidate()
@@ -291,14 +285,14 @@ class TableScreen(QWidget):
         except OSError as error:
             self._refused(error, change)
             return
-        self.handover.put_away()  # over a hand beside which it was done
+        self.handover.put_away()  # a light cover, beside which the move was made
         self.views.lock_input()
         self.move_provider.cancel_request()
         self.notice_bar.hide_outdated()
         self._present(steps)
 
     def _refused(self, error: OSError, change: Any) -> None:
-        """The disk has not taken a change: everything is as it was before."""
+        """Handle a failed write: the session is unchanged."""
         self.model.rest()
         if isinstance(self.stage, turn.Handover) and not self.stage.light:
             self._draw_gate(self.save_error.short_reason(error))
@@ -309,7 +303,7 @@ class TableScreen(QWidget):
             self._ask_round()
 
     def _present(self, steps: Sequence[PlayedStep]) -> None:
-        """Show what happened, then what is to be done."""
+        """Play the steps back, then show the next stage."""
         self.put_away()
         self.move_provider.think_soon()
         self.prompt.keep_told(())
@@ -326,12 +320,13 @@ class TableScreen(QWidget):
         self.move_provider.think_ahead()
 
     def _close_round(self) -> None:
-        """That somebody did not want to look stands in the story; on the screen only what comes of it is told."""
+        """End the response window. Passes stay in the log; on the screen only their effects are shown."""
         silent = self.playback.presenter.is_silent_pass
         self._do(lambda: [step for step in self.session.close_response_window() if not silent(step)])
 
     def _clear_away(self) -> None:
-        """Behind a gate nothing is left of what the last person saw."""
+        """Remove everything that the last person saw, behind the hand-over screen: log, prompt, announcements, last
+        playback."""
         if self.go_to_place.is_open:
             self.go_to_place.dismiss()
         self.narrator.announcer.clear_question()
@@ -356,13 +351,13 @@ class TableScreen(QWidget):
         self.handover.put_away()
 
     def _recount(self, missed: Sequence[PlayedStep]) -> None:
-        """Tell the person who looks now what they have not seen, if there is anything."""
+        """Show the viewer a recap of missed moves, if there are any."""
         if (reader := self.session.viewer) is not None:
             self.handovers.recount(missed, reader)
             self.show_position()
 
     def _recount_at_gate(self, reader: Seat) -> None:
-        """Tell it with everybody around, before the gate that is shut."""
+        """Show the recap over the hand-over screen, from the public view."""
         if missed := self.session.missed():
             self.handovers.recount_at_handover(missed, reader)
             self._clear_away()
@@ -378,7 +373,7 @@ class TableScreen(QWidget):
         self.show_position()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What is printed on a place is pressed from the bar and the panel, too, where a closed menu leaves one."""
+        """Forward keys printed on places from bar and panel to the board, as a closed menu leaves the focus there."""
         at = self.focusWidget()
         aside = at is not None and (self.bar.isAncestorOf(at) or self.aside().isAncestorOf(at))
         if aside and not self.views.lists_shown and not isinstance(self.stage, turn.Recap) and self.board.prints(event):

@@ -1,4 +1,4 @@
-"""Both views of a table, the drawn board and list mode, and which of them is shown."""
+"""Board and list mode of a table, and which of them is shown."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 
 
 class TableViews(QObject):
-    """Makes board and lists of a table and keeps them on the same position and the same draft.
+    """Owner of board and lists, which always have the same position and draft.
 
-    `lists_shown` says which of the two is shown; the other one is hidden, and follows nevertheless. `chosen` carries a
-    complete move made on either.
+    `lists_shown` says which is shown; the hidden one follows nevertheless. `chosen` carries a complete move made on
+    either.
     """
 
     chosen = Signal(object)
@@ -36,7 +36,7 @@ class TableViews(QObject):
         self.lists.hide()
         for view in self.both:
             view.chosen.connect(self.chosen)
-        # whoever shows the draft comes before the lists, and after the board, on which it is looked up
+        # order of connections: observers of the draft before the lists, but after the board, where they look it up
         self.board.draft_changed.connect(self.draft_changed)
         self.board.draft_changed.connect(self.lists.refresh)
         self.lists.draft_changed.connect(self.board.refresh)
@@ -48,11 +48,11 @@ class TableViews(QObject):
 
     @property
     def shown(self) -> TableView | ListModeView:
-        """The view that is shown."""
+        """View that is shown."""
         return self.lists if self.lists_shown else self.board
 
     def switch(self) -> None:
-        """Show the other view."""
+        """Switch to the other view."""
         self.lists_shown = not self.lists_shown
         self.lists.setVisible(self.lists_shown)
         self.board.setVisible(not self.lists_shown)
@@ -60,11 +60,11 @@ class TableViews(QObject):
     def show_position(
         self, view: Any, seat: Seat | None, chooser: MoveBuilder[Any] | None, name: Callable[[int], str]
     ) -> None:
-        """Show `view` as `seat` sees it on both, and let moves be made with `chooser`; None only shows."""
+        """Show `view` to `seat` on both, with move input by `chooser`; None only shows."""
         for each in self.both:
             each.show_position(view, seat, chooser, name)
 
     def lock_input(self) -> None:
-        """The decision has been made: nothing can be done until another position is shown."""
+        """Ignore input until the next position is shown, as the decision has been made."""
         for each in self.both:
             each.lock_input()

@@ -1,4 +1,4 @@
-"""Taking back the last decision: at once, or when the table agrees."""
+"""Controller of undo: at once, or after the table has agreed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from garden_desktop.ui.match.undo_words import question
 
 
 class UndoController(QObject):
-    """Asks in the notice bar where others have learned from it; `do` carries the change out."""
+    """Controller of undo; asks on the notice bar where others have got information from the last decision. `do` carries
+    the change out."""
 
     def __init__(
         self,
@@ -33,7 +34,7 @@ class UndoController(QObject):
         self._narrator, self._step_player, self._decision, self._do = narrator, step_player, decision, do
 
     def request_undo(self) -> None:
-        """Take it back, or ask the table whether it agrees."""
+        """Undo the last decision, or ask the table to agree."""
         leave = self._session.can_undo()
         if leave == "free":
             self.undo_decision()
@@ -44,7 +45,7 @@ class UndoController(QObject):
             )
 
     def undo_decision(self) -> None:
-        """Take it back."""
+        """Undo the last decision."""
         self._do(self._change)
 
     def _change(self) -> Sequence[PlayedStep]:

@@ -1,4 +1,4 @@
-"""What undo is called and asks: at a table of several people, and of one who has nobody to agree with."""
+"""Texts of undo: name of the button, and the question, for several people and for one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from garden_desktop.hotseat.session import Leave
 
 
 class UndoQuestion(NamedTuple):
-    """What is asked before somebody takes back what has been learned from, and what they press to agree."""
+    """Question before an undo that needs agreement, and the text of its button."""
 
     text: Message
     agree: Message
@@ -20,7 +20,7 @@ def question(alone: bool) -> UndoQuestion:
 
 
 def undo_name(leave: Leave, alone: bool) -> Message:
-    """The name of the button."""
+    """Name of the undo button."""
     if leave != "ask":
         return UNDO
     return UNDO_AND_NOTE if alone else UNDO_IF_AGREED

@@ -38,7 +38,7 @@ def luck_of(index: MatchIndex, whose: PersonFilter) -> Luck | None:
 
 
 class LuckCollector:
-    """Copies cached analyses into the index, and finds matches that are still to be analysed."""
+    """Collector of cached analyses for the index; also finds matches that are still to be analysed."""
 
     def __init__(self, shelf: MatchRepository, book: Book, kept: AnalysisCache) -> None:
         self._shelf, self._book, self._kept = shelf, book, kept

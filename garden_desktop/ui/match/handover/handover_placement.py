@@ -29,7 +29,8 @@ _BESIDE: Final = 16.0
 
 
 class HandoverPlacement(QObject):
-    """Shows `gate` over board and lists of `screen`, and forwards input beside a light cover to the table."""
+    """Placement of the hand-over screen `gate` over board and lists of `screen`; forwards input beside a light cover to
+    the table."""
 
     def __init__(
         self,

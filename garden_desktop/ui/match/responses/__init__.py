@@ -1,1 +1,1 @@
-"""A round of questions on the screen: the bar that runs, who wants to look, and how long a look takes."""
+"""Response windows on the screen: timer bar, buttons of the seats that are asked, and the minimum time of a look."""

@@ -26,7 +26,7 @@ from garden_desktop.ui.kit.text.paragraph import fitting
 from garden_desktop.ui.kit.text.tip import tip
 from garden_desktop.ui.match.commands import ASK_ONLY_MINE, NEVER_ASK, key_label
 
-# Everybody who is asked, each with a button that says "I want to look".
+# Buttons of the seats that are asked.
 
 
 _GAP: Final = 8.0
@@ -36,15 +36,15 @@ _ORDER: Final = 44.0
 _SYMBOL: Final = 8.5
 _WIDEST_ORDER: Final = 58.0
 _CAPTIONS: Final = (11, 10, 9)
-"""Sizes the word below the symbol of a standing order may take, in table units."""
+"""Font sizes for the word below the symbol of a standing order, in table units."""
 _ORDER_GAP: Final = 4.0
 _LOW: Final = 50.0
-"""Below this height there is one line of words only."""
+"""Minimum height of a button with two lines of text."""
 
 
 class Responder(NamedTuple):
-    """Somebody who is asked; `key` is "" for a computer, which nobody can ask to look. `about` is what is asked about,
-    where somebody may say never to answer that."""
+    """Seat that is asked; `key` is "" for a computer. `about` is the topic of the question, where "never ask me about
+    it" is possible."""
 
     seat: Seat
     player: Player
@@ -53,8 +53,8 @@ class Responder(NamedTuple):
 
 
 class ResponseButton(ToggleButton):
-    """One seat: its sign, its name, what it wants, its key. `scale` is the number of pixels of a table unit, with the
-    size of words in it."""
+    """Button by which a seat claims a look: symbol, name, state and key. `scale` is pixels per table unit, text size
+    included."""
 
     def __init__(self, appearance: Appearance, game: str, asked: Responder, parent: QWidget) -> None:
         super().__init__(appearance, asked.player.name, parent)
@@ -73,7 +73,7 @@ class ResponseButton(ToggleButton):
 
     @property
     def words(self) -> str:
-        """What it does about this question."""
+        """State of the seat in this question."""
         if not self.asked.key:
             return self.tr("decides by itself")
         return self.tr("will look") if self.isChecked() else self.tr("I want to look")
@@ -83,12 +83,12 @@ class ResponseButton(ToggleButton):
         self.retranslate()
 
     def show_orders(self, *, mine: bool, never: bool) -> None:
-        """Which standing orders this person has given before everybody."""
+        """Show the open standing orders of this person."""
         for order in self.orders:
             order.show_checked(never if order.kind == "never" else mine)
 
     def lie(self, rect: QRect) -> None:
-        """Fill `rect`, the orders at its right end."""
+        """Fill `rect`, with the standing orders at its right end."""
         high = min(rect.height(), round(_ORDER * self.scale))
         left = rect.right() + 1
         for order in reversed(self.orders):
@@ -134,7 +134,7 @@ class ResponseButton(ToggleButton):
             ring(painter, room.adjusted(4, 4, -4, -4), theme.leaf, _RADIUS - 2, theme.ring)
 
     def _draw_key(self, painter: QPainter, right: float, middle: float) -> float:
-        """The key cap, up to `right`; returns where it begins."""
+        """Paint the key cap, right-aligned at `right`; returns its left edge."""
         theme, font = self.appearance.theme, text_font(15, bold=True)
         words = key_words(self.asked.key)
         side = max(30.0, QFontMetricsF(font).horizontalAdvance(words) + 14)
@@ -148,7 +148,7 @@ class ResponseButton(ToggleButton):
         return cap.left()
 
     def _draw_lines(self, painter: QPainter, room: QRectF) -> None:
-        """Name and words below each other, or side by side in a low button."""
+        """Paint name and state below each other, or side by side in a low button."""
         theme = self.appearance.theme
         plain = fitting(self.words, [text_font(size) for size in (12.5, 12, 11, 10)], room.width())
         bold = fitting(self.text(), [text_font(size, bold=True) for size in (14, 13, 12, 11)], room.width())
@@ -162,7 +162,7 @@ class ResponseButton(ToggleButton):
         else:
             words.setLeft(name.left() + QFontMetricsF(bold).horizontalAdvance(self.text()) + 12)
             if words.width() < QFontMetricsF(plain).horizontalAdvance(self.words):
-                del said[1]  # key and eye say it as well, and a long name has the whole line
+                del said[1]  # key and eye icon say it as well
             else:
                 name.setRight(words.left() - 10)
         for rect, text, font, colour in said:
@@ -178,7 +178,7 @@ class ResponseButton(ToggleButton):
 
 
 class StandingOrderButton(ToggleButton):
-    """A standing order that somebody gives before everybody: to be asked only about their own, or never about this."""
+    """Toggle of an open standing order: be asked only about own things, or never about this topic."""
 
     def __init__(self, appearance: Appearance, kind: str, asked: Responder, parent: QWidget) -> None:
         super().__init__(appearance, "", parent)
@@ -188,12 +188,12 @@ class StandingOrderButton(ToggleButton):
 
     @property
     def caption(self) -> str:
-        """The word below the symbol."""
+        """Word below the symbol."""
         return self.tr("never") if self.kind == "never" else self.tr("only mine")
 
     @property
     def wanted_width(self) -> float:
-        """As wide as symbol and word need, in table units."""
+        """Width that symbol and word need, in table units."""
         word = QFontMetricsF(text_font(_CAPTIONS[0])).horizontalAdvance(self.caption)
         return min(_WIDEST_ORDER, max(_ORDER, word + 12))
 
@@ -210,7 +210,7 @@ class StandingOrderButton(ToggleButton):
         self.update()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
-        """A target, or an eye struck through, above a word; filled while the order stands."""
+        """Paint a target, or an eye struck through, above a word; filled while the order stands."""
         enlarged = self.scale / scale()  # `paintEvent` has scaled for the size of words already
         painter.scale(enlarged, enlarged)
         room = QRectF(QPointF(), rect.size() / enlarged)
@@ -247,8 +247,8 @@ class StandingOrderButton(ToggleButton):
 
 
 class ResponseButtons(QWidget):
-    """The buttons of a round, in the order in which people are asked. `pressed` names the seat; `ordered` the seat that
-    gives an order before everybody, and whether it is never to be asked about this."""
+    """Buttons of a response window, in the order in which seats are asked. `pressed` carries the seat; `ordered` the
+    seat that toggles an open standing order, and whether it is "never"."""
 
     pressed = Signal(int)
     ordered = Signal(int, bool)
@@ -261,7 +261,7 @@ class ResponseButtons(QWidget):
         self.hide()
 
     def ask(self, everybody: Sequence[Responder]) -> None:
-        """Show who is asked now."""
+        """Show the buttons of these seats."""
         self.put_away()
         self.buttons = [ResponseButton(self._appearance, self._game, asked, self) for asked in everybody]
         for button in self.buttons:
@@ -277,7 +277,7 @@ class ResponseButtons(QWidget):
         self.show()
 
     def put_away(self) -> None:
-        """Nobody is asked any more."""
+        """Remove all buttons."""
         self.hide()
         for button in self.buttons:
             for shown in (button, *button.orders):
@@ -290,7 +290,7 @@ class ResponseButtons(QWidget):
             button.show_mark(button.asked.seat in marks)
 
     def lie(self, rect: QRect, scale: float, *, upright: bool) -> None:
-        """Fill `rect`, one below another or side by side, at `scale` pixels a unit."""
+        """Fill `rect` in a column or a row, at `scale` pixels per unit."""
         self._scale, self._upright = scale, upright
         self.setGeometry(rect)
         self._spread()
@@ -314,7 +314,8 @@ class ResponseButtons(QWidget):
 
 
 def keys_of(names: Mapping[Seat, str], taken: Collection[str]) -> dict[Seat, str]:
-    """The first letter of each name where it is nobody else's and no place has it, else the number of the seat."""
+    """Personal key of each seat: the first letter of the name if it is unique and not in `taken`, else the number of
+    the seat."""
     letters = {seat: name[:1].upper() for seat, name in names.items()}
     often = Counter(letters.values())
 
@@ -332,7 +333,7 @@ _BAR_GAP: Final = 8.0
 
 
 class CountdownBar(QWidget):
-    """Runs down in the time it is given, however fast the rest of the table moves; without a time it stands full."""
+    """Timer bar of a response window, independent of the animation speed; without a time it stays full."""
 
     ended = Signal()
 
@@ -356,13 +357,13 @@ class CountdownBar(QWidget):
 
     @property
     def left(self) -> float:
-        """The share of the time that is left, from 1 to 0; 1 where there is no time."""
+        """Share of the time left, from 1 to 0; 1 without a time."""
         if not self._seconds:
             return 1.0
         return max(0.0, 1.0 - self._clock.elapsed() / 1000 / self._seconds)
 
     def start(self, seconds: float | None) -> None:
-        """Run for so long; None only stands there."""
+        """Show the bar, and let it run for `seconds`; None only shows it."""
         self.stop()
         self._seconds = seconds
         self._clock.start()
@@ -372,7 +373,7 @@ class CountdownBar(QWidget):
             self._tick.start()
 
     def stop(self) -> None:
-        """Be gone, and end nothing."""
+        """Hide the bar without `ended`."""
         self._end.stop()
         self._tick.stop()
         self.hide()
@@ -404,7 +405,7 @@ class CountdownBar(QWidget):
             self._paint_seconds(painter, whole, full, self._seconds * self.left)
 
     def _paint_seconds(self, painter: QPainter, whole: QRectF, full: QRectF, seconds: float) -> None:
-        """Behind the end of the bar, or on it while there is no room behind it."""
+        """Paint the seconds after the end of the bar, or on it where there is no room after it."""
         theme, font = self._appearance.theme, text_font(11, bold=True)
         text = self.tr("{seconds} s").format(seconds=QLocale().toString(seconds, "f", 1))
         width = QFontMetricsF(font).horizontalAdvance(text)

@@ -1,4 +1,4 @@
-"""Brings a round of questions to the screen: the bar, the seats, their keys, on the table or below the lists."""
+"""Controller of response windows: timer bar, buttons and keys, on the table or below the lists."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ LOOK_MS: Final = 2000
 
 
 class MinimumDelay(QObject):
-    """Keeps an answer until the look has lasted its time; `done` carries it then. `duration_ms` is in milliseconds."""
+    """Delay of an answer until the look has lasted `duration_ms`, then emitted by `done`: the time of a look must not
+    reveal whether it had a choice."""
 
     done = Signal(object)
 
@@ -36,29 +37,29 @@ class MinimumDelay(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether an answer would have to wait."""
+        """Whether an answer would be delayed."""
         return self._timer.isActive()
 
     def start(self) -> None:
-        """Somebody begins to look."""
+        """Start the time of a look."""
         self.stop()
         self._timer.start(self.duration_ms)
 
     def hold_answer(self, answer: Any) -> None:
-        """Give the answer back when it is time."""
+        """Hold an answer until the time is over."""
         self._kept = [answer]
 
     def finish(self) -> None:
-        """The look has lasted long enough: an answer that waits is given now."""
+        """End the time, and emit a held answer."""
         self._timer.stop()
         self._let_go()
 
     def discard_answer(self) -> None:
-        """The answer was taken back; the look goes on."""
+        """Drop the held answer; the time goes on."""
         self._kept = []
 
     def stop(self) -> None:
-        """Nobody looks any more."""
+        """End the time, and drop a held answer."""
         self._timer.stop()
         self._kept = []
 
@@ -73,11 +74,11 @@ _MARGIN: Final = 12
 
 
 class ResponseController(QObject):
-    """One round after another. `ended` says that the bar has run out, or that somebody pressed Continue.
+    """Controller of one response window after the other. `ended` is emitted when the bar has run out, or Continue was
+    pressed.
 
-    Bar and seats lie over the table but are not its children, because a reader finds only things on the table there.
-    `tray` is where they lie while the table is shown as lists.
-    `minimum_delay` keeps an answer until the look of whoever answers has lasted as long as everybody's.
+    Bar and buttons lie over the table without being its children, because screen readers find only pieces and places
+    there. `tray` holds them in list mode. `minimum_delay` makes all looks equally long.
     """
 
     ended = Signal()
@@ -111,11 +112,11 @@ class ResponseController(QObject):
 
     @property
     def continues(self) -> bool:
-        """Whether Continue ends the round, as no time was agreed on."""
+        """Whether Continue ends the window, as it has no time limit."""
         return self._response_window is not None and self._response_window.seconds is None
 
     def start(self) -> None:
-        """Run the bar of the round that is open now."""
+        """Show the open response window, and run its bar."""
         watch = self._session.response_windows.watch
         assert watch is not None, "nobody is asked anything"
         self.stop()
@@ -131,7 +132,7 @@ class ResponseController(QObject):
         self._prompt_bar.show_continue(offered=self.continues)
 
     def stop(self) -> None:
-        """Ask nobody any more, and end nothing."""
+        """Remove bar and buttons without `ended`."""
         self._response_window = None
         for shortcut in self._shortcuts:
             shortcut.setEnabled(False)
@@ -142,7 +143,7 @@ class ResponseController(QObject):
         self.tray.hide()
 
     def put_away(self) -> None:
-        """Nobody is asked or looks any more, and no answer waits."""
+        """Remove everything, and drop a held answer."""
         self.stop()
         self._prompt_bar.show_continue(offered=False)
         self.minimum_delay.stop()
@@ -150,7 +151,7 @@ class ResponseController(QObject):
             self.standing_orders.dismiss()
 
     def toggle(self, seat: Seat) -> None:
-        """This person wants to look, or no longer."""
+        """Toggle the claim of this person."""
         response_windows = self._session.response_windows
         may, name = response_windows.may_mark(seat), self._players.name(seat)
         response_windows.mark(seat)
@@ -161,7 +162,7 @@ class ResponseController(QObject):
             self._board.announce(said.format(name=name))
 
     def order(self, seat: Seat, never: bool) -> None:
-        """A standing order, given before everybody or taken back; where nobody waits any more, it ends."""
+        """Toggle an open standing order; ends the window if nobody needs it any more."""
         response_windows = self._session.response_windows
         (response_windows.wave_on if never else response_windows.ask_only_mine)(seat)
         self._show_orders()
@@ -177,12 +178,12 @@ class ResponseController(QObject):
             button.show_orders(mine=response_windows.only_mine(seat), never=about in response_windows.never(seat))
 
     def go_on(self) -> None:
-        """Somebody pressed Continue."""
+        """Handle Continue."""
         if self.continues:
             self.end()
 
     def place(self) -> None:
-        """Lie where the table wants it, as large as the table is shown; below the lists where those are shown."""
+        """Place bar and buttons at the scale of the table; in list mode in the tray."""
         if self._response_window is None:
             return
         listed = self._views.lists_shown
@@ -211,7 +212,7 @@ class ResponseController(QObject):
         return mapped.toRect().translated(self._board.viewport().mapTo(self._ground, QPoint()))
 
     def _clip(self, shown: QWidget, *, listed: bool) -> None:
-        """Nothing sticks out of a table that is larger than its window."""
+        """Clip to the viewport of a zoomed table."""
         seen = QRect(self._board.viewport().mapTo(self._ground, QPoint()), self._board.viewport().size())
         if listed or seen.contains(shown.geometry()):
             shown.clearMask()
@@ -250,13 +251,13 @@ class ResponseController(QObject):
         return shortcut
 
     def _call(self, everybody: list[Responder]) -> None:
-        """Tell a screen reader which key is whose."""
+        """Announce the keys to screen readers."""
         each = [self.tr("{name}: {key}").format(name=a.player.name, key=a.key) for a in everybody if a.key]
         if each:
             self._board.announce(self.tr("Who wants to look? {keys}").format(keys=", ".join(each)))
 
     def end(self) -> None:
-        """The time is over."""
+        """End the window."""
         self.stop()
         self.ended.emit()
 

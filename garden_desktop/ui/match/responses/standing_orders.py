@@ -1,4 +1,4 @@
-"""What a person has ordered for all questions to come; on the screen only while that person looks alone."""
+"""Sheet for the standing orders of one person; shown only while that person looks alone, as they are private."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _INDENT: Final = 24
 
 
 class StandingOrdersSheet(SheetOverlay):
-    """One order a line, each with a sentence; what is chosen holds from the next question on."""
+    """Radio buttons with a sentence each; a choice applies from the next question on."""
 
     def __init__(self, appearance: Appearance, response_windows: ResponseWindows, parent: QWidget) -> None:
         super().__init__(appearance, _SIZE, parent)
@@ -43,11 +43,11 @@ class StandingOrdersSheet(SheetOverlay):
 
     @property
     def choices(self) -> dict[Order, QRadioButton]:
-        """The button of each order."""
+        """Radio button of each order."""
         return {order: button for order, (button, _) in self._lines.items()}
 
     def open_for(self, seat: Seat) -> None:
-        """Show the order of the person who looks, and nobody else's."""
+        """Open the sheet for the person who looks."""
         self.choices[self._response_windows.order(seat)].setChecked(True)
         self._seat = seat
         self._again.setVisible(bool(self._response_windows.never(seat)))
@@ -97,7 +97,7 @@ class StandingOrdersSheet(SheetOverlay):
             button.toggled.connect(partial(self._order, order))
             sentence.setProperty("role", "small")
             indented = row_layout(sentence, spacing=0, margins=(0, 0, 0, 6))
-            indented.insertSpacing(0, _INDENT)  # it stands where a line begins, as a margin would not
+            indented.insertSpacing(0, _INDENT)  # spacing follows the layout direction, margins do not
             column.addWidget(button)
             column.addLayout(indented)
         column.addStretch(1)

@@ -1,1 +1,1 @@
-"""Beside the table: the sides, the story, the score and its plots."""
+"""Side panel of a match: sides, log, scores, plots, rules."""

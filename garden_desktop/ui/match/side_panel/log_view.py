@@ -21,15 +21,14 @@ from garden_desktop.ui.kit.text.html import NOTHING, Html, append_html, escaped,
 _SCHEME: Final = "ply"
 _FOLD: Final = "fold"
 _BETWEEN: Final = ","
-"""Between the names in the fragment of a link."""
+"""Separator of names in the fragment of a link."""
 _INDENT: Final = 12
 _MORE: Final = "…"
-"""Stands above the oldest line that is there, while there are older ones."""
+"""Placeholder above the oldest loaded line, while older ones exist."""
 
 
 class LogSentence(NamedTuple):
-    """One sentence about move `ply`, which `names` things on the table; many alike stand `within` one line that
-    opens."""
+    """Sentence about move `ply`, with the `names` of things on the table; similar ones fold into the line `within`."""
 
     ply: int
     sentence: Html
@@ -39,23 +38,26 @@ class LogSentence(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class LogChapter:
-    """What happened under one heading, in order."""
+    """Sentences under one heading, in order."""
 
     heading: str
     lines: tuple[LogSentence, ...]
 
 
 def chapters(lines: Iterable[tuple[str, LogSentence]]) -> list[LogChapter]:
-    """Sort sentences, each with its heading, into chapters, as long as a heading stays the same."""
+    """Group sentences with equal consecutive headings into chapters."""
     together = groupby(lines, key=lambda line: line[0])
     return [LogChapter(heading, tuple(told for _, told in same)) for heading, same in together]
 
 
 class LogView(QTextBrowser):
-    """Every sentence can be clicked, or taken with Enter where the keyboard stands: `jumped(ply)` asks to look at that
-    moment. What is alike stands behind one line, which opens and closes; while it is being told its newest sentence is
-    there as well. Only the end of a long log is there at first: near its upper edge older lines come in (`read_on`).
-    `pointed` carries the things named by the sentence under the pointer, or by that of the keyboard; () for none."""
+    """Text browser of the match log.
+
+    Each sentence is a link, by mouse or by Enter at the cursor: `jumped(ply)` asks to show that moment. Similar
+    sentences fold into a line that opens and closes; during playback the newest of them is visible. Only the end of a
+    long log is loaded; scrolling near the top asks for older lines (`read_on`). `pointed` carries the things named by
+    the sentence under pointer or cursor, () for none.
+    """
 
     jumped = Signal(int)
     pointed = Signal(tuple)
@@ -85,19 +87,19 @@ class LogView(QTextBrowser):
         self.retranslate()
 
     def differs(self, told: Sequence[LogChapter], reader: Seat | None) -> bool:
-        """Whether something else is shown than these chapters for `reader`."""
+        """Whether these chapters for `reader` differ from those shown."""
         return (reader, told) != (self._reader, self._end)
 
     def show_chapters(self, told: Sequence[LogChapter], reader: Seat | None = None, *, more: bool = False) -> None:
-        """Show `reader` these chapters, scrolled to the last line; `more` came before them. Where they are shown
-        already, whoever has scrolled stays where they read."""
+        """Show the end of the log to `reader`, scrolled to the last line; `more` says that older lines exist. Chapters
+        that are shown already keep their scroll position."""
         if self.differs(told, reader):
             self._reader, self._end, self._older, self._more = reader, told, (), more
             self._render()
 
     def append_chapters(self, told: Sequence[LogChapter], reader: Seat | None) -> bool:
-        """Add to the last chapter what has happened in it since, if nothing else is different; whether it was so. What
-        was read on stays, and a long chapter is not put together again at every move."""
+        """Append new lines to the last chapter if nothing else has changed; returns whether it was so. Keeps older
+        lines, and avoids rendering a long chapter at every move."""
         fresh = self._fresh(told) if told and self._end and reader == self._reader else None
         if fresh is None:
             return False
@@ -107,7 +109,7 @@ class LogView(QTextBrowser):
         return True
 
     def _fresh(self, told: Sequence[LogChapter]) -> LogChapter | None:
-        """The lines by which the last of these chapters is longer than the one shown; None where that is not all."""
+        """New lines of the last chapter; None if anything else has changed."""
         shown, now = self._end[-1], told[-1]
         lines = now.lines[len(shown.lines) :]
         grown = now.heading == shown.heading and bool(lines) and now.lines[: len(shown.lines)] == shown.lines
@@ -115,7 +117,7 @@ class LogView(QTextBrowser):
         return LogChapter(now.heading, lines) if grown and not folded and told[:-1] == self._end[:-1] else None
 
     def show_older_chapters(self, told: Sequence[LogChapter], *, more: bool) -> None:
-        """Show what happened before all that is shown, above it; whoever reads sees the same lines as before."""
+        """Insert older chapters on top; scroll position and cursor stay at the same lines."""
         self._older, self._more = [*told, *self._older], more
         bar, cursor = self.verticalScrollBar(), self.textCursor()
         to_end, below = self.document().characterCount() - cursor.position(), bar.maximum() - bar.value()
@@ -145,14 +147,14 @@ class LogView(QTextBrowser):
         return Html("".join(parts))
 
     def _look_above(self) -> None:
-        """Somebody scrolls: there is a page above what is seen before they come there."""
+        """Scroll handler: load older lines one page before they are reached."""
         if not self._placing:
             bar = self.verticalScrollBar()
             self._at_end = bar.value() == bar.maximum()
             self._read_on_within(self.viewport().height())
 
     def _read_on_within(self, high: int) -> None:
-        """Read on where less than that is left above what is seen, or where the page is not full."""
+        """Load older lines where less than `high` pixels are left above, or the page is not full."""
         bar = self.verticalScrollBar()
         if self._more and (bar.value() < high or not bar.maximum()):
             self.read_on.emit()
@@ -167,7 +169,7 @@ class LogView(QTextBrowser):
                 yield self._paragraph(f"{_SCHEME}:{ply}{named}", line.sentence, inner=bool(within))
 
     def _unfolded(self, chapter: LogChapter) -> Iterator[tuple[int, Html, Sequence[LogSentence]]]:
-        """Its lines that are shown, move by move, and the line they stand behind, if any."""
+        """Visible lines of a chapter, move by move, with the line that they fold into, if any."""
         for (ply, within), alike in groupby(chapter.lines, key=attrgetter("ply", "within")):
             lines = list(alike)
             if within and ply not in self._opened:
@@ -179,17 +181,17 @@ class LogView(QTextBrowser):
         return f'<p style="margin:3px 0 3px {_INDENT if inner else 0}px"><a href="{leads_to}" {link}>{html}</a></p>'
 
     def _show_newest(self) -> None:
-        """Scroll to the last line, where the keyboard begins to read as well."""
+        """Scroll to the last line, and move the cursor there."""
         self.moveCursor(QTextCursor.MoveOperation.End)
         self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
         self._at_end, self._placing = True, False
         self._read_on_within(0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The last line stays in sight, unless somebody reads further up: something may stand below the page now."""
+        """Keep the last line visible, unless the reader has scrolled up: an overlay may stand below the page now."""
         placing, self._placing = self._placing, True
         super().resizeEvent(event)
-        self._placing = placing  # its bar comes and goes while the page is put together
+        self._placing = placing  # the scroll bar comes and goes during layout
         if self._at_end and not placing:
             self._placing = True
             self._show_newest()
@@ -209,19 +211,20 @@ class LogView(QTextBrowser):
             self.pointed.emit(names)
 
     def _point_at_cursor(self) -> None:
-        """The keyboard stands at a line; where it is elsewhere, the cursor goes with the newest line alone."""
+        """Point at the sentence of the cursor, if the log has the focus; without it the cursor only follows the newest
+        line."""
         if self.hasFocus() and not self._placing:
             self._point(QUrl(self._at_cursor()))
 
     def _turn(self, ply: int) -> None:
-        """Open or close what stands behind a line; keyboard and page stay where they are."""
+        """Fold or unfold a line; cursor and scroll position stay."""
         at, seen = self.textCursor().position(), self.verticalScrollBar().value()
         self._opened ^= {ply}
         self._render()
         self._go_back(min(at, self.document().characterCount() - 1), seen)
 
     def _go_back(self, at: int, seen: int) -> None:
-        """Keyboard and page stand where they stood."""
+        """Restore cursor and scroll position."""
         cursor = self.textCursor()
         if cursor.position() != at:
             cursor.setPosition(at)
@@ -229,7 +232,7 @@ class LogView(QTextBrowser):
         self.verticalScrollBar().setValue(seen)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter takes the line in which the cursor stands."""
+        """Enter follows the link at the cursor."""
         if event.key() in ENTER and (leads_to := self._at_cursor()):
             self._follow(QUrl(leads_to))
         else:
@@ -264,5 +267,5 @@ class LogView(QTextBrowser):
 
 
 def _encoded(name: str) -> str:
-    """A name as a part of a link: packs of people call their things what they like."""
+    """Name for a link, percent-encoded: custom packs may contain any characters."""
     return bytes(QUrl.toPercentEncoding(name).data()).decode()

@@ -1,4 +1,5 @@
-"""Side panel of a match: a card for each side, tabs for log, score, plot and rules; also folded to signs and scores."""
+"""Side panel of a match: a card for each side, tabs for log, score, plot and rules. Can be folded to symbols and
+scores."""
 
 from __future__ import annotations
 
@@ -42,7 +43,7 @@ _PITCH: Final = 76
 
 
 class FoldedSidePanel(QWidget):
-    """A narrow column of signs; the side to act is framed."""
+    """Folded panel: a narrow column of symbols and scores; the side to act is framed."""
 
     def __init__(self, appearance: Appearance, game: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -87,14 +88,14 @@ def _shown(state: SideState) -> str:
     return "" if state.score is None else str(state.score)
 
 
-# What readers are told of a tab: that it is one, whether its page is open, and that it can be pressed.
+# Accessibility of tabs: role, whether the page is open, and the press action.
 
 
 _PRESS: Final = QAccessibleActionInterface.pressAction()
 
 
 class TabInterfaceFactory:
-    """Gives interfaces of a tab; made for one question."""
+    """Factory of the accessible interface of a tab."""
 
     def __init__(self, tab: QAbstractButton) -> None:
         self._tab = tab
@@ -104,7 +105,8 @@ class TabInterfaceFactory:
 
 
 class TabInterface(QAccessibleWidget):
-    """A tab. Qt keeps it until the tab dies, PySide for good."""
+    """Accessible interface of a tab. Qt keeps it until the tab is destroyed, PySide for ever, so it holds only a weak
+    reference to the tab."""
 
     def __init__(self, tab: QAbstractButton) -> None:
         super().__init__(tab, QAccessible.Role.PageTab)
@@ -134,24 +136,24 @@ class TabInterface(QAccessibleWidget):
             super().doAction(name)
 
 
-# The rail beside the table: every side on a card, and below them the story, the score, the plot, the rules.
+# The panel.
 
 
 FOLDED: Final = 72
 _MARGINS: Final = (13, 12, 11, 8)
 _BETWEEN: Final = 10
 _ABREAST: Final = 2 * WIDTH
-"""So wide is the window at least where cards and pages stand side by side below the table."""
+"""Minimum window width for cards and pages side by side below the table."""
 _PAGE: Final = 160
-"""What is left of the page at least where they stand below each other there."""
+"""Minimum height of the page where cards are above it."""
 _SHARE, _LARGE_SHARE = 2.6, 3.55
 """Windows less wide than so many rails show it folded, and where larger words were chosen: they are wanted on the
 table first."""
 
 
 class MatchSidePanel(SidePanel):
-    """A column of `WIDTH` pixels, or of `FOLDED` when it is `folded` away (F9); below the table its cards stand beside
-    its pages. These are made when first looked at. `in_layout` says whether it stands at its table at all."""
+    """Side panel of `WIDTH` pixels, or of `FOLDED` when it is folded (F9); below the table its cards stand beside its
+    pages. Pages are made when first opened. `in_layout` says whether it is shown at all."""
 
     page_shown = Signal(int)
     unfolded = Signal()
@@ -196,54 +198,54 @@ class MatchSidePanel(SidePanel):
 
     @property
     def shows_cards(self) -> bool:
-        """Whether the cards of the sides are there to be pointed at."""
+        """Whether the cards are visible."""
         return self.in_layout and not self.folded
 
     @property
     def shown_page(self) -> int | None:
-        """The number of the page that is open; None while the panel is folded away."""
+        """Number of the open page; None while the panel is folded."""
         return None if self.folded else self._open_page
 
     def leave_layout(self) -> None:
-        """Something else stands beside this table: the panel is never shown."""
+        """Hide the panel for good, as something else stands beside this table."""
         self.in_layout = False
         self.hide()
 
     @property
     def spare(self) -> int:
-        """How high the page is, with what is kept free below it; 0 while it is folded away."""
+        """Height of the page and the space kept free below it; 0 while folded."""
         return self.height() - self._wide.y() - self._stack.y() - _MARGINS[3] if self.shows_cards else 0
 
     def watch(self, watcher: QObject) -> None:
-        """Have somebody see the events of `foot`."""
+        """Install an event filter on all widgets that determine `foot`."""
         for part in (self, self._stack):
             part.installEventFilter(watcher)
 
     def keep_free(self, high: int, owner: QObject) -> None:
-        """Leave so much below the page to `owner`, who stands there: the page ends above the highest of them."""
+        """Reserve a height below the page for an overlay `owner`; the page ends above the highest of them."""
         self._free[owner] = high
         most = max(self._free.values())
         if most != self._column.contentsMargins().bottom():
             self._column.setContentsMargins(0, 0, 0, most)
 
     def toggle(self) -> None:
-        """Fold the rail away, or bring it back with its page up to date."""
+        """Fold or unfold the panel; its page is then updated."""
         coming, going = (self._wide, self._narrow) if self.folded else (self._narrow, self._wide)
         self.folded = not self.folded
-        going.hide()  # first: the other one is laid out and painted at once, in the width that is left
+        going.hide()  # hidden first, so that the other is laid out once, in the final width
         coming.show()
         self.widen()
         if not self.folded:
             self.unfolded.emit()
 
     def needed(self, wide: int) -> int:
-        """All cards are in sight, and some of the page."""
+        """Height at which all cards and some of the page are visible."""
         cards = sum(card.sizeHint().height() + _BETWEEN for card in self.cards) + _MARGINS[1] + _MARGINS[3]
         return max(super().needed(wide), cards + (0 if wide >= px(_ABREAST) else px(_PAGE)))
 
     @property
     def foot(self) -> QRect:
-        """The column that ends with the page, where it stands among others."""
+        """Column with the page, at whose lower end overlays can stand."""
         all_of_it = self.geometry()
         if self._halves.direction() == QBoxLayout.Direction.TopToBottom:
             return all_of_it
@@ -251,7 +253,8 @@ class MatchSidePanel(SidePanel):
         return QRect(all_of_it.topLeft() + QPoint(left, 0), QSize(self._stack.width() + _MARGINS[0], self.height()))
 
     def stand(self, wide: int, *, below: bool) -> None:
-        """Fold away where it would take too much of a window so wide, and come back; till then a person decides."""
+        """Fold where it would take too much of a window `wide` pixels wide, and unfold when there is room again; in
+        between a person decides."""
         share = _LARGE_SHARE if enlargement() > 1 else _SHARE
         tight = not below and wide < share * px(WIDTH)
         if tight != self._tight:
@@ -273,7 +276,7 @@ class MatchSidePanel(SidePanel):
         self._unfold.set_name(with_key(self.tr("Show the side panel"), SIDE_PANEL))
 
     def add_page(self, make: Callable[[], QWidget]) -> None:
-        """A further tab; `make` is called when it is opened for the first time."""
+        """Add a tab; `make` makes its page when it is opened for the first time."""
         number = len(self._tabs)
         tab = PageTab(self._appearance)
         tab.clicked.connect(lambda: self.open_page(number))
@@ -291,7 +294,7 @@ class MatchSidePanel(SidePanel):
             tab.updateGeometry()
 
     def open_page(self, number: int) -> QWidget:
-        """Show a page, and the rail if it was folded away; returns the page."""
+        """Open a page, unfolding the panel; returns the page."""
         if self.folded:
             self.toggle()
         if number not in self._pages:
@@ -306,13 +309,13 @@ class MatchSidePanel(SidePanel):
         return self._pages[number]
 
     def _step(self, number: int) -> None:
-        """The keyboard goes to another tab, which opens its page."""
+        """Move the focus to another tab, and open its page."""
         tab = self._tabs[number % len(self._tabs)]
         tab.setFocus(Qt.FocusReason.TabFocusReason)
         tab.click()
 
     def page(self, number: int) -> QWidget | None:
-        """A page that has been opened, or None."""
+        """Page that has been opened before, or None."""
         return self._pages.get(number)
 
     def show_sides(self, states: Sequence[SideState]) -> None:
@@ -337,7 +340,7 @@ class MatchSidePanel(SidePanel):
 
 
 class PageTab(ToggleButton):
-    """A word that opens a page; the open one is bold on pale leaf. `stepped` asks for the next one, -1 or 1 further."""
+    """Tab button of a page. `stepped` asks for the next one, -1 or 1 further."""
 
     stepped = Signal(int)
 
@@ -347,7 +350,7 @@ class PageTab(ToggleButton):
 
     @property
     def accessibility(self) -> TabInterfaceFactory:
-        """What readers are told."""
+        """Factory of its accessible interface."""
         return TabInterfaceFactory(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -1,4 +1,4 @@
-"""A picture over time: lines that grow from left to right. pyqtgraph is loaded when it is first shown."""
+"""Line plot over time. pyqtgraph is imported when a plot is first shown."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.style.theme import Theme, text_font
 from garden_desktop.ui.kit.text.translations import format_message
 
-# How the lines of a plot are told apart: colour, dash and mark, a key above them, pictures at their ends.
+# Line styles: colour, dash and marker, legend, and icons at the ends.
 
 
 END_PX: Final = 18
@@ -37,26 +37,26 @@ _MARKS: Final = ("o", "s", "t", "d", "+", "star")
 
 
 def colour_of_line(theme: Theme, line: PlotLine, players: Sequence[Player]) -> QColor:
-    """Its own colour, that of its side, or ink."""
+    """Colour of a line: its own, that of its side, or ink."""
     if line.colour:
         return QColor(line.colour)
     return theme.ink if line.side is None else colour_of(theme, players[line.side].sign)
 
 
 def dash_of(line: PlotLine, at: int) -> Qt.PenStyle:
-    """Sides differ by their dashes too; other lines are dashed where the game wants it."""
+    """Dash pattern: sides differ by dash as well as colour; other lines are dashed where the game wants it."""
     if line.dashed:
         return Qt.PenStyle.DashLine
     return Qt.PenStyle.SolidLine if line.side is None else _DASHES[at % len(_DASHES)]
 
 
 def mark_of(line: PlotLine, at: int) -> str | None:
-    """The shape at every point of the line of a side, so that it is told from the others without colour."""
+    """Marker at each point of a side's line, so that lines differ without colour."""
     return None if line.side is None or line.stepped else _MARKS[at % len(_MARKS)]
 
 
 class PlotLegendEntry(QWidget):
-    """Whose line it is: the sign of the side, a piece of the line, the name."""
+    """Legend entry: symbol of the side, sample of the line, name."""
 
     def __init__(
         self, appearance: Appearance, game: str, line: PlotLine, at: int, name: str, players: Sequence[Player]
@@ -87,7 +87,7 @@ class PlotLegendEntry(QWidget):
 
 
 class PlotEndLabels(QWidget):
-    """A column right of the plot: the picture of each line at the height where it ends, none over another."""
+    """Column right of the plot with the icon of each line at the height of its end, without overlaps."""
 
     def __init__(self, appearance: Appearance, game: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -98,7 +98,7 @@ class PlotEndLabels(QWidget):
         self.hide()
 
     def show_lines(self, plot: Any, lines: Sequence[PlotLine]) -> None:
-        """Stand beside `plot`; hidden where no line has a picture."""
+        """Attach to `plot`; hidden where no line has an icon."""
         self._plot = plot
         self._lines = [line for line in lines if line.sprite and line.points]
         self.setVisible(bool(self._lines))
@@ -120,7 +120,8 @@ class PlotEndLabels(QWidget):
 
 
 def spread_labels(wanted: Sequence[float], apart: float, lowest: float) -> list[float]:
-    """Heights as near to the `wanted` ones (from above) as can be, so far apart, none below `lowest`."""
+    """Heights nearest to the `wanted` ones (sorted from the top) at a distance of at least `apart`, none below
+    `lowest`."""
     found: list[float] = []
     for height in wanted:
         found.append(max(height, found[-1] + apart) if found else height)
@@ -135,7 +136,7 @@ _MARK_PX: Final = 20
 
 
 class PlotView(QWidget):
-    """The lines. A screen reader hears where each of them ends; `PlotTableView` has all the numbers."""
+    """Line plot. Screen readers get the last value of each line; `PlotTableView` has all numbers."""
 
     def __init__(self, appearance: Appearance, game: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -148,7 +149,7 @@ class PlotView(QWidget):
         self._keys = FlowLayout(spacing=10)
         self._ends = PlotEndLabels(appearance, game)
         graph = self._graph = QWidget()
-        graph.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # time goes that way, whichever way is read
+        graph.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # time runs left to right in any script
         self._space = QHBoxLayout(graph)
         self._space.setContentsMargins(0, 0, 0, 0)
         self._space.setSpacing(0)
@@ -158,11 +159,11 @@ class PlotView(QWidget):
         appearance.changed.connect(self._draw)
 
     def give_way(self) -> None:
-        """Take the height that others leave: Qt would have them pay for what a plot would like to have."""
+        """Take whatever height is left over: Qt would shrink other widgets for the size hint of a plot."""
         self._graph.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
 
     def show_plot(self, plot: Plot, players: Sequence[Player]) -> None:
-        """`players` by side."""
+        """Show a plot; `players` are indexed by side."""
         self._shown, self._players = plot, players
         self.retranslate()
         while (item := self._keys.takeAt(0)) is not None:
@@ -176,7 +177,7 @@ class PlotView(QWidget):
         self._draw()
 
     def retranslate(self) -> None:
-        """Say how the lines stand."""
+        """Update the accessible name with the last value of each line."""
         ends = ", ".join(
             f"{self._name(line)} {figure(line.points[-1][1])}" for line in self._shown.lines if line.points
         )
@@ -191,9 +192,9 @@ class PlotView(QWidget):
         return self._say(line.label)
 
     def _make(self) -> None:
-        import pyqtgraph  # a third of a second and half the memory: only for those who look
+        import pyqtgraph  # 0.3 s and half of the memory: only when a plot is shown
 
-        # as the process ends pyqtgraph lets go of its plots, for PySide6 6.8 once too often, and that is printed
+        # at exit pyqtgraph disconnects its plots, with PySide6 6.8 once too often, and that prints a warning
         warnings.filterwarnings("ignore", "Failed to disconnect", RuntimeWarning, r"pyqtgraph\.")
         self._plot = pyqtgraph.PlotWidget(self, background=None)
         self._plot.setStyleSheet("background: transparent; border: none")
@@ -205,7 +206,7 @@ class PlotView(QWidget):
         self._plot.setAccessibleName(self.accessibleName())
         wire(self._plot.getViewBox(), "sigStateChanged(PyObject)", self._ends, "update()")
         self._space.insertWidget(0, self._plot)
-        self._plot.show()  # at once, for who paints it before the next event
+        self._plot.show()  # needed by whoever paints it before the next event
 
     def _draw(self) -> None:
         if self._plot is None:
@@ -291,11 +292,11 @@ class PlotView(QWidget):
 
 
 def figure(value: float) -> str:
-    """A number as one writes it: whole where it is whole."""
+    """Number as text, without decimals where it is whole."""
     return str(round(value)) if value == round(value) else f"{value:.1f}"
 
 
 def _ticks(last: int, words: Sequence[str]) -> list[tuple[int, str]]:
-    """Whole rounds or their words, every second or third one when there are many."""
+    """Ticks at whole rounds; every second or third one when there are many."""
     step = 1 + last // 10
     return [(number, words[number] if words else str(number)) for number in range(0, last + 1, step)]

@@ -1,4 +1,4 @@
-"""Plots with what is said about them: a title, a way to the next one, a note, and the numbers in a table."""
+"""Plot tab: plots with title, note, a button for the next one, and a table of the numbers."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from garden_desktop.ui.match.side_panel.plot import NOTHING, PlotView, colour_of
 
 _SPRITE_PX: Final = 18
 _HEAD_GAPS: Final = 18
-"""Between a title, its span and the arrow."""
+"""Gaps between title, span and arrow."""
 
 
 class PlotPanel(QWidget):
-    """One plot of several under its title; the arrow beside it shows the next one."""
+    """Plot with its title; an arrow button shows the next of several."""
 
     turned = Signal()
 
@@ -52,11 +52,11 @@ class PlotPanel(QWidget):
 
     @property
     def shown(self) -> Plot:
-        """The plot that is seen."""
+        """Plot shown now."""
         return self._plots[self._at] if self._plots else NOTHING
 
     def show_plots(self, plots: Sequence[Plot], players: Sequence[Player]) -> None:
-        """`players` by side; the plot that was looked at stays."""
+        """Show these plots (`players` by side); keeps the selected one."""
         self._plots, self._players = plots, players
         self._at = min(self._at, max(0, len(plots) - 1))
         self.retranslate()
@@ -87,7 +87,7 @@ class PlotPanel(QWidget):
             self.retranslate()
 
     def _fit_head(self) -> None:
-        """How much of it there was gives way to a long title."""
+        """Hide the span where the title needs its room."""
         title = self._title.fontMetrics().horizontalAdvance(self._title.text())
         needed = title + sum(part.sizeHint().width() for part in (self._span, self._next))
         self._span.setVisible(needed + _HEAD_GAPS <= self.width())
@@ -98,7 +98,7 @@ class PlotPanel(QWidget):
 
 
 class PlotTableView(QTableView):
-    """The numbers, a row a point in time: for those who cannot see lines, and for those who doubt them."""
+    """Table of a plot's numbers, a row for each x value: for people who cannot see the lines, or want exact values."""
 
     def __init__(self, appearance: Appearance, game: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -117,7 +117,7 @@ class PlotTableView(QTableView):
         appearance.changed.connect(self.retranslate)
 
     def show_plot(self, plot: Plot, players: Sequence[Player]) -> None:
-        """`players` by side."""
+        """Show a plot; `players` are indexed by side."""
         self._plot, self._players = plot, players
         self.retranslate()
 
@@ -134,21 +134,21 @@ class PlotTableView(QTableView):
         self.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
 
     def _heading(self, line: PlotLine | None) -> QStandardItem:
-        """The picture of a line where it has one; its name is said all the same."""
+        """Column header: icon of a line where it has one; its name is the accessible text."""
         name = self._said(self._plot.across if line is None else line.label)
         if line is None or line.side is not None:
             item = QStandardItem(name)
         else:
             picture = self._picture(line)
             icon = QIcon(picture)
-            icon.addPixmap(picture, QIcon.Mode.Disabled)  # under a sheet it looks as it did
+            icon.addPixmap(picture, QIcon.Mode.Disabled)  # unchanged while disabled under a sheet
             item = QStandardItem(icon, "")
         tip(item, name)
         item.setData(without_isolates(name), Qt.ItemDataRole.AccessibleTextRole)
         return item
 
     def _picture(self, line: PlotLine) -> QPixmap:
-        """Its own, or a piece of the line."""
+        """Icon of a line, or a sample of it."""
         if self._appearance.art.has(self._game, line.sprite):
             return self._appearance.art.pixmap(self._game, line.sprite, _SPRITE_PX, _SPRITE_PX, 1.0)
         piece = QPixmap(_SPRITE_PX, _SPRITE_PX)
@@ -169,7 +169,7 @@ class PlotTableView(QTableView):
 
 
 class PlotTab(QWidget):
-    """A plot and its numbers, for the rail."""
+    """Plot and its numbers, for the side panel."""
 
     def __init__(self, appearance: Appearance, game: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -183,7 +183,7 @@ class PlotTab(QWidget):
         self.setLayout(column)
 
     def show_plots(self, plots: Sequence[Plot], players: Sequence[Player]) -> None:
-        """`players` by side."""
+        """Show these plots; `players` are indexed by side."""
         self._players = players
         self.box.show_plots(plots, players)
         self._follow()

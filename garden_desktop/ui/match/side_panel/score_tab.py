@@ -1,4 +1,4 @@
-"""The score explained while the game runs: what every side has scored, and with what."""
+"""Score tab: explanation of the scores so far, for each side."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from garden_desktop.ui.kit.text.html import NOTHING, Html, escaped, joined, show
 
 @dataclass(frozen=True, slots=True)
 class ScoreTally:
-    """One side: its name, the lines (label, how, points) and their sum."""
+    """Score of one side: name, lines (label, calculation, points) and total."""
 
     name: str
     lines: tuple[tuple[str, str, int], ...]
@@ -24,7 +24,7 @@ class ScoreTally:
 
 
 class ScoreTab(QTextBrowser):
-    """A small account book; the sums are the scores."""
+    """Table of score lines and totals."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)

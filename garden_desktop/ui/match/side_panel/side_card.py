@@ -1,4 +1,4 @@
-"""One side of the match in the rail: its score, on a dial or a bar where it has a goal, what it does, what it owns."""
+"""Card of one side in the side panel: score, progress to a goal as a dial or bar, status line, possessions."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from garden_desktop.ui.kit.style.size import grown, room
 from garden_desktop.ui.kit.style.theme import Theme, blend, display_font, text_font
 from garden_desktop.ui.kit.text import paragraph
 
-# A score on the way to a goal, as a dial or a bar: something that fills, and a sun where it should end.
+# Progress towards a goal as a dial or a bar, with a sun at its end.
 
 
 _SWEEP: Final = 264.0
@@ -35,7 +35,7 @@ _GROOVE: Final = 13.0
 
 
 class DialValue(NamedTuple):
-    """What the dial shows; `preview` is where the arc would go."""
+    """Values on a dial; `preview` is the score after the draft."""
 
     score: int
     goal: int
@@ -43,7 +43,7 @@ class DialValue(NamedTuple):
 
 
 def paint_dial(painter: QPainter, theme: Theme, rect: QRectF, reading: DialValue, colour: QColor) -> None:
-    """Paint the dial without its figures into the square `rect`."""
+    """Paint a dial without figures into the square `rect`."""
     painter.setPen(QPen(theme.wood, _RING))
     painter.setBrush(blend(theme.raised, theme.sun, 0.07))
     painter.drawEllipse(rect.adjusted(2, 2, -2, -2))
@@ -63,7 +63,7 @@ def paint_dial(painter: QPainter, theme: Theme, rect: QRectF, reading: DialValue
 
 
 def paint_bar(painter: QPainter, theme: Theme, rect: QRectF, reading: DialValue, colour: QColor) -> None:
-    """The same in a line, where there is no room for a dial."""
+    """Paint the same as a bar, where there is no room for a dial."""
     painter.setPen(Qt.PenStyle.NoPen)
     _fill(painter, rect, 1.0, blend(theme.raised, theme.wood, 0.3))
     if reading.preview is not None:
@@ -88,34 +88,32 @@ def _arc(painter: QPainter, rect: QRectF, share: float, colour: QColor) -> None:
 
 
 def _on(rect: QRectF, degrees: float, inset: float) -> QPointF:
-    """The point `inset` pixels inside the rim of `rect`, counted anticlockwise from the right."""
+    """Point `inset` pixels inside the rim of `rect`, at an angle counted anticlockwise from the right."""
     radius, angle = rect.width() / 2 - inset, math.radians(degrees)
     return rect.center() + QPointF(math.cos(angle) * radius, -math.sin(angle) * radius)
 
 
 HEIGHT: Final = 112
 LOW: Final = 68
-"""Of a card without a dial: five of them leave room for the pages."""
+"""Height of a card without a dial; five of them leave room for the pages."""
 MANY: Final = 3
-"""So many sides have no dials: what there is of a goal is a bar on a low card."""
+"""Number of sides from which on low cards with bars replace the dials."""
 _DIAL: Final = 90
 _TILE: Final = 36
 _TOKEN: Final = 22
 _SCORE: Final = 48
 _GOAL: Final = 36
-"""So wide may the goal be written on the dial without touching its sun."""
+"""Maximum width of the goal's text on the dial, so that it does not touch the sun."""
 
 
 Sprites: TypeAlias = tuple[tuple[str, str], ...]
-"""(drawing, name) each."""
+"""Pairs of icon and name."""
 
 
 @dataclass(frozen=True, slots=True)
 class SideState:
-    """What a card shows. `sprites` are (drawing, name); `preview` is the score the draft leads to.
-
-    `score` is None where it is hidden; `counts` says it in the game's own word, "" where that is points.
-    """
+    """Content of a card. `sprites` are pairs of icon and name; `preview` is the score after the draft. `score` is None
+    where it is hidden; `counts` is the score in the game's own unit, "" where that is points."""
 
     player: Player
     line: str
@@ -128,7 +126,7 @@ class SideState:
 
 
 class SideCard(QWidget):
-    """A painted card; a screen reader hears the same as one sentence."""
+    """Card of one side. Screen readers get the same as one sentence."""
 
     def __init__(self, appearance: Appearance, game: str, parent: QWidget | None = None, *, sides: int = 1) -> None:
         super().__init__(parent)
@@ -138,7 +136,7 @@ class SideCard(QWidget):
         self._crowded = sides >= MANY
         self._state: SideState | None = None
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # key I says more of it
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # focusable, as key I explains it
         wire(appearance, "changed()", self, "update()")
 
     def show_state(self, state: SideState) -> None:
@@ -197,7 +195,7 @@ class SideCard(QWidget):
         painter.drawRoundedRect(room(self).adjusted(1.5, 1.5, -1.5, -1.5), 10, 10)
 
     def _paint_low(self, painter: QPainter, state: SideState) -> None:
-        """Without a dial: the sign, the name, the line at the right, the score beside them where it is known."""
+        """Paint a card without a dial: symbol, name, status line at the right, score where it is known."""
         theme = self._appearance.theme
         paint_sign(painter, self._appearance, self._game, state.player.sign, QRectF(11, 15, 38, 38))
         right = room(self).width() - 12
@@ -209,7 +207,7 @@ class SideCard(QWidget):
             return
         words, tokens = QRectF(58, 9, right - 58, 22), QRectF(58, LOW - 32, right - 58, _TOKEN)
         if not paragraph.fits(state.player.name, _name_fonts()[-1], words.width(), 1):
-            words.moveTop(4)  # it takes two lines
+            words.moveTop(4)  # the name takes two lines
         name = QFontMetricsF(text_font(15, bold=True)).horizontalAdvance(state.player.name) + 12
         beside = next(
             (font for font in _line_fonts() if paragraph.fits(state.line, font, words.width() - name, 1)), None
@@ -218,7 +216,7 @@ class SideCard(QWidget):
             painter.setFont(beside)
             painter.setPen(theme.muted)
             painter.drawText(words, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, state.line)
-        elif state.line:  # below the name, which is never cut for it, and left of what is owned
+        elif state.line:  # below the name, left of possessions
             taken = min(len(state.sprites) * (_TOKEN + 4.0), tokens.width() * 0.4)
             below = tokens.adjusted(0, -2, -taken, 2)
             line = paragraph.fitting(state.line, _line_fonts(), below.width())
@@ -240,7 +238,7 @@ class SideCard(QWidget):
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(state.score))
 
     def _paint_way(self, painter: QPainter, box: QRectF, state: SideState, score: int, target: int) -> None:
-        """On a low card below each other: the name, the line, and how far it is to the goal."""
+        """Paint a low card with name, status line and progress bar below each other."""
         theme = self._appearance.theme
         taken = min(len(state.sprites) * (_TOKEN + 4.0), 60.0)
         high = self._paint_name(painter, state.player.name, QRectF(box.x(), box.y(), box.width() - taken, 22))
@@ -273,7 +271,7 @@ class SideCard(QWidget):
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
 
     def _paint_preview(self, painter: QPainter, box: QRectF, score: str) -> None:
-        """An arrow and the score to come."""
+        """Paint an arrow and the score after the draft."""
         colour = self._appearance.theme.inked(self._appearance.theme.leaf)
         painter.setFont(text_font(13, bold=True))
         width = painter.fontMetrics().horizontalAdvance(score)
@@ -295,12 +293,12 @@ class SideCard(QWidget):
         )
 
     def _paint_name(self, painter: QPainter, name: str, box: QRectF) -> float:
-        """As large as it fits on one line, else on two small ones; returns the height it took."""
+        """Paint the name in the largest font that fits one line, else on two small ones; returns its height."""
         font = paragraph.fitting(name, _name_fonts(), box.width())
         return paragraph.draw(painter, box, name, font, colour=self._appearance.theme.ink, most=2)
 
     def _paint_sprites(self, painter: QPainter, sprites: Sprites, box: QRectF) -> None:
-        """Pictures on tiles, closer together where there are many."""
+        """Paint icons on tiles, which overlap where there are many."""
         theme = self._appearance.theme
         for tile, (sprite, _) in zip(_steps(box, _TILE, len(sprites)), sprites, strict=True):
             painter.setPen(QPen(theme.raised, 1))
@@ -327,12 +325,12 @@ def _line_fonts() -> list[QFont]:
 
 
 def counted(sprites: Sprites) -> list[str]:
-    """The name of each picture once, with how many there are of it."""
+    """Distinct names of icons, with their numbers."""
     numbers = Counter(name for _, name in sprites)
     return [name if number == 1 else f"{name} × {number}" for name, number in numbers.items()]
 
 
 def _steps(box: QRectF, side: float, count: int) -> list[QRectF]:
-    """Squares from the left of `room`, pushed together as far as needed."""
+    """Squares from the left of `box`, overlapping as far as needed."""
     step = min(side + 4, (box.width() - side) / max(1, count - 1))
     return [QRectF(box.left() + at * step, box.top(), side, side) for at in range(count)]

@@ -1,4 +1,4 @@
-"""Keeps the rail up to date: the sides, the story, the score, the plot and the rules of one match."""
+"""Presenter of the side panel: cards of the sides, log, scores, plots and rules of one match."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ from garden_desktop.ui.rules.rules_view import RulesView
 SCORE, RULES = 1, 3
 """The numbers of these two pages; the first is the log, the third the chart."""
 Line: TypeAlias = tuple[str, LogSentence]
-"""A sentence with its heading."""
+"""Sentence with its heading."""
 LINES: Final = 24
-"""So many sentences are told at first, with the rest of their chapter."""
+"""Minimum number of sentences loaded first, completed to whole chapters."""
 
 
 class StepLogEntry(NamedTuple):
-    """What is told about the move that led to the position `after`, which another match after an undo is not."""
+    """Cached log entry of the move that led to the position `after`, which differs after an undo."""
 
     after: Any
     told: Sequence[Message]
@@ -45,8 +45,8 @@ class StepLogEntry(NamedTuple):
 
 
 class SidePanelPresenter(QObject):
-    """What the rail shows is told from the views of the present eyes, and from nothing else. `pointed` is that of its
-    `LogView`."""
+    """Presenter of the side panel. Everything comes from views of the current viewer, so nothing hidden can show.
+    `pointed` is that of its `LogView`."""
 
     jumped = Signal(int)
     pointed = Signal(tuple)
@@ -59,7 +59,7 @@ class SidePanelPresenter(QObject):
         players: MatchPlayers,
         looks: LookCache,
     ) -> None:
-        """`looks` are those of the table beside it, to share them."""
+        """`looks` is the cache of view models shared with the board."""
         super().__init__(side_panel)
         self._look_cache = looks
         self._appearance = appearance
@@ -83,42 +83,41 @@ class SidePanelPresenter(QObject):
         self._side_panel.name_pages(names)
 
     def clear_steps(self) -> None:
-        """Moves were taken back, or nobody looks: until a position is shown nothing is told."""
+        """Clear the log until a position is shown, after an undo or a hand-over."""
         self._ply, self._last = 0, None
 
     def show_ply(self, ply: int) -> None:
-        """Bring the open pages up to move `ply`."""
+        """Update the open page to move `ply`."""
         self._ply, self._last = ply, None
         self._refresh()
 
     def show_sides(self, draft: Draft) -> None:
-        """Bring the cards of the sides up to date with the draft; while a bar runs it is nobody's turn to decide."""
+        """Update the cards for the draft; during a response window no side is to act."""
         session = self._session
         acting = None if session.response_windows.open else session.rules.to_move(session.view)
         self._show_sides(session.view, draft, acting)
 
     def show_position(self, ply: int) -> None:
-        """Show the sides and the pages as the present eyes knew them before move `ply`."""
+        """Update cards and page to the position before move `ply`, as the current viewer saw it."""
         rules = self._session.rules
         view = rules.view(self._session.match.states[ply], self._session.viewer)
         self.show_view(view, rules.to_move(view), ply)
 
     def show_view(self, view: Any, acting: Seat | None, ply: int, last: Message | None = None) -> None:
-        """Show the sides as they are in `view`, and the pages up to move `ply`; of what is told about
-        the last move nothing that comes after `last`."""
+        """Update the cards to `view`, and the page to move `ply`; of the log of its last move nothing after the
+        sentence `last`."""
         self._show_sides(view, (), acting)
         self._ply, self._last = ply, last
         self._refresh()
 
     @property
     def current_sentence(self) -> tuple[int, Message] | None:
-        """While a move is shown sentence by sentence: the number of moves up to it, and the sentence; None at other
-        times."""
+        """Number of moves and sentence shown by a playback; None at other times."""
         return None if self._last is None else (self._ply, self._last)
 
     @property
     def _settled(self) -> Any:
-        """The last position of which all is told, as the present eyes know it: score and chart show no other one."""
+        """View of the last position whose log is complete; score and plots never run ahead of a playback."""
         told = () if self._last is None else self._told(self._ply - 1)[0]
         ply = self._ply - (self._last in told[:-1])
         return self._session.rules.view(self._session.match.states[ply], self._session.viewer)
@@ -158,7 +157,7 @@ class SidePanelPresenter(QObject):
         )
 
     def _tell(self, story: LogView) -> None:
-        """Tell the end of the story; what came before is told to whoever reads on."""
+        """Show the end of the log; older chapters are loaded on demand."""
         self._said = {key: said for key, said in self._said.items() if self._from <= key[1] + 1 <= self._ply}
         before, self._from = self._from, self._ply
         told = self._before(LINES)
@@ -175,7 +174,7 @@ class SidePanelPresenter(QObject):
         return story_start(self._session.match, self._session.table.memory, self._session.viewer, self._ply)
 
     def _before(self, number: int) -> list[LogChapter]:
-        """The chapters before move `_from`, so many that they have `number` lines at least."""
+        """Chapters before move `_from`, with at least `number` lines."""
         found: list[Sequence[Line]] = []
         start, left, heading = self._start(), number, None
         while self._from > start:
@@ -189,12 +188,12 @@ class SidePanelPresenter(QObject):
         return chapters(line for lines in reversed(found) for line in lines)
 
     def _so_far(self, ply: int) -> Sequence[Line]:
-        """What is told about a move; of the one being shown no more than has been said."""
+        """Log lines of a move; of the one being played, up to the current sentence."""
         told, lines = self._told(ply)
         return lines if ply + 1 != self._ply or self._last not in told else lines[: told.index(self._last) + 1]
 
     def _told(self, ply: int) -> tuple[Sequence[Message], Sequence[Line]]:
-        """A move in words, put into them once: the end of a story is told again after every move."""
+        """Sentences and log lines of a move; cached, as the end of the log is shown again after every move."""
         viewer, after = self._session.viewer, self._session.match.states[ply + 1]
         said = self._said.get((viewer, ply))
         if said is None or said.after is not after:
@@ -223,17 +222,17 @@ class SidePanelPresenter(QObject):
         return format_message_html(message, self._name, self._colour)
 
     def _say_anew(self) -> None:
-        """Words and their colours are others now."""
+        """Render everything again after a change of language or theme."""
         self._said.clear()
         self._refresh()
 
     def _heading(self, step: PlayedStep) -> str:
-        """What nature deals belongs to what comes, what people do to what was."""
+        """Heading of a step: draws belong to the following chapter, decisions to the one before."""
         view = step.after if step.mover == CHANCE else step.before
         return format_message(self._session.table.chapter(view), self._name)
 
     def _tallies(self) -> list[ScoreTally]:
-        """What these eyes may know; a side of which they know nothing has no account."""
+        """Scores as far as the viewer may know them; sides without any known score are left out."""
         session = self._session
         view = self._settled
         lines = [session.rules.explain(view, side) for side in range(session.rules.sides)]

@@ -1,1 +1,1 @@
-"""Tips while playing: one sentence beside what happens to somebody for the first time."""
+"""Tips during play: a sentence at the first occurrence of an event."""

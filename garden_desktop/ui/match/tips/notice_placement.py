@@ -1,4 +1,4 @@
-"""Where a slip stands: near what it speaks of, and only where the bare table is, else at the foot of the rail."""
+"""Placement of notices: near their subject where the table is empty, else at the lower end of the side panel."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from garden_desktop.ui.match.table_views import TableViews
 _WIDE: Final = 330
 _EDGE: Final = 8
 _PAGE: Final = 60
-"""What is left of the page at least, however many slips stand below it."""
+"""Minimum height of the panel's page above the notices."""
 _CELL: Final = 8
-"""Pixels a side of what is looked at as one."""
+"""Size in pixels of a cell of the occupancy grid."""
 _ALIKE: Final = 6
-"""So far apart two shades may be and still be bare table."""
+"""Maximum difference of colour channels for which a pixel counts as empty table."""
 
 
 class NoticePlacement(QObject):
-    """Finds the places of all slips of a table, so that none covers another. `stale` says, once everything has come to
-    rest, that it lies otherwise: to look at the table lays it out, and it tells so again."""
+    """Placement of all notices of a table, without overlaps. `stale` is emitted once after each change of layout, from
+    the event loop: grabbing the table lays it out, and so reports a change again."""
 
     stale = Signal()
 
@@ -47,24 +47,24 @@ class NoticePlacement(QObject):
         side_panel.watch(self)
 
     def add_notice(self, slip: OverlayWidget) -> None:
-        """Another slip that is not to be covered."""
+        """Add a notice that others must not cover."""
         self._slips.append(slip)
         slip.installEventFilter(self)
 
     def find_place(self, slip: OverlayWidget, size_at: Callable[[int], QSize], near: QRect) -> QRect | None:
-        """Where a slip covers nothing, as near as can be to `near`, which may be empty. `size_at` says how large it is
-        where it may be so wide. None where there is no room."""
+        """Free place for a notice, as near as possible to `near` (may be empty). `size_at` returns its size for a
+        width. None where there is no room."""
         others = [other.geometry() for other in self._slips if other is not slip and other.is_open]
         box = None if self._views.lists_shown else self._on_table(size_at(_WIDE), near, others)
         self._bare = self._bare - {slip} if box is None else self._bare | {slip}
         if box is not None:
             return box
-        # each stands above those added before it: two that made way for each other would do so for ever
+        # each is placed above those added before it: two that avoid each other would move for ever
         below = [other.geometry() for other in self._slips[: self._slips.index(slip)] if other.is_open]
         return self._on_rail(size_at, below)
 
     def find_least_covering(self, size_at: Callable[[int], QSize], spoken_of: Sequence[QRect]) -> QRect:
-        """Where there is no bare place: where least of the table is covered, and neither this nor hand and buttons."""
+        """Place where it covers least of the table, and neither `spoken_of` nor hand and buttons."""
         ground = placement_area_of(self._board, self.over, "place", "")
         size = size_at(min(px(_WIDE), ground.room.width()))
         return place_panel(size, spoken_of[0], ground._replace(never=(*ground.never, *spoken_of)))
@@ -78,7 +78,7 @@ class NoticePlacement(QObject):
         return None if box is None else in_window(viewport, box, self.over)
 
     def _look_below(self) -> None:
-        """With a piece in hand, or one laid down, the table may tell something where a slip stands."""
+        """Check open notices after input: the table may paint something where one stands."""
         if any(slip.is_open for slip in self._bare) and not self._looks:
             self._looks = True
             later(self, self._tell_if_covering)
@@ -89,20 +89,20 @@ class NoticePlacement(QObject):
             self._tell()
 
     def _covers(self, slip: OverlayWidget) -> bool:
-        """Whether there is more than the bare table below it."""
+        """Whether anything but empty table lies below a notice."""
         viewport, bare = self._board.viewport(), self._appearance.theme.table
         box = slip.geometry().translated(-viewport.mapTo(self.over, QPoint()))
         seen = _seen(viewport.grab(box).toImage(), [], bare)
         return _sums(seen, bare)[-1][-1] > 0
 
     def _things(self) -> list[QRect]:
-        """Where something lies or may be put, in the viewport."""
+        """Rectangles of all places and pieces, in viewport coordinates."""
         interaction = self._board.interaction
         things = [place_ref(place) for place in interaction.places] + [piece_ref(piece) for piece in interaction.pieces]
         return [self._board.rect_of(thing) for thing in things]
 
     def _on_rail(self, size_at: Callable[[int], QSize], others: Sequence[QRect]) -> QRect | None:
-        """Below the page, which ends above it (`_end_page_above`); None where the rail is folded."""
+        """Place below the panel's page, which ends above it (`_end_page_above`); None while the panel is folded."""
         side_panel = self._side_panel.foot.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
         size = size_at(side_panel.width())
         for other in others:
@@ -117,7 +117,7 @@ class NoticePlacement(QObject):
         return QRect(side_panel.left(), side_panel.bottom() + 1 - size.height(), size.width(), size.height())
 
     def _end_page_above(self) -> None:
-        """No line of the page lies under a slip, least of all the newest."""
+        """End the panel's page above all notices, so that none covers its newest line."""
         foot = self._side_panel.foot
         tops = [slip.geometry().top() for slip in self._slips if slip.is_open and foot.contains(slip.geometry())]
         most = max(0, self._side_panel.spare - px(_PAGE))
@@ -133,7 +133,7 @@ class NoticePlacement(QObject):
         self._waits = False
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The rail is another one, or a slip stands elsewhere."""
+        """React to changes of the side panel and of other notices."""
         kinds = QEvent.Type
         if watched in self._slips:
             if event.type() in (kinds.Show, kinds.Hide, kinds.Move, kinds.Resize):
@@ -146,8 +146,11 @@ class NoticePlacement(QObject):
 
 
 def free_place(size: QSize, picture: QImage, things: Sequence[QRect], near: QPoint, bare: QColor) -> QRect | None:
-    """The bare place in a picture of the table that is nearest to `near`; None where there is none. `things` are where
-    something lies or may come to lie, whatever is painted there."""
+    """Empty rectangle of `size` nearest to `near` in a picture of the table; None where there is none. `things` count
+    as occupied, whatever is painted there.
+
+    Occupancy grid with a summed-area table (Crow 1984), so that each candidate takes constant time.
+    """
     sums = _sums(_seen(picture, things, bare), bare)
     wide, high = -(-size.width() // _CELL) + 2, -(-size.height() // _CELL) + 2
     found = [QRect(QPoint((x + 1) * _CELL, (y + 1) * _CELL), size) for x, y in _free(sums, wide, high)]
@@ -155,7 +158,7 @@ def free_place(size: QSize, picture: QImage, things: Sequence[QRect], near: QPoi
 
 
 def _seen(picture: QImage, things: Sequence[QRect], bare: QColor) -> QImage:
-    """The picture in cells, with all that may lie there on it."""
+    """Picture scaled down to the occupancy grid, with `things` painted as occupied."""
     seen = picture.copy()
     seen.setDevicePixelRatio(1)
     ratio = picture.devicePixelRatio()
@@ -171,7 +174,7 @@ def _seen(picture: QImage, things: Sequence[QRect], bare: QColor) -> QImage:
 
 
 def _sums(seen: QImage, bare: QColor) -> list[list[int]]:
-    """How many cells hold something, in all from the upper left corner to each."""
+    """Summed-area table: number of occupied cells above and left of each corner."""
     sums = [[0] * (seen.width() + 1)]
     for y in range(seen.height()):
         row = accumulate((_differs(seen.pixelColor(x, y), bare) for x in range(seen.width())), initial=0)
@@ -185,7 +188,7 @@ def _differs(one: QColor, other: QColor) -> bool:
 
 
 def _free(sums: list[list[int]], wide: int, high: int) -> Iterator[tuple[int, int]]:
-    """The corners of all blocks of cells that hold nothing."""
+    """Upper left corners of all empty blocks of cells."""
     for y in range(len(sums) - high):
         for x in range(len(sums[0]) - wide):
             if sums[y + high][x + wide] + sums[y][x] == sums[y + high][x] + sums[y][x + wide]:

@@ -1,4 +1,5 @@
-"""Says once to each person what has happened to them for the first time, where it covers nothing."""
+"""Controller of tips: shows each person once a sentence about an event that happens for the first time, where it covers
+nothing."""
 
 from __future__ import annotations
 
@@ -32,7 +33,7 @@ _PAD: Final = 12
 
 
 class TipCard(OverlayWidget):
-    """`unwanted` says that somebody wants no more tips, `left` that the keyboard has nowhere to be."""
+    """Card with a tip. `unwanted` asks for no more tips, `left` that the focus is moved elsewhere."""
 
     unwanted = Signal()
     left = Signal()
@@ -64,11 +65,11 @@ class TipCard(OverlayWidget):
         self.setAccessibleName(words)
 
     def _keep_free(self) -> None:
-        """The sign stands where a line begins."""
+        """Set margins that leave room for the icon at the start of the line."""
         self._column.setContentsMargins(*sides(self, _PAD + _ICON + 8, _PAD, _PAD, 6))
 
     def size_at(self, width: int) -> QSize:
-        """How large it is when it is so wide."""
+        """Size of the card at this width."""
         room = width - 2 * _PAD - _ICON - 8
         foot = max(self.cross.sizeHint().height(), self.never.sizeHint().height())
         return QSize(width, _PAD + self.words.heightForWidth(room) + 4 + foot + 6)
@@ -107,12 +108,12 @@ class TipCard(OverlayWidget):
 
 
 SWITCH: Final = "tips"
-"""The setting that says whether there are any."""
+"""Key of the setting that enables tips."""
 
 
 class TipController(QObject):
-    """Silent until it `set_tip_memory`s somebody's memory, and in lessons for good. While the stage says that something
-    else is told it waits; `failed` carries why the disk has not taken what was told."""
+    """Controller of tips; silent until `set_tip_memory`, so always in lessons. Waits while a playback, recap or
+    hand-over has the screen. `failed` carries the error if a seen tip cannot be saved."""
 
     failed = Signal(OSError)
 
@@ -140,11 +141,11 @@ class TipController(QObject):
             shown.installEventFilter(self)
 
     def set_tip_memory(self, told: SeenTips, settings: SettingsStore) -> None:
-        """Tell what has not been told yet, unless the settings say no."""
+        """Start to show tips that were not seen yet, if the settings allow it."""
         self._told, self._settings = told, settings
 
     def show_due_tip(self) -> None:
-        """Somebody is to decide: say the first thing they have never been told."""
+        """Show the first unseen tip whose event has happened, to the deciding person."""
         person = self._person()
         if person is None or self._told is None or self._model.is_told or not self.is_enabled:
             return
@@ -156,16 +157,16 @@ class TipController(QObject):
 
     @property
     def is_enabled(self) -> bool:
-        """Whether the settings want tips at all."""
+        """Whether the settings enable tips."""
         return self._settings is not None and self._settings.get(SWITCH, True)
 
     def hide_tip(self) -> None:
-        """What happened is over."""
+        """Hide the tip, as its event is over."""
         self._tip = None
         self.card.dismiss()
 
     def retranslate(self) -> None:
-        """Say the same in the present language."""
+        """Show the tip in the current language."""
         if self._tip is not None and self.card.is_open:
             self.card.show_text(format_message(self._tip.sentence, self._players.name))
             self._place()
@@ -189,13 +190,13 @@ class TipController(QObject):
         return f"{self._session.game.info.key}.{tip.key}"
 
     def _person(self) -> str | None:
-        """Who decides and looks at the screen now."""
+        """Name of the person who decides and looks at the screen; None where there is none."""
         seat = self._session.deciding
         alone = seat is not None and self._session.gate is None and self._session.viewer in (seat, None)
         return self._session.seats[seat].name if seat is not None and alone else None
 
     def _place(self) -> bool:
-        """Stand where nothing is covered. Whether there is room at all."""
+        """Place the card where it covers nothing; returns whether there is room."""
         if self._tip is None:
             return False
         box = self._placement.find_place(self.card, self.card.size_at, self._spoken_of(self._tip))
@@ -206,7 +207,7 @@ class TipController(QObject):
         return True
 
     def _spoken_of(self, tip: Tip) -> QRect:
-        """What it is about, in the window; empty where that is not drawn."""
+        """Rectangle of the tip's subject in window coordinates; empty where it is not drawn."""
         board, look = self._board, self._board.interaction.look
         rect = QRect() if look is None else board.rect_of(place_ref(tip.at(look)))
         return in_window(board.viewport(), rect, self._placement.over)
@@ -220,7 +221,7 @@ class TipController(QObject):
         self._views.shown.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Esc puts the tip away, where it has nothing else to do."""
+        """Esc hides the tip, unless it clears a draft."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             idle = not self._board.interaction.held and not self._board.interaction.draft
             if event.key() in CLOSE_TIP.qt_keys and self.card.is_open and idle:
