@@ -36,7 +36,7 @@ class LazyGame:
     rules/series.py     series(options, winners): standing of linked matches; optional
     advice/policy.py    policy(rules, players): heuristic player, with weights of a custom file or the game; optional
     advice/character.py Character, the evaluation weights of computers; optional, unchecked without it
-    advice/estimate.py  estimator(rules): win probabilities; without this file no look back on a match
+    advice/estimate.py  estimator(rules): win probabilities; without this file matches cannot be analysed
     advice/practice.py  practice(rules): puzzle rules; optional
     table/table.py      TABLE(rules): the table for these rules
     rules/summary.py    goal(rules) and minutes(rules, people), for the new-game sheet; without this file it shows

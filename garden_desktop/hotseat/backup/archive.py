@@ -167,7 +167,7 @@ class _BoundedReader(io.BufferedReader):
 
 
 FIRST, LAST = (1980, 1, 1, 0, 0, 0), (2107, 12, 31, 23, 59, 58)
-"""The times a zip can tell."""
+"""Earliest and latest time that a zip can store."""
 
 
 class BackupWriter:

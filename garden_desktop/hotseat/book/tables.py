@@ -128,7 +128,7 @@ SELECT 1 FROM records WHERE typeof(name) != 'text' OR typeof(modified) != 'integ
     OR state NOT IN ('running', 'over', 'unreadable') OR typeof(game) != 'text' OR typeof(options) != 'text'
     OR typeof(series) != 'text' OR typeof(scores) != 'text' OR typeof(ranks) != 'text' LIMIT 1
 """
-"""Finds values that this program never writes; takes 8 ms for 10,000 records."""
+"""Query for values that this program never writes; takes 8 ms for 10,000 records."""
 
 
 class IndexConnection(sqlite3.Connection):

@@ -19,7 +19,7 @@ _AIR: Final = 46.0
 """Margin around the changes, in table units."""
 _LEAST: Final = (300.0, 220.0)
 COVERED: Final = 3
-"""Where at least one of this many places is new, something covered the table before."""
+"""Fraction (one of so many) of new places from which on something is taken to have covered the table before."""
 
 
 class VisibleChange(NamedTuple):

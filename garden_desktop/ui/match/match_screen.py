@@ -151,6 +151,7 @@ class MatchScreen(QWidget):
         self._stop_looking_back()
         while (old := self._stack.widget(1)) is not None:
             self._stack.removeWidget(old)
+            # not deleted at once: the signal that led here may come from one of its own buttons
             old.deleteLater()
         self._stack.addWidget(screen)
         self._stack.setCurrentWidget(screen)

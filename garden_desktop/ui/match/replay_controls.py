@@ -204,6 +204,7 @@ class ReplayControls(QWidget):
 
     def _offer_viewer(self) -> None:
         menu = self.viewer.new_menu()
+        # a new menu at each press: without this the old ones would live as long as the button
         wire(menu, "aboutToHide()", menu, "deleteLater()")
         for seat, name in ((None, self.tr("Whoever moves")), *enumerate(self._people)):
             action = menu.addAction(name.replace("&", "&&"))

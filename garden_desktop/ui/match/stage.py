@@ -1,14 +1,14 @@
 """Stage of a turn at the screen: a state machine that says who may look and what the program waits for. No Qt.
 
-A stage is a value, and `next_stage` the only way from one to the next. Widgets and presenters read the stage of their
-match (`MatchModel.stage`) and never each other, so that what may be shown follows from one place:
+A stage is a value, and `next_stage` the only transition function. Widgets and presenters read the stage of their match
+(`MatchModel.stage`) and never each other, so that what may be shown follows from one place:
 
     Deciding, Thinking, ResponseRound, Handover(light) --a change--> Playback --its end--> at rest
     Handover --opened--> at rest          Recap --put away--> what it lies over
     any --closed--> Closed
 
-"At rest" is what the session calls for when nothing is being shown: Handover before somebody's secrets, Over, a
-ResponseRound, Thinking while a computer is to move, else Deciding.
+"At rest" is the stage that follows from the session when nothing is shown: Handover before hidden information of
+another person, Over, a ResponseRound, Thinking while a computer is to move, else Deciding.
 """
 
 from __future__ import annotations

@@ -170,7 +170,7 @@ READING_MS: Final = 350
 LAST_MS: Final = 350
 """Minimum pause of the last frame before the table is hidden."""
 END_MS: Final = 1600
-"""The same at the end of a match, where the last frame names the winner."""
+"""Minimum pause of the last frame of a match, which names the winner."""
 BEFORE_WINNER_MS: Final = 3400
 """Maximum time from the last decision of a match to the frame that names the winner: long walks and sums are sped
 up."""

@@ -30,13 +30,12 @@ class TableAnnouncer(QObject):
         self._board = board
         self._happened: list[str] = []
         self._since: list[str] = []
-        """What has happened since somebody was asked last: where nobody is asked, as at the end of a match, figures do
-        not say it once more."""
+        """Events since the last prompt. Without a prompt, as at the end of a match, figures must not repeat them."""
         self._figures: list[str] = []
         self._question = self._asked = self._warning = ""
         self._due = False
         self.following = False
-        """Whether figures that follow from what happened are still to be said."""
+        """Whether changed notes and scores are still to be announced."""
 
     def add_events(self, sentences: Iterable[str]) -> None:
         """Announce events; drops a prompt that was pending."""
@@ -140,7 +139,7 @@ class ChangeAnnouncer(QObject):
         self._last: dict[Seat | None, TableSnapshot] = {}
         self._viewer: Seat | None = None
         self._begun: TableSnapshot | None = None
-        """What the eyes saw when they decided last."""
+        """Snapshot of the viewer's last decision."""
 
     def begin_decision(self, viewer: Seat | None) -> None:
         """Start a decision: its events were announced, the changed notes and scores follow the prompt."""

@@ -282,6 +282,7 @@ class ResponseButtons(QWidget):
         for button in self.buttons:
             for shown in (button, *button.orders):
                 shown.hide()
+                # hidden first, as deleteLater waits for the event loop: till then nobody must see or press it
                 shown.deleteLater()
         self.buttons = []
 

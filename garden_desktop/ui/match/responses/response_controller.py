@@ -136,6 +136,7 @@ class ResponseController(QObject):
         self._response_window = None
         for shortcut in self._shortcuts:
             shortcut.setEnabled(False)
+            # deleted only by the event loop: till then an enabled one would make the next round's key ambiguous
             shortcut.deleteLater()
         self._shortcuts = []
         self.bar.stop()

@@ -147,8 +147,8 @@ _ABREAST: Final = 2 * WIDTH
 _PAGE: Final = 160
 """Minimum height of the page where cards are above it."""
 _SHARE, _LARGE_SHARE = 2.6, 3.55
-"""Windows less wide than so many rails show it folded, and where larger words were chosen: they are wanted on the
-table first."""
+"""Window widths, in panel widths, below which the panel folds by itself: usual, and with enlarged text, as the table
+needs the room first."""
 
 
 class MatchSidePanel(SidePanel):

@@ -29,7 +29,7 @@ from garden_desktop.ui.rules.option_notes import option_notes
 from garden_desktop.ui.rules.rules_view import RulesView
 
 SCORE, RULES = 1, 3
-"""The numbers of these two pages; the first is the log, the third the chart."""
+"""Numbers of these two pages; 0 is the log, 2 the chart."""
 Line: TypeAlias = tuple[str, LogSentence]
 """Sentence with its heading."""
 LINES: Final = 24
