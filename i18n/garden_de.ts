@@ -755,6 +755,10 @@
             <translation>Esc</translation>
         </message>
         <message>
+            <source>Everybody</source>
+            <translation>Für alle</translation>
+        </message>
+        <message>
             <source>Everywhere</source>
             <translation>Überall</translation>
         </message>
@@ -773,6 +777,10 @@
         <message>
             <source>Tab, arrows</source>
             <translation>Tab, Pfeile</translation>
+        </message>
+        <message>
+            <source>With a screen reader</source>
+            <translation>Mit Screenreader</translation>
         </message>
         <message>
             <source>close the window; every match is saved</source>
@@ -1807,10 +1815,6 @@
             <translation>Menü</translation>
         </message>
         <message>
-            <source>No motion</source>
-            <translation>Keine Bewegung</translation>
-        </message>
-        <message>
             <source>Normal</source>
             <translation>Normal</translation>
         </message>
@@ -2395,6 +2399,10 @@
     <context>
         <name>SettingsSheet</name>
         <message>
+            <source>A short tip the first time something happens to a player.</source>
+            <translation>Ein kurzer Tipp, wenn einem Spieler etwas zum ersten Mal passiert.</translation>
+        </message>
+        <message>
             <source>About this program</source>
             <translation>Über dieses Programm</translation>
         </message>
@@ -2403,48 +2411,44 @@
             <translation>Alle Tasten</translation>
         </message>
         <message>
-            <source>As the system</source>
-            <translation>Wie das System</translation>
-        </message>
-        <message>
             <source>At every step</source>
             <translation>Bei jedem Schritt</translation>
-        </message>
-        <message>
-            <source>Buttons and fields</source>
-            <translation>Knöpfe und Felder</translation>
         </message>
         <message>
             <source>Close (Esc)</source>
             <translation>Schließen (Esc)</translation>
         </message>
         <message>
-            <source>Colours</source>
-            <translation>Farben</translation>
-        </message>
-        <message>
             <source>Contrast</source>
             <translation>Kontrast</translation>
         </message>
         <message>
-            <source>Dusk</source>
-            <translation>Abend</translation>
+            <source>Dark</source>
+            <translation>Dunkel</translation>
+        </message>
+        <message>
+            <source>Everything you hear is also shown.</source>
+            <translation>Alles, was du hörst, siehst du auch.</translation>
         </message>
         <message>
             <source>Fast</source>
             <translation>Schnell</translation>
         </message>
         <message>
+            <source>Full</source>
+            <translation>Voll</translation>
+        </message>
+        <message>
             <source>High</source>
             <translation>Hoch</translation>
         </message>
         <message>
-            <source>High makes words, lines and what has the keyboard stand out more, by day and by dusk.</source>
-            <translation>Bei hohem Kontrast heben sich Wörter, Linien und was die Tastatur hat deutlicher ab, am Morgen wie am Abend.</translation>
+            <source>High makes text, lines and keyboard focus stand out more, in both themes.</source>
+            <translation>Hoch hebt Text, Linien und Tastaturfokus stärker hervor, in beiden Designs.</translation>
         </message>
         <message>
-            <source>How fast pieces glide, and how long you see what others do. A click or Space never has to wait.</source>
-            <translation>Wie schnell Figuren gleiten und wie lange du siehst, was andere tun. Ein Klick oder die Leertaste muss nie warten.</translation>
+            <source>How fast pieces move and how long you see each result. Space or a click goes on at once.</source>
+            <translation>Wie schnell sich Figuren bewegen und wie lange du jedes Ergebnis siehst. Mit Leertaste oder Klick geht es sofort weiter.</translation>
         </message>
         <message>
             <source>Language</source>
@@ -2455,24 +2459,20 @@
             <translation>Groß</translation>
         </message>
         <message>
-            <source>Large ones are hit with a finger, a pen or an unsteady hand.</source>
-            <translation>Große trifft man auch mit dem Finger, dem Stift oder unruhiger Hand.</translation>
+            <source>Large targets are easier to hit with a finger, a pen or an unsteady hand.</source>
+            <translation>Große Ziele trifft man leichter mit dem Finger, einem Stift oder unsicherer Hand.</translation>
         </message>
         <message>
-            <source>Less motion</source>
-            <translation>Weniger Bewegung</translation>
+            <source>Light</source>
+            <translation>Hell</translation>
         </message>
         <message>
-            <source>Morning</source>
-            <translation>Morgen</translation>
+            <source>Motion</source>
+            <translation>Bewegung</translation>
         </message>
         <message>
             <source>Never</source>
             <translation>Nie</translation>
-        </message>
-        <message>
-            <source>No motion</source>
-            <translation>Ohne Bewegung</translation>
         </message>
         <message>
             <source>No native speaker has read this translation yet.</source>
@@ -2483,8 +2483,8 @@
             <translation>Normal</translation>
         </message>
         <message>
-            <source>Nothing glides, turns or rises; what comes and goes fades.</source>
-            <translation>Nichts gleitet, dreht oder hebt sich; was kommt und geht, blendet ein und aus.</translation>
+            <source>Nothing moves while motion is off.</source>
+            <translation>Ohne Bewegung hat das Tempo keine Wirkung.</translation>
         </message>
         <message>
             <source>Off</source>
@@ -2495,20 +2495,20 @@
             <translation>An</translation>
         </message>
         <message>
-            <source>One sentence when something happens to you for the first time, once for each person.</source>
-            <translation>Ein Satz, wenn dir etwas zum ersten Mal passiert, für jeden Menschen nur einmal.</translation>
+            <source>Reduced</source>
+            <translation>Reduziert</translation>
+        </message>
+        <message>
+            <source>Reduced: no sliding or turning; things fade in and out. Off: you see each result at once.</source>
+            <translation>Reduziert: nichts gleitet oder dreht sich, alles blendet ein und aus. Aus: Du siehst jedes Ergebnis sofort.</translation>
+        </message>
+        <message>
+            <source>Same as system</source>
+            <translation>Wie im System</translation>
         </message>
         <message>
             <source>Settings</source>
             <translation>Einstellungen</translation>
-        </message>
-        <message>
-            <source>Size of the table</source>
-            <translation>Größe des Tisches</translation>
-        </message>
-        <message>
-            <source>Size of words and buttons</source>
-            <translation>Größe von Wörtern und Knöpfen</translation>
         </message>
         <message>
             <source>Slow</source>
@@ -2527,32 +2527,28 @@
             <translation>Anhalten, bis du die Leertaste drückst</translation>
         </message>
         <message>
-            <source>The garden in the morning, or with the lamps lit.</source>
-            <translation>Der Garten am Morgen oder bei Laternenschein.</translation>
+            <source>Targets</source>
+            <translation>Zielgröße</translation>
+        </message>
+        <message>
+            <source>Text and button size</source>
+            <translation>Schriftgröße</translation>
+        </message>
+        <message>
+            <source>Theme</source>
+            <translation>Design</translation>
         </message>
         <message>
             <source>Tips while playing</source>
             <translation>Tipps beim Spielen</translation>
         </message>
         <message>
-            <source>Usual</source>
-            <translation>Üblich</translation>
-        </message>
-        <message>
             <source>When something of mine changes</source>
             <translation>Wenn sich etwas von mir ändert</translation>
         </message>
         <message>
-            <source>While you watch what others do, and what follows from your own turn.</source>
-            <translation>Während du siehst, was andere tun und was aus deinem eigenen Zug folgt.</translation>
-        </message>
-        <message>
-            <source>Wood, paper, earth, water and bells; whatever they say can be seen too.</source>
-            <translation>Holz, Papier, Erde, Wasser und Glocken; alles, was sie sagen, sieht man auch.</translation>
-        </message>
-        <message>
-            <source>You can also turn the wheel with Ctrl held.</source>
-            <translation>Du kannst auch bei gedrückter Strg-Taste am Mausrad drehen.</translation>
+            <source>While you watch other players' turns and the results of your own.</source>
+            <translation>Während du die Züge anderer und die Folgen deines eigenen Zuges ansiehst.</translation>
         </message>
         <message>
             <source>{volume} %</source>

@@ -755,6 +755,10 @@
             <translation>Esc</translation>
         </message>
         <message>
+            <source>Everybody</source>
+            <translation>Para todos</translation>
+        </message>
+        <message>
             <source>Everywhere</source>
             <translation>En todas partes</translation>
         </message>
@@ -773,6 +777,10 @@
         <message>
             <source>Tab, arrows</source>
             <translation>Tab, flechas</translation>
+        </message>
+        <message>
+            <source>With a screen reader</source>
+            <translation>Con lector de pantalla</translation>
         </message>
         <message>
             <source>close the window; every match is saved</source>
@@ -1807,10 +1815,6 @@
             <translation>Menú</translation>
         </message>
         <message>
-            <source>No motion</source>
-            <translation>Sin movimiento</translation>
-        </message>
-        <message>
             <source>Normal</source>
             <translation>Normal</translation>
         </message>
@@ -2395,6 +2399,10 @@
     <context>
         <name>SettingsSheet</name>
         <message>
+            <source>A short tip the first time something happens to a player.</source>
+            <translation>Un consejo breve la primera vez que algo le ocurre a un jugador.</translation>
+        </message>
+        <message>
             <source>About this program</source>
             <translation>Acerca de este programa</translation>
         </message>
@@ -2403,48 +2411,44 @@
             <translation>Todas las teclas</translation>
         </message>
         <message>
-            <source>As the system</source>
-            <translation>Como el sistema</translation>
-        </message>
-        <message>
             <source>At every step</source>
             <translation>En cada paso</translation>
-        </message>
-        <message>
-            <source>Buttons and fields</source>
-            <translation>Botones y campos</translation>
         </message>
         <message>
             <source>Close (Esc)</source>
             <translation>Cerrar (Esc)</translation>
         </message>
         <message>
-            <source>Colours</source>
-            <translation>Colores</translation>
-        </message>
-        <message>
             <source>Contrast</source>
             <translation>Contraste</translation>
         </message>
         <message>
-            <source>Dusk</source>
-            <translation>Noche</translation>
+            <source>Dark</source>
+            <translation>Oscuro</translation>
+        </message>
+        <message>
+            <source>Everything you hear is also shown.</source>
+            <translation>Todo lo que oyes también se muestra.</translation>
         </message>
         <message>
             <source>Fast</source>
             <translation>Rápido</translation>
         </message>
         <message>
+            <source>Full</source>
+            <translation>Completo</translation>
+        </message>
+        <message>
             <source>High</source>
             <translation>Alto</translation>
         </message>
         <message>
-            <source>High makes words, lines and what has the keyboard stand out more, by day and by dusk.</source>
-            <translation>Con el alto resaltan más las palabras, las líneas y lo que tiene el teclado, de día y al anochecer.</translation>
+            <source>High makes text, lines and keyboard focus stand out more, in both themes.</source>
+            <translation>Alto resalta más el texto, las líneas y el foco del teclado, en ambos temas.</translation>
         </message>
         <message>
-            <source>How fast pieces glide, and how long you see what others do. A click or Space never has to wait.</source>
-            <translation>La rapidez de las piezas y cuánto tiempo ves lo que hacen los demás. Un clic o Espacio nunca tiene que esperar.</translation>
+            <source>How fast pieces move and how long you see each result. Space or a click goes on at once.</source>
+            <translation>La rapidez de las piezas y el tiempo que ves cada resultado. Con Espacio o un clic se sigue al instante.</translation>
         </message>
         <message>
             <source>Language</source>
@@ -2455,24 +2459,20 @@
             <translation>Grandes</translation>
         </message>
         <message>
-            <source>Large ones are hit with a finger, a pen or an unsteady hand.</source>
-            <translation>Los grandes se aciertan con el dedo, el lápiz o una mano insegura.</translation>
+            <source>Large targets are easier to hit with a finger, a pen or an unsteady hand.</source>
+            <translation>Los objetivos grandes son más fáciles de acertar con el dedo, un lápiz o una mano insegura.</translation>
         </message>
         <message>
-            <source>Less motion</source>
-            <translation>Menos movimiento</translation>
+            <source>Light</source>
+            <translation>Claro</translation>
         </message>
         <message>
-            <source>Morning</source>
-            <translation>Mañana</translation>
+            <source>Motion</source>
+            <translation>Movimiento</translation>
         </message>
         <message>
             <source>Never</source>
             <translation>Nunca</translation>
-        </message>
-        <message>
-            <source>No motion</source>
-            <translation>Sin movimiento</translation>
         </message>
         <message>
             <source>No native speaker has read this translation yet.</source>
@@ -2483,8 +2483,8 @@
             <translation>Normal</translation>
         </message>
         <message>
-            <source>Nothing glides, turns or rises; what comes and goes fades.</source>
-            <translation>Nada se desliza, gira ni se levanta; lo que viene y va aparece y se desvanece.</translation>
+            <source>Nothing moves while motion is off.</source>
+            <translation>Sin movimiento, la velocidad no tiene efecto.</translation>
         </message>
         <message>
             <source>Off</source>
@@ -2495,20 +2495,20 @@
             <translation>Sí</translation>
         </message>
         <message>
-            <source>One sentence when something happens to you for the first time, once for each person.</source>
-            <translation>Una frase cuando algo te pasa por primera vez, una sola vez por persona.</translation>
+            <source>Reduced</source>
+            <translation>Reducido</translation>
+        </message>
+        <message>
+            <source>Reduced: no sliding or turning; things fade in and out. Off: you see each result at once.</source>
+            <translation>Reducido: nada se desliza ni gira; todo aparece con un fundido. Desactivado: ves cada resultado al instante.</translation>
+        </message>
+        <message>
+            <source>Same as system</source>
+            <translation>Igual que el sistema</translation>
         </message>
         <message>
             <source>Settings</source>
             <translation>Ajustes</translation>
-        </message>
-        <message>
-            <source>Size of the table</source>
-            <translation>Tamaño de la mesa</translation>
-        </message>
-        <message>
-            <source>Size of words and buttons</source>
-            <translation>Tamaño de palabras y botones</translation>
         </message>
         <message>
             <source>Slow</source>
@@ -2527,32 +2527,28 @@
             <translation>Parar hasta pulsar Espacio</translation>
         </message>
         <message>
-            <source>The garden in the morning, or with the lamps lit.</source>
-            <translation>El jardín por la mañana, o con los faroles encendidos.</translation>
+            <source>Targets</source>
+            <translation>Objetivos</translation>
+        </message>
+        <message>
+            <source>Text and button size</source>
+            <translation>Tamaño del texto y los botones</translation>
+        </message>
+        <message>
+            <source>Theme</source>
+            <translation>Tema</translation>
         </message>
         <message>
             <source>Tips while playing</source>
             <translation>Sugerencias al jugar</translation>
         </message>
         <message>
-            <source>Usual</source>
-            <translation>Normal</translation>
-        </message>
-        <message>
             <source>When something of mine changes</source>
             <translation>Cuando cambia algo mío</translation>
         </message>
         <message>
-            <source>While you watch what others do, and what follows from your own turn.</source>
-            <translation>Mientras ves lo que hacen los demás y lo que resulta de tu propio turno.</translation>
-        </message>
-        <message>
-            <source>Wood, paper, earth, water and bells; whatever they say can be seen too.</source>
-            <translation>Madera, papel, tierra, agua y campanas; todo lo que dicen también se ve.</translation>
-        </message>
-        <message>
-            <source>You can also turn the wheel with Ctrl held.</source>
-            <translation>También puedes girar la rueda con Ctrl pulsado.</translation>
+            <source>While you watch other players' turns and the results of your own.</source>
+            <translation>Mientras ves los turnos de otros jugadores y los resultados del tuyo.</translation>
         </message>
         <message>
             <source>{volume} %</source>

@@ -755,6 +755,10 @@
             <translation>Échap</translation>
         </message>
         <message>
+            <source>Everybody</source>
+            <translation>Pour tous</translation>
+        </message>
+        <message>
             <source>Everywhere</source>
             <translation>Partout</translation>
         </message>
@@ -773,6 +777,10 @@
         <message>
             <source>Tab, arrows</source>
             <translation>Tab, flèches</translation>
+        </message>
+        <message>
+            <source>With a screen reader</source>
+            <translation>Avec un lecteur d'écran</translation>
         </message>
         <message>
             <source>close the window; every match is saved</source>
@@ -1807,10 +1815,6 @@
             <translation>Menu</translation>
         </message>
         <message>
-            <source>No motion</source>
-            <translation>Sans mouvement</translation>
-        </message>
-        <message>
             <source>Normal</source>
             <translation>Normal</translation>
         </message>
@@ -2395,6 +2399,10 @@
     <context>
         <name>SettingsSheet</name>
         <message>
+            <source>A short tip the first time something happens to a player.</source>
+            <translation>Un court conseil la première fois que quelque chose arrive à un joueur.</translation>
+        </message>
+        <message>
             <source>About this program</source>
             <translation>À propos du programme</translation>
         </message>
@@ -2403,48 +2411,44 @@
             <translation>Toutes les touches</translation>
         </message>
         <message>
-            <source>As the system</source>
-            <translation>Comme le système</translation>
-        </message>
-        <message>
             <source>At every step</source>
             <translation>À chaque étape</translation>
-        </message>
-        <message>
-            <source>Buttons and fields</source>
-            <translation>Boutons et champs</translation>
         </message>
         <message>
             <source>Close (Esc)</source>
             <translation>Fermer (Échap)</translation>
         </message>
         <message>
-            <source>Colours</source>
-            <translation>Couleurs</translation>
-        </message>
-        <message>
             <source>Contrast</source>
             <translation>Contraste</translation>
         </message>
         <message>
-            <source>Dusk</source>
-            <translation>Soir</translation>
+            <source>Dark</source>
+            <translation>Sombre</translation>
+        </message>
+        <message>
+            <source>Everything you hear is also shown.</source>
+            <translation>Tout ce que tu entends est aussi affiché.</translation>
         </message>
         <message>
             <source>Fast</source>
             <translation>Rapide</translation>
         </message>
         <message>
+            <source>Full</source>
+            <translation>Complètes</translation>
+        </message>
+        <message>
             <source>High</source>
             <translation>Élevé</translation>
         </message>
         <message>
-            <source>High makes words, lines and what has the keyboard stand out more, by day and by dusk.</source>
-            <translation>Un contraste élevé fait mieux ressortir les mots, les traits et ce qui a le clavier, le matin comme le soir.</translation>
+            <source>High makes text, lines and keyboard focus stand out more, in both themes.</source>
+            <translation>Élevé fait mieux ressortir le texte, les lignes et le focus du clavier, dans les deux thèmes.</translation>
         </message>
         <message>
-            <source>How fast pieces glide, and how long you see what others do. A click or Space never has to wait.</source>
-            <translation>Vitesse des pièces, et durée pendant laquelle tu vois ce que font les autres. Un clic ou Espace n’a jamais à attendre.</translation>
+            <source>How fast pieces move and how long you see each result. Space or a click goes on at once.</source>
+            <translation>Vitesse des pièces et durée d'affichage de chaque résultat. Espace ou un clic passe tout de suite à la suite.</translation>
         </message>
         <message>
             <source>Language</source>
@@ -2455,24 +2459,20 @@
             <translation>Grands</translation>
         </message>
         <message>
-            <source>Large ones are hit with a finger, a pen or an unsteady hand.</source>
-            <translation>Grands, on les touche au doigt, au stylet ou d’une main peu sûre.</translation>
+            <source>Large targets are easier to hit with a finger, a pen or an unsteady hand.</source>
+            <translation>Les grandes cibles sont plus faciles à toucher du doigt, avec un stylet ou d'une main hésitante.</translation>
         </message>
         <message>
-            <source>Less motion</source>
-            <translation>Moins de mouvement</translation>
+            <source>Light</source>
+            <translation>Clair</translation>
         </message>
         <message>
-            <source>Morning</source>
-            <translation>Matin</translation>
+            <source>Motion</source>
+            <translation>Animations</translation>
         </message>
         <message>
             <source>Never</source>
             <translation>Jamais</translation>
-        </message>
-        <message>
-            <source>No motion</source>
-            <translation>Sans mouvement</translation>
         </message>
         <message>
             <source>No native speaker has read this translation yet.</source>
@@ -2483,8 +2483,8 @@
             <translation>Normal</translation>
         </message>
         <message>
-            <source>Nothing glides, turns or rises; what comes and goes fades.</source>
-            <translation>Rien ne glisse, ne tourne ni ne se lève ; ce qui vient et s’en va apparaît et s’efface en fondu.</translation>
+            <source>Nothing moves while motion is off.</source>
+            <translation>Sans animations, la vitesse n'a aucun effet.</translation>
         </message>
         <message>
             <source>Off</source>
@@ -2495,20 +2495,20 @@
             <translation>Oui</translation>
         </message>
         <message>
-            <source>One sentence when something happens to you for the first time, once for each person.</source>
-            <translation>Une phrase quand quelque chose t’arrive pour la première fois, une seule fois par personne.</translation>
+            <source>Reduced</source>
+            <translation>Réduites</translation>
+        </message>
+        <message>
+            <source>Reduced: no sliding or turning; things fade in and out. Off: you see each result at once.</source>
+            <translation>Réduites : rien ne glisse ni ne tourne, tout apparaît en fondu. Désactivées : chaque résultat s'affiche aussitôt.</translation>
+        </message>
+        <message>
+            <source>Same as system</source>
+            <translation>Comme le système</translation>
         </message>
         <message>
             <source>Settings</source>
             <translation>Réglages</translation>
-        </message>
-        <message>
-            <source>Size of the table</source>
-            <translation>Taille de la table</translation>
-        </message>
-        <message>
-            <source>Size of words and buttons</source>
-            <translation>Taille des mots et des boutons</translation>
         </message>
         <message>
             <source>Slow</source>
@@ -2527,32 +2527,28 @@
             <translation>S’arrêter jusqu’à Espace</translation>
         </message>
         <message>
-            <source>The garden in the morning, or with the lamps lit.</source>
-            <translation>Le jardin au matin, ou à la lueur des lampes.</translation>
+            <source>Targets</source>
+            <translation>Cibles</translation>
+        </message>
+        <message>
+            <source>Text and button size</source>
+            <translation>Taille du texte et des boutons</translation>
+        </message>
+        <message>
+            <source>Theme</source>
+            <translation>Thème</translation>
         </message>
         <message>
             <source>Tips while playing</source>
             <translation>Conseils en jouant</translation>
         </message>
         <message>
-            <source>Usual</source>
-            <translation>Habituel</translation>
-        </message>
-        <message>
             <source>When something of mine changes</source>
             <translation>Quand quelque chose à moi change</translation>
         </message>
         <message>
-            <source>While you watch what others do, and what follows from your own turn.</source>
-            <translation>Pendant que tu regardes ce que font les autres, et les suites de ton propre tour.</translation>
-        </message>
-        <message>
-            <source>Wood, paper, earth, water and bells; whatever they say can be seen too.</source>
-            <translation>Bois, papier, terre, eau et cloches ; tout ce qu’ils disent se voit aussi.</translation>
-        </message>
-        <message>
-            <source>You can also turn the wheel with Ctrl held.</source>
-            <translation>Tu peux aussi tourner la molette en tenant Ctrl.</translation>
+            <source>While you watch other players' turns and the results of your own.</source>
+            <translation>Pendant que tu regardes les tours des autres et les résultats du tien.</translation>
         </message>
         <message>
             <source>{volume} %</source>

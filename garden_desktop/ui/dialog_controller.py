@@ -30,13 +30,12 @@ if TYPE_CHECKING:
 class DialogController(QObject):
     """Controller that creates the dialogs and opens them over widget `host`.
 
-    Signals: `match_wanted` with the setup of a match to start, `zoom_changed` with the zoom factor of the table,
-    `table_saved` when a table was saved under a name, `about_wanted` when the About dialog is asked for.
+    Signals: `match_wanted` with the setup of a match to start, `table_saved` when a table was saved under a name,
+    `about_wanted` when the About dialog is asked for.
     """
 
     match_wanted = Signal(object)
     table_saved = Signal()
-    zoom_changed = Signal(float)
     about_wanted = Signal()
 
     def __init__(self, context: AppContext, host: QWidget, lessons: LessonController) -> None:
@@ -120,7 +119,6 @@ class DialogController(QObject):
 
         context = self._context
         sheet = SettingsSheet(context.appearance, context.languages, context.settings, self._host)
-        sheet.zoom_changed.connect(self.zoom_changed)
         sheet.keys_wanted.connect(self.open_keys)
         sheet.about_wanted.connect(self.about_wanted)
         return sheet

@@ -90,7 +90,6 @@ class Navigator(QObject):
         dialogs = DialogController(self.context, self._host, self.lessons)
         dialogs.match_wanted.connect(self.begin)
         dialogs.table_saved.connect(self.home.show_tables)
-        dialogs.zoom_changed.connect(self._zoom)
         dialogs.about_wanted.connect(self.open_about)
         return dialogs
 
@@ -185,6 +184,7 @@ class Navigator(QObject):
         """Close all files, because the window is closing."""
         self._stop_opening()
         if self.match is not None:
+            self._store_zoom(self.match)
             self.match.close_match()
         if "library" in self.__dict__:
             self.library.stop_work()
@@ -297,13 +297,9 @@ class Navigator(QObject):
         match.seats_wanted.connect(partial(self.dialogs.open_seats, match))
         match.opened_anew.connect(self._open_anew)
         match.branch_wanted.connect(lambda ply: later(self, partial(self._branch, match.session, ply)))
-        self._zoom(float(self.context.settings.get("zoom", 100)) / 100)
+        match.table.board.set_zoom(float(self.context.settings.get("zoom", 100)) / 100)
         self._stack.addWidget(match)
         self._stack.setCurrentWidget(match)
-
-    def _zoom(self, zoom: float) -> None:
-        if self.match is not None:
-            self.match.table.board.set_zoom(zoom)
 
     def _leave(self) -> None:
         """Close the open match with all its popups and sheets, because another page will be shown."""
@@ -316,6 +312,7 @@ class Navigator(QObject):
         if self.match is not None:
             match, self.match = self.match, None
             self._keep_unfinished(match)
+            self._store_zoom(match)
             match.close_match()
             self.context.touch_record(match.session)
             self._stack.removeWidget(match)
@@ -328,6 +325,12 @@ class Navigator(QObject):
         journal, unfinished = match.session.journal, match.table.decision.unfinished
         if journal is not None and unfinished is not None:
             self._unfinished[journal.path] = unfinished
+
+    def _store_zoom(self, match: MatchScreen) -> None:
+        """Keep the zoom of the table for the next match, unless it is the one that was kept before."""
+        settings, zoom = self.context.settings, round(100 * match.table.board.zoom)
+        if zoom != settings.get("zoom", 100):
+            settings.set("zoom", zoom)
 
     def _stop_opening(self) -> None:
         if "_opener" in self.__dict__:

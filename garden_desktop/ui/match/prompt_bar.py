@@ -15,7 +15,7 @@ from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.accessibility import read_as
 from garden_desktop.ui.kit.buttons.menus import MenuIconButton
 from garden_desktop.ui.kit.layout.mirror import enlarged, painter_of
-from garden_desktop.ui.kit.style.appearance import FAST, NORMAL, OFF, SLOW, Appearance
+from garden_desktop.ui.kit.style.appearance import SPEEDS, Appearance
 from garden_desktop.ui.kit.style.size import grown, px
 from garden_desktop.ui.kit.style.theme import text_family, text_font
 from garden_desktop.ui.kit.text.html import NOTHING, Html, show_html
@@ -111,8 +111,8 @@ class PromptBar(QWidget):
         self._menu_button.set_name(self.tr("Menu"))
         self._continue.setText(self.tr("Continue"))
         self._speeds.clear()
-        names = (self.tr("Slow"), self.tr("Normal"), self.tr("Fast"), self.tr("No motion"))
-        for name, speed in zip(names, (SLOW, NORMAL, FAST, OFF), strict=True):
+        names = (self.tr("Slow"), self.tr("Normal"), self.tr("Fast"))
+        for name, speed in zip(names, SPEEDS, strict=True):
             action = self._speeds.addAction(name)
             action.setCheckable(True)
             action.setChecked(speed == self._appearance.speed)

@@ -13,16 +13,19 @@ from garden_desktop.ui import app_commands as app
 from garden_desktop.ui.app_commands import AppCommand
 from garden_desktop.ui.book import book_commands as book
 from garden_desktop.ui.kit.buttons.painted import IconButton
+from garden_desktop.ui.kit.buttons.segmented import SegmentedControl
 from garden_desktop.ui.kit.layout.scroll_area import ScrollArea
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.labels import Label
 from garden_desktop.ui.kit.text.translations import translate_message
-from garden_desktop.ui.match.commands import KEY_SECTIONS, KeySection, key_label
+from garden_desktop.ui.match.commands import KEY_SECTIONS, SPOKEN, KeySection, key_label
 
 Section: TypeAlias = tuple[str, Sequence[tuple[str, str]]]
 """(where the keys work, [(keys, what they do)])."""
 SIZE: Final = QSize(760, 640)
+KEYS: Final = "keys"
+SCREEN_READER: Final = "reader"
 _LINE: Final = 40
 _SHARES: Final = (3, 7)
 """Stretch factors of the columns."""
@@ -34,25 +37,35 @@ class KeysSheet(SheetOverlay):
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(appearance, SIZE, parent)
         self._title, self._cross = Label(), IconButton(appearance, "close")
+        self.page = SegmentedControl(appearance, [(KEYS, ""), (SCREEN_READER, "")])
         self._title.setProperty("role", "heading")
         self._cross.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._cross.clicked.connect(self.dismiss)
         self._roll = ScrollArea(fading=appearance)
         self._roll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         head = QHBoxLayout()
-        head.addWidget(self._title, 1)
+        head.addWidget(self._title)
+        head.addWidget(self.page)
+        head.addStretch(1)
         head.addWidget(self._cross)
         column = QVBoxLayout(self.body)
         column.setContentsMargins(28, 24, 20, 20)
         column.setSpacing(16)
         column.addLayout(head)
         column.addWidget(self._roll, 1)
+        self.page.chosen.connect(self._fill)
         self.retranslate()
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Keys"))
         self.setAccessibleName(self._title.text())
         self._cross.set_name(self.tr("Close (Esc)"))
+        self.page.set_words([self.tr("Everybody"), self.tr("With a screen reader")])
+        self.page.set_name(self._title.text())
+        self._fill()
+
+    def _fill(self) -> None:
+        """Show the sections of the chosen page."""
         page = QWidget()
         page.setObjectName("page")
         grid = QGridLayout(page)
@@ -66,7 +79,7 @@ class KeysSheet(SheetOverlay):
         self._roll.setWidget(page)
 
     def _labels(self) -> Iterator[tuple[Label, ...]]:
-        for where, keys in self.sections():
+        for where, keys in self._sections_of(self.page.value):
             heading = Label(wrap=True)
             heading.setProperty("role", "group")
             heading.setText(where)
@@ -82,6 +95,10 @@ class KeysSheet(SheetOverlay):
     def sections(self) -> Sequence[Section]:
         """Return all sections in the present language."""
         return (self._everywhere(), self._home(), *map(_section, KEY_SECTIONS), self._book())
+
+    def _sections_of(self, page: str) -> Sequence[Section]:
+        spoken = _section(SPOKEN)
+        return (spoken,) if page == SCREEN_READER else [one for one in self.sections() if one != spoken]
 
     def _everywhere(self) -> Section:
         return self.tr("Everywhere"), (

@@ -6,22 +6,35 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from garden_desktop.ui.kit.buttons.painted import IconButton, LinkButton
 from garden_desktop.ui.kit.buttons.segmented import SegmentedControl
-from garden_desktop.ui.kit.layout.layouts import row_layout
+from garden_desktop.ui.kit.layout.layouts import column_layout, row_layout
 from garden_desktop.ui.kit.layout.scroll_area import ScrollArea
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
-from garden_desktop.ui.kit.style.appearance import CONTRASTS, MOTIONS, OFF, SPEEDS, STOPS, TARGETS, THEMES, Appearance
-from garden_desktop.ui.kit.style.size import TEXT_SIZES
+from garden_desktop.ui.kit.style.appearance import (
+    CONTRASTS,
+    MOTIONS,
+    NORMAL,
+    OFF,
+    SPEEDS,
+    STOPS,
+    TARGETS,
+    THEMES,
+    Appearance,
+)
+from garden_desktop.ui.kit.style.size import TEXT_SIZES, px
 from garden_desktop.ui.kit.text.labels import Label
 from garden_desktop.ui.kit.text.translations import NAMES, UNREAD, LanguageSwitcher
 from garden_desktop.ui.settings.settings_store import VOLUME, SettingsStore
 
-SIZE: Final = QSize(640, 500)
+SIZE: Final = QSize(1020, 700)
+_TWO_COLUMNS: Final = 720
+"""Width of the sheet from which on its rows stand in two columns, in pixels at 100 %."""
 SYSTEM: Final = "system"
-ZOOMS: Final = (75, 100, 125, 150, 200, 250)
+NO_MOTION: Final = "off"
+"""Value of the motion row that is kept as the speed OFF."""
 TIPS: Final = ("on", "off")
 VOLUMES: Final = (0, 25, 50, 75, 100)
 
@@ -55,10 +68,8 @@ class SettingRow(QWidget):
 
 
 class SettingsSheet(SheetOverlay):
-    """Settings dialog. Applies changes to appearance and language itself; `zoom_changed` is emitted with the zoom of
-    the table (1.0 = 100 %)."""
+    """Settings dialog, in two columns where the window is wide enough. Applies every change itself."""
 
-    zoom_changed = Signal(float)
     about_wanted = Signal()
     keys_wanted = Signal()
 
@@ -77,14 +88,14 @@ class SettingsSheet(SheetOverlay):
         self.language = SettingRow(appearance, [SYSTEM, *self._offered])
         self.theme = SettingRow(appearance, THEMES)
         self.contrast = SettingRow(appearance, CONTRASTS)
-        self.speed = SettingRow(appearance, [str(speed) for speed in (*SPEEDS, OFF)])
+        self.speed = SettingRow(appearance, [str(speed) for speed in SPEEDS])
         self.stops = SettingRow(appearance, STOPS)
-        self.motion = SettingRow(appearance, MOTIONS)
+        self.motion = SettingRow(appearance, (*MOTIONS, NO_MOTION))
         self.targets = SettingRow(appearance, TARGETS)
         self.text = SettingRow(appearance, [str(percent) for percent in TEXT_SIZES])
-        self.zoom = SettingRow(appearance, [str(zoom) for zoom in ZOOMS])
         self.tips = SettingRow(appearance, TIPS)
         self.volume = SettingRow(appearance, [str(volume) for volume in VOLUMES])
+        self._columns = row_layout(spacing=32, margins=(0, 0, 12, 0))
         self.keys = LinkButton(appearance, icon="list")
         self.about = LinkButton(appearance, icon="info")
         self._lay_out()
@@ -100,49 +111,43 @@ class SettingsSheet(SheetOverlay):
         own = [NAMES[code] for code in self._offered]
         unread = self.tr("No native speaker has read this translation yet.")
         sentence = unread if self._languages.current in UNREAD else ""
-        self.language.set_texts(self.tr("Language"), sentence, [self.tr("As the system"), *own])
-        self.theme.set_texts(
-            self.tr("Colours"),
-            self.tr("The garden in the morning, or with the lamps lit."),
-            (self.tr("As the system"), self.tr("Morning"), self.tr("Dusk")),
-        )
+        self.language.set_texts(self.tr("Language"), sentence, [self.tr("Same as system"), *own])
+        self.theme.set_texts(self.tr("Theme"), "", (self.tr("Same as system"), self.tr("Light"), self.tr("Dark")))
         self.contrast.set_texts(
             self.tr("Contrast"),
-            self.tr("High makes words, lines and what has the keyboard stand out more, by day and by dusk."),
-            (self.tr("As the system"), self.tr("Usual"), self.tr("High")),
+            self.tr("High makes text, lines and keyboard focus stand out more, in both themes."),
+            (self.tr("Same as system"), self.tr("Normal"), self.tr("High")),
         )
         self.speed.set_texts(
             self.tr("Speed"),
-            self.tr("How fast pieces glide, and how long you see what others do. A click or Space never has to wait."),
-            (self.tr("Slow"), self.tr("Normal"), self.tr("Fast"), self.tr("No motion")),
+            self.tr("How fast pieces move and how long you see each result. Space or a click goes on at once."),
+            (self.tr("Slow"), self.tr("Normal"), self.tr("Fast")),
         )
         self.stops.set_texts(
             self.tr("Stop and wait for Space"),
-            self.tr("While you watch what others do, and what follows from your own turn."),
+            self.tr("While you watch other players' turns and the results of your own."),
             (self.tr("Never"), self.tr("When something of mine changes"), self.tr("At every step")),
         )
         self.motion.set_texts(
-            self.tr("Less motion"),
-            self.tr("Nothing glides, turns or rises; what comes and goes fades."),
-            (self.tr("As the system"), self.tr("Off"), self.tr("On")),
+            self.tr("Motion"),
+            self.tr("Reduced: no sliding or turning; things fade in and out. Off: you see each result at once."),
+            (self.tr("Same as system"), self.tr("Full"), self.tr("Reduced"), self.tr("Off")),
         )
         self.targets.set_texts(
-            self.tr("Buttons and fields"),
-            self.tr("Large ones are hit with a finger, a pen or an unsteady hand."),
-            (self.tr("Usual"), self.tr("Large")),
+            self.tr("Targets"),
+            self.tr("Large targets are easier to hit with a finger, a pen or an unsteady hand."),
+            (self.tr("Normal"), self.tr("Large")),
         )
         texts = [self.tr("{zoom} %").format(zoom=percent) for percent in TEXT_SIZES]
-        self.text.set_texts(self.tr("Size of words and buttons"), "", texts)
-        zooms = [self.tr("{zoom} %").format(zoom=zoom) for zoom in ZOOMS]
-        self.zoom.set_texts(self.tr("Size of the table"), self.tr("You can also turn the wheel with Ctrl held."), zooms)
+        self.text.set_texts(self.tr("Text and button size"), "", texts)
         self.tips.set_texts(
             self.tr("Tips while playing"),
-            self.tr("One sentence when something happens to you for the first time, once for each person."),
+            self.tr("A short tip the first time something happens to a player."),
             (self.tr("On"), self.tr("Off")),
         )
         self.volume.set_texts(
             self.tr("Sounds"),
-            self.tr("Wood, paper, earth, water and bells; whatever they say can be seen too."),
+            self.tr("Everything you hear is also shown."),
             [self.tr("{volume} %").format(volume=volume) if volume else self.tr("Off") for volume in VOLUMES],
         )
         self.keys.setText(self.tr("All keys"))
@@ -154,13 +159,14 @@ class SettingsSheet(SheetOverlay):
         self.language.values.choose(kept if kept in known else SYSTEM)
         self.theme.values.choose(self.appearance.theme_name)
         self.contrast.values.choose(self.appearance.contrast)
-        self.speed.values.choose(str(self.appearance.speed))
+        still = self.appearance.speed == OFF
+        self.speed.values.choose(str(NORMAL if still else self.appearance.speed))
+        for speed in SPEEDS:
+            self.speed.values.refuse(str(speed), self.tr("Nothing moves while motion is off.") if still else "")
         self.stops.values.choose(self.appearance.stops)
-        self.motion.values.choose(self.appearance.motion)
+        self.motion.values.choose(NO_MOTION if still else self.appearance.motion)
         self.targets.values.choose(self._settings.get("targets", "usual"))
         self.text.values.choose(str(self._settings.get("text", 100)))
-        zoom = self._settings.get("zoom", 100)
-        self.zoom.values.choose(str(zoom if zoom in ZOOMS else 100))
         volume = self._settings.get("volume", VOLUME)
         self.volume.values.choose(str(min(VOLUMES, key=lambda offered: abs(offered - volume))))
         self.tips.values.choose("on" if self._settings.get("tips", True) else "off")
@@ -177,7 +183,6 @@ class SettingsSheet(SheetOverlay):
         self.motion.values.chosen.connect(self._calm)
         self.targets.values.chosen.connect(self._suit_hands)
         self.text.values.chosen.connect(self._grow)
-        self.zoom.values.chosen.connect(self._enlarge)
         self.volume.values.chosen.connect(self._sound)
         self.tips.values.chosen.connect(lambda value: self._settings.set("tips", value == "on"))
 
@@ -198,6 +203,11 @@ class SettingsSheet(SheetOverlay):
         self.appearance.set_speed(float(speed))
 
     def _calm(self, motion: str) -> None:
+        if motion == NO_MOTION:
+            self._move(str(OFF))
+            return
+        if self.appearance.speed == OFF:
+            self._move(str(NORMAL))
         self._settings.set("motion", motion)
         self.appearance.set_motion(motion)
 
@@ -214,9 +224,10 @@ class SettingsSheet(SheetOverlay):
         self._settings.set("text", int(percent))
         self.appearance.set_text_size(int(percent))
 
-    def _enlarge(self, percent: str) -> None:
-        self._settings.set("zoom", int(percent))
-        self.zoom_changed.emit(int(percent) / 100)
+    def _cover(self) -> None:
+        super()._cover()
+        ways = QBoxLayout.Direction
+        self._columns.setDirection(ways.LeftToRight if self.body.width() >= px(_TWO_COLUMNS) else ways.TopToBottom)
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
@@ -224,14 +235,13 @@ class SettingsSheet(SheetOverlay):
         head.addWidget(self._cross)
         page = QWidget()
         page.setObjectName("page")
-        rows = QVBoxLayout(page)
-        rows.setContentsMargins(0, 0, 12, 0)
-        rows.setSpacing(24)
-        seen = (self.language, self.theme, self.contrast, self.text, self.targets, self.zoom)
-        for row in (*seen, self.speed, self.stops, self.motion, self.volume, self.tips):
-            rows.addWidget(row)
-        rows.addLayout(row_layout(self.keys, self.about, None))
-        rows.addStretch()
+        links = row_layout(self.keys, self.about, None)
+        left = column_layout(self.language, self.theme, self.contrast, self.text, self.targets, None, spacing=24)
+        left.addLayout(links)
+        right = column_layout(self.speed, self.stops, self.motion, self.volume, self.tips, None, spacing=24)
+        for column in (left, right):
+            self._columns.addLayout(column, 1)
+        page.setLayout(self._columns)
         roll = ScrollArea(fading=self.appearance)
         roll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         roll.setWidget(page)

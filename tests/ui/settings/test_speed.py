@@ -40,6 +40,20 @@ def test_every_table_begins_at_the_same_speed(house: House, key: str) -> None:
             assert (window.context.appearance.speed, window.context.appearance.stops) == (NORMAL, NO_STEP)
 
 
+def test_the_zoom_of_a_table_is_kept_for_the_next_match(house: House) -> None:
+    setup = MatchSetup("stalk_exchange", (Seated("Ann", 0), Seated("Ben", 1)), {}, 5)
+    window = house.open()
+    window.navigator.begin(setup)
+    assert window.navigator.match is not None
+    window.navigator.match.table.board.set_zoom(1.5)
+    window.navigator.go_home()
+    window.close()
+    again = house.open()
+    again.navigator.begin(setup)
+    assert again.navigator.match is not None
+    assert again.navigator.match.table.board.zoom == 1.5
+
+
 def test_a_speed_and_where_to_stop_stay_the_next_evening(house: House) -> None:
     window = house.open()
     window.context.appearance.set_speed(SLOW)
