@@ -735,6 +735,10 @@
     <context>
         <name>KeysSheet</name>
         <message>
+            <source>All keys</source>
+            <translation>Alle Tasten</translation>
+        </message>
+        <message>
             <source>Close (Esc)</source>
             <translation>Schließen (Esc)</translation>
         </message>
@@ -755,10 +759,6 @@
             <translation>Esc</translation>
         </message>
         <message>
-            <source>Everybody</source>
-            <translation>Für alle</translation>
-        </message>
-        <message>
             <source>Everywhere</source>
             <translation>Überall</translation>
         </message>
@@ -775,12 +775,12 @@
             <translation>Tasten</translation>
         </message>
         <message>
-            <source>Tab, arrows</source>
-            <translation>Tab, Pfeile</translation>
+            <source>Keys for screen readers</source>
+            <translation>Tasten für Screenreader</translation>
         </message>
         <message>
-            <source>With a screen reader</source>
-            <translation>Mit Screenreader</translation>
+            <source>Tab, arrows</source>
+            <translation>Tab, Pfeile</translation>
         </message>
         <message>
             <source>close the window; every match is saved</source>
@@ -815,12 +815,20 @@
             <translation>neue Partie, Regeln dieses Spiels, diese Partie vergessen</translation>
         </message>
         <message>
+            <source>next lesson of this game</source>
+            <translation>nächste Lektion dieses Spiels</translation>
+        </message>
+        <message>
             <source>open the record of a match</source>
             <translation>die Aufzeichnung einer Partie öffnen</translation>
         </message>
         <message>
             <source>put down, close, go back</source>
             <translation>ablegen, schließen, zurück</translation>
+        </message>
+        <message>
+            <source>puzzle of the day</source>
+            <translation>Rätsel des Tages</translation>
         </message>
         <message>
             <source>replay, look back, play again</source>
@@ -841,10 +849,6 @@
         <message>
             <source>the garden book: every match there is</source>
             <translation>das Gartenbuch: alle Partien</translation>
-        </message>
-        <message>
-            <source>the lesson or the puzzle that is offered with this game</source>
-            <translation>die Lektion oder Aufgabe, die es zu diesem Spiel gibt</translation>
         </message>
         <message>
             <source>the next tab: matches, players</source>

@@ -735,6 +735,10 @@
     <context>
         <name>KeysSheet</name>
         <message>
+            <source>All keys</source>
+            <translation>Todas las teclas</translation>
+        </message>
+        <message>
             <source>Close (Esc)</source>
             <translation>Cerrar (Esc)</translation>
         </message>
@@ -755,10 +759,6 @@
             <translation>Esc</translation>
         </message>
         <message>
-            <source>Everybody</source>
-            <translation>Para todos</translation>
-        </message>
-        <message>
             <source>Everywhere</source>
             <translation>En todas partes</translation>
         </message>
@@ -775,12 +775,12 @@
             <translation>Teclas</translation>
         </message>
         <message>
-            <source>Tab, arrows</source>
-            <translation>Tab, flechas</translation>
+            <source>Keys for screen readers</source>
+            <translation>Teclas para lectores de pantalla</translation>
         </message>
         <message>
-            <source>With a screen reader</source>
-            <translation>Con lector de pantalla</translation>
+            <source>Tab, arrows</source>
+            <translation>Tab, flechas</translation>
         </message>
         <message>
             <source>close the window; every match is saved</source>
@@ -815,12 +815,20 @@
             <translation>nueva partida, reglas de este juego, olvidar esta partida</translation>
         </message>
         <message>
+            <source>next lesson of this game</source>
+            <translation>siguiente lección de este juego</translation>
+        </message>
+        <message>
             <source>open the record of a match</source>
             <translation>abrir el registro de una partida</translation>
         </message>
         <message>
             <source>put down, close, go back</source>
             <translation>soltar, cerrar, volver</translation>
+        </message>
+        <message>
+            <source>puzzle of the day</source>
+            <translation>rompecabezas del día</translation>
         </message>
         <message>
             <source>replay, look back, play again</source>
@@ -841,10 +849,6 @@
         <message>
             <source>the garden book: every match there is</source>
             <translation>el libro del jardín: todas las partidas</translation>
-        </message>
-        <message>
-            <source>the lesson or the puzzle that is offered with this game</source>
-            <translation>la lección o el problema que se ofrece con este juego</translation>
         </message>
         <message>
             <source>the next tab: matches, players</source>

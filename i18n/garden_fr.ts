@@ -735,6 +735,10 @@
     <context>
         <name>KeysSheet</name>
         <message>
+            <source>All keys</source>
+            <translation>Toutes les touches</translation>
+        </message>
+        <message>
             <source>Close (Esc)</source>
             <translation>Fermer (Échap)</translation>
         </message>
@@ -755,10 +759,6 @@
             <translation>Échap</translation>
         </message>
         <message>
-            <source>Everybody</source>
-            <translation>Pour tous</translation>
-        </message>
-        <message>
             <source>Everywhere</source>
             <translation>Partout</translation>
         </message>
@@ -775,12 +775,12 @@
             <translation>Touches</translation>
         </message>
         <message>
-            <source>Tab, arrows</source>
-            <translation>Tab, flèches</translation>
+            <source>Keys for screen readers</source>
+            <translation>Touches pour lecteurs d'écran</translation>
         </message>
         <message>
-            <source>With a screen reader</source>
-            <translation>Avec un lecteur d'écran</translation>
+            <source>Tab, arrows</source>
+            <translation>Tab, flèches</translation>
         </message>
         <message>
             <source>close the window; every match is saved</source>
@@ -815,12 +815,20 @@
             <translation>nouvelle partie, règles de ce jeu, oublier cette partie</translation>
         </message>
         <message>
+            <source>next lesson of this game</source>
+            <translation>leçon suivante de ce jeu</translation>
+        </message>
+        <message>
             <source>open the record of a match</source>
             <translation>ouvrir l’enregistrement d’une partie</translation>
         </message>
         <message>
             <source>put down, close, go back</source>
             <translation>reposer, fermer, revenir</translation>
+        </message>
+        <message>
+            <source>puzzle of the day</source>
+            <translation>énigme du jour</translation>
         </message>
         <message>
             <source>replay, look back, play again</source>
@@ -841,10 +849,6 @@
         <message>
             <source>the garden book: every match there is</source>
             <translation>le livre du jardin : toutes les parties</translation>
-        </message>
-        <message>
-            <source>the lesson or the puzzle that is offered with this game</source>
-            <translation>la leçon ou le problème proposé avec ce jeu</translation>
         </message>
         <message>
             <source>the next tab: matches, players</source>

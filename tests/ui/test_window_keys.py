@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 from garden_desktop.ui.kit import events
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
+from garden_desktop.ui.kit.text.labels import Label
 from garden_desktop.ui.settings.keys_sheet import KeysSheet
 from garden_desktop.ui.settings.sheet import SettingsSheet
 from garden_desktop.ui.window import MainWindow
@@ -104,6 +105,21 @@ def test_the_sheet_of_keys_is_read_with_the_arrows(window: MainWindow) -> None:
     assert bar.value() < bar.maximum()
     keys = [key for _, rows in sheet.sections() for key, _ in rows]
     assert {"F11", "?, Ctrl+?", "Ctrl+W"} <= set(keys)
+
+
+def test_keys_for_screen_readers_have_a_page_of_their_own(window: MainWindow) -> None:
+    press(window, Qt.Key.Key_F1)
+    (sheet,) = sheets(window)
+    assert isinstance(sheet, KeysSheet)
+
+    def shown() -> set[str]:
+        return {label.text() for label in sheet.findChildren(Label)}
+
+    assert "At the table, said by a screen reader" not in shown()
+    QTest.mouseClick(sheet.other_page, Qt.MouseButton.LeftButton)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert "At the table, said by a screen reader" in shown()
+    assert "F11" not in shown()
 
 
 def lists(window: MainWindow) -> None:

@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from garden_desktop.ui import app_commands as app
 from garden_desktop.ui.app_commands import AppCommand
 from garden_desktop.ui.book import book_commands as book
-from garden_desktop.ui.kit.buttons.painted import IconButton
-from garden_desktop.ui.kit.buttons.segmented import SegmentedControl
+from garden_desktop.ui.kit.buttons.painted import IconButton, LinkButton
 from garden_desktop.ui.kit.layout.scroll_area import ScrollArea
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -24,8 +23,6 @@ from garden_desktop.ui.match.commands import KEY_SECTIONS, SPOKEN, KeySection, k
 Section: TypeAlias = tuple[str, Sequence[tuple[str, str]]]
 """(where the keys work, [(keys, what they do)])."""
 SIZE: Final = QSize(760, 640)
-KEYS: Final = "keys"
-SCREEN_READER: Final = "reader"
 _LINE: Final = 40
 _SHARES: Final = (3, 7)
 """Stretch factors of the columns."""
@@ -37,35 +34,39 @@ class KeysSheet(SheetOverlay):
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(appearance, SIZE, parent)
         self._title, self._cross = Label(), IconButton(appearance, "close")
-        self.page = SegmentedControl(appearance, [(KEYS, ""), (SCREEN_READER, "")])
+        self.other_page = LinkButton(appearance)
+        self._spoken_shown = False
         self._title.setProperty("role", "heading")
         self._cross.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._cross.clicked.connect(self.dismiss)
         self._roll = ScrollArea(fading=appearance)
         self._roll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         head = QHBoxLayout()
-        head.addWidget(self._title)
-        head.addWidget(self.page)
-        head.addStretch(1)
+        head.addWidget(self._title, 1)
+        head.addWidget(self.other_page)
         head.addWidget(self._cross)
         column = QVBoxLayout(self.body)
         column.setContentsMargins(28, 24, 20, 20)
         column.setSpacing(16)
         column.addLayout(head)
         column.addWidget(self._roll, 1)
-        self.page.chosen.connect(self._fill)
+        self.other_page.clicked.connect(self._turn)
         self.retranslate()
 
     def retranslate(self) -> None:
         self._title.setText(self.tr("Keys"))
         self.setAccessibleName(self._title.text())
         self._cross.set_name(self.tr("Close (Esc)"))
-        self.page.set_words([self.tr("Everybody"), self.tr("With a screen reader")])
-        self.page.set_name(self._title.text())
         self._fill()
 
+    def _turn(self) -> None:
+        """Show the other page: the keys for everybody, or those for screen readers."""
+        self._spoken_shown = not self._spoken_shown
+        self._fill()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _fill(self) -> None:
-        """Show the sections of the chosen page."""
+        self.other_page.setText(self.tr("All keys") if self._spoken_shown else self.tr("Keys for screen readers"))
         page = QWidget()
         page.setObjectName("page")
         grid = QGridLayout(page)
@@ -79,7 +80,7 @@ class KeysSheet(SheetOverlay):
         self._roll.setWidget(page)
 
     def _labels(self) -> Iterator[tuple[Label, ...]]:
-        for where, keys in self._sections_of(self.page.value):
+        for where, keys in self._shown_sections():
             heading = Label(wrap=True)
             heading.setProperty("role", "group")
             heading.setText(where)
@@ -96,9 +97,13 @@ class KeysSheet(SheetOverlay):
         """Return all sections in the present language."""
         return (self._everywhere(), self._home(), *map(_section, KEY_SECTIONS), self._book())
 
-    def _sections_of(self, page: str) -> Sequence[Section]:
+    def open_sheet(self) -> None:
+        super().open_sheet()
+        self.setFocus(Qt.FocusReason.PopupFocusReason)  # a focused button would take the arrow keys
+
+    def _shown_sections(self) -> Sequence[Section]:
         spoken = _section(SPOKEN)
-        return (spoken,) if page == SCREEN_READER else [one for one in self.sections() if one != spoken]
+        return (spoken,) if self._spoken_shown else [one for one in self.sections() if one != spoken]
 
     def _everywhere(self) -> Section:
         return self.tr("Everywhere"), (
@@ -119,7 +124,8 @@ class KeysSheet(SheetOverlay):
                 _keys(app.NEW_GAME, app.GAME_RULES, app.FORGET_MATCH),
                 self.tr("new game, rules of this game, forget this match"),
             ),
-            (_keys(app.LESSON), self.tr("the lesson or the puzzle that is offered with this game")),
+            (_keys(app.LESSON), self.tr("next lesson of this game")),
+            (_keys(app.PUZZLE), self.tr("puzzle of the day")),
             (_keys(app.BOOK), self.tr("the garden book: every match there is")),
             (_keys(app.RECORD), self.tr("open the record of a match")),
             (_keys(app.FIND_GAME), self.tr("find a game by its title, from a dozen games on")),

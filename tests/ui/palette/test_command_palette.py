@@ -93,16 +93,16 @@ def test_a_game_is_begun_by_its_name(window: MainWindow) -> None:
 
 
 def test_a_setting_is_chosen_by_its_value(window: MainWindow) -> None:
-    do(window, "colours dusk")
+    do(window, "theme dark")
     assert window.context.appearance.theme.dark
     assert window.context.settings.get("theme") == "dusk"
 
 
 def test_what_can_be_set_is_said_in_the_language_that_is_spoken_by_now(window: MainWindow) -> None:
-    assert "Colours: Dusk · Settings" in lines(palette(window))
+    assert "Theme: Dark · Settings" in lines(palette(window))
     key(window, Qt.Key.Key_Escape)
     do(window, "language deutsch")
-    assert "Farben: Abend · Einstellungen" in lines(palette(window))
+    assert "Design: Dunkel · Einstellungen" in lines(palette(window))
 
 
 def test_the_settings_are_read_once_however_often_the_palette_opens(
