@@ -1,4 +1,4 @@
-"""Writes docs/measurements.md from the figures in docs/measurements.toml: `python -m tests.measurements`."""
+"""Generator of docs/measurements.md from the figures in docs/measurements.toml: `python -m tests.measurements`."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ the history of this file. FF is Fire and Flora, GG Gnomadic Gardeners, PF Paths 
 
 
 def page(data: Mapping[str, Any]) -> str:
-    """The page in Markdown: one table, each subject below a row with its name."""
+    """Return the page in Markdown: one table, with a row for each subject's name above its figures."""
     return HEAD + "".join(f"{line}\n" for line in _lines(data))
 
 

@@ -1,4 +1,4 @@
-"""How the package is built, in figures: `python -m tests.structure [CHECKOUT]`."""
+"""Size and coupling of the package in figures: `python -m tests.structure [CHECKOUT]`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ROOMS: Final = ("data", "rules", "advice", "table")
 
 
 class Sized(NamedTuple):
-    """Something with a number of lines, or of files."""
+    """A named item with its number of lines or files."""
 
     size: int
     name: str
@@ -31,7 +31,7 @@ def main(root: Path) -> None:
 
 
 def folders(root: Path, files: list[Path]) -> list[Sized]:
-    """Folders by their modules, `__init__` left out, largest first."""
+    """Return folders by number of modules, without `__init__`, largest first."""
     counted = Counter(str(file.parent.relative_to(root)) for file in files if file.name != "__init__.py")
     return [Sized(count, name) for name, count in counted.most_common()]
 
@@ -41,7 +41,7 @@ def lengths(root: Path, files: list[Path]) -> list[Sized]:
 
 
 def functions(root: Path, files: list[Path]) -> list[Sized]:
-    """Functions by their lines, decorators and docstring among them, longest first."""
+    """Return functions by number of lines, with decorators and docstring, longest first."""
     found = (
         Sized((node.end_lineno or node.lineno) - node.lineno + 1, f"{file.relative_to(root)}:{node.name}")
         for file in files
@@ -52,7 +52,8 @@ def functions(root: Path, files: list[Path]) -> list[Sized]:
 
 
 def arrows(game: Path) -> str:
-    """How many modules of a game there are, and how many imports lead from one of its rooms to another."""
+    """Return the number of modules of a game, of imports among them, and of imports between its
+    subpackages, as text."""
     counted = Counter[tuple[str, str]]()
     modules = [file for file in game.rglob("*.py") if file.name != "__init__.py"]
     within = 0
@@ -67,7 +68,7 @@ def arrows(game: Path) -> str:
 
 
 def imported(file: Path, prefix: str) -> Iterator[str]:
-    """The first part below the game of every module that a file imports from it."""
+    """Yield for each import of the game's own modules in a file the first part of the name below the game."""
     for node in ast.walk(ast.parse("\n".join(text(file)))):
         if isinstance(node, ast.ImportFrom) and node.module and f"{node.module}.".startswith(prefix):
             rest = node.module.removeprefix(prefix.rstrip(".")).lstrip(".")

@@ -1,4 +1,4 @@
-"""Marks for tests that not every system can run. Each says why; `pytest -rs` lists them."""
+"""Marks for tests that only some systems can run. Each states the reason; `pytest -rs` lists them."""
 
 from __future__ import annotations
 
@@ -17,17 +17,18 @@ _PLACES_OF_WINDOWS: Final = ("LOCALAPPDATA", "WIN_PD_OVERRIDE_LOCAL_APPDATA")
 
 
 def home_in(folder: Path) -> dict[str, str]:
-    """Environment of a program that a test starts, with all of a person's own under the folder."""
+    """Return the environment for a program that a test starts, with all user folders below `folder`."""
     return os.environ | dict.fromkeys((*_PLACES, *_PLACES_OF_WINDOWS), str(folder))
 
 
 def posix(reason: str) -> pytest.MarkDecorator:
-    """A test of what only POSIX systems have or allow: signals, named pipes, modes, deleting a file that is open."""
+    """Mark a test that needs what only POSIX systems have or allow: signals, named pipes, file modes, deleting an open
+    file."""
     return pytest.mark.skipif(sys.platform == "win32", reason=f"POSIX: {reason}")
 
 
 def linux(reason: str) -> pytest.MarkDecorator:
-    """A test of what Linux alone has, or alone shows."""
+    """Mark a test of something that only Linux has or shows."""
     return pytest.mark.skipif(not sys.platform.startswith("linux"), reason=f"LINUX: {reason}")
 
 
@@ -38,7 +39,7 @@ names_of_bytes = pytest.mark.skipif(
 
 
 def words_of_absence() -> str:
-    """How this system says that a file is not there."""
+    """Return the message of this system for a missing file."""
     try:
         Path("no file has this name").stat()
     except FileNotFoundError as error:
@@ -59,13 +60,12 @@ WINE: Final = _is_wine()
 
 
 def real_windows(reason: str) -> pytest.MarkDecorator:
-    """A test that holds on Windows and not under Wine, which lacks what it needs."""
+    """Mark a test that passes on Windows and not under Wine, which lacks something it needs."""
     return pytest.mark.skipif(WINE, reason=f"WINE: {reason}")
 
 
 def close_to_us(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
-    """The system no longer says what is at this path or below it, as where a folder above it belongs to somebody else.
-    A stand-in: as administrator tests are refused nothing."""
+    """Make the system refuse to say what is at this path or below it, as for a folder below somebody else's."""
     for name in ("stat", "lstat", "scandir"):
         monkeypatch.setattr(os, name, _refusing(getattr(os, name), path))
 
@@ -80,7 +80,7 @@ def _refusing(ask: Callable[..., Any], path: Path) -> Callable[..., Any]:
 
 
 def make_link(link: Path, target: Path) -> Path:
-    """A symbolic link; the test is skipped where there are none."""
+    """Make a symbolic link; skips the test where the system has none."""
     try:
         link.symlink_to(target)
     except OSError as error:

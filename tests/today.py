@@ -1,4 +1,4 @@
-"""What is drawn anew every day, so that small samples see everything in time."""
+"""Samples that change with the date, so that the everyday suite covers all parameters within some days."""
 
 from __future__ import annotations
 
@@ -17,21 +17,20 @@ DAY: Final = int(os.environ.get("DAY", datetime.now(UTC).toordinal()))
 
 
 def drawn_today(what: object) -> Random:
-    """The draw of today for `what`; where a test fails, the day stands in its output."""
+    """Return today's random generator for `what`; where a test fails, the day stands in its output."""
     print(f"DAY={DAY}")
     return Random(f"{DAY} {what}")
 
 
 def one_in_turn(ways: Sequence[T], place: int) -> T:
-    """Which of `ways` the thing at `place` takes today: another one tomorrow, and each in as many days as there are."""
+    """Return the element of `ways` for the item at `place` today. It moves on by one each day, so each item meets each
+    element."""
     return ways[(DAY + place) % len(ways)]
 
 
 def in_turn(things: Sequence[Any], days: int, everyday: int = 0) -> list[Any]:
-    """Parameters of a test of many things of one kind: each is tried on one day in so many, all of them in the long
-    run. A tuple fills several arguments. On its day CI tries it, and the everyday suite as well, or with `everyday` (a
-    multiple of `days`) only on one day in that many.
-    """
+    """Return parameters for a test of many things of one kind: each runs on one day out of `days`, all of them in the
+    long run."""
     return [
         pytest.param(*(thing if type(thing) is tuple else (thing,)), marks=_marks(place, days, everyday or days))
         for place, thing in enumerate(things)
@@ -39,7 +38,7 @@ def in_turn(things: Sequence[Any], days: int, everyday: int = 0) -> list[Any]:
 
 
 def sampled(things: Sequence[Any], days: int) -> list[Any]:
-    """Parameters of a test that CI tries all at each landing, and the everyday suite each on one day in so many."""
+    """Return parameters that CI runs all at each landing, and the everyday suite each on one day out of `days`."""
     return in_turn(things, 1, days)
 
 

@@ -1,8 +1,8 @@
-"""What a record tells one of those who sat there, move by move: the judge of what was heard.
+"""Messages of a record for one of its seats, move by move: the expectation for what a screen reader said.
 
     python -m tests.told RECORD SEAT
 
-A process of its own, because whoever looks at the program from outside imports nothing of it.
+It runs in a process of its own, because the tests of the running program import nothing of it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from garden_desktop.ui.kit.text.translations import LanguageSwitcher, format_mes
 
 
 def told(session: Session, seat: int) -> list[list[str]]:
-    """The sentences of each move as this seat saw it; none where only others know that there was one."""
+    """Return the messages about each move as this seat saw it; an empty list where only others know of the move."""
     steps = session.steps(0, session.match.ply, seat)
     return [
         []

@@ -1,4 +1,5 @@
-"""Recipes for thinking processes that go well, go wrong, and never end; and a program that dies while one thinks."""
+"""Worker processes for the tests of computer players: one that works, some that fail or never end, and a program that
+dies while one thinks."""
 
 from __future__ import annotations
 
@@ -18,14 +19,14 @@ ASKED = ThinkRequest("easy", VIEW, 0, "7", 5.0)
 
 
 class Spoilt(NullRules):
-    """Nobody can ever say what may be done."""
+    """Test double of the rules: `legal_moves` raises an error, as a fault in a rules module would."""
 
     def legal_moves(self, state: State) -> Sequence[Move]:
         raise LookupError("the book of rules is wet")
 
 
 class Endless(NullRules):
-    """Whoever asks what may be done never hears."""
+    """Test double of the rules: `legal_moves` never returns."""
 
     def legal_moves(self, state: State) -> Sequence[Move]:
         print("thinking", flush=True)
@@ -47,7 +48,7 @@ def endless() -> TablePolicy:
 
 
 def main(word: str) -> None:
-    """A program with a thinking process that idles, or thinks for ever; its output ends when both are gone."""
+    """Run a program that has a worker process idle or think for ever; its output ends once both processes are gone."""
     signal.signal(signal.SIGINT, signal.default_int_handler)  # as in a terminal; who runs the tests may ignore it
     worker = Worker(endless if word == "busy" else sound)
     thought = worker.think(ASKED)

@@ -1,4 +1,4 @@
-"""A fifth game, and how tests add it to the house: as a package and a folder of resources, and nothing else."""
+"""A fifth game, added to the program by tests as any other game is: a package and a resource folder, nothing else."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PACKAGE: Final = "garden_desktop.games." + KEY
 
 @contextmanager
 def planted() -> Iterator[None]:
-    """While it lasts the registry finds the fifth game in its normal way, beside those of the house."""
+    """Context manager in which `registry` finds the fifth game beside the four shipped ones, by its normal search."""
     if KEY in registry.games():  # somebody follows the page, and has added it
         yield
         return
@@ -42,8 +42,10 @@ def planted() -> Iterator[None]:
 
 @cache
 def _resources() -> TemporaryDirectory[str]:
-    """Those of the house and of the fifth game, until this process ends: Qt opens a face that it was told of while the
-    game was planted whenever it wants another size of it."""
+    """Return a folder with the resources of the shipped games and of the fifth game, kept until this process ends.
+
+    It must outlive the test: Qt opens a registered font file again whenever it needs the font at another size.
+    """
     folder = TemporaryDirectory(ignore_cleanup_errors=True)  # Windows deletes no file that Qt has open
     atexit.register(folder.cleanup)  # and keeps it until then, also where a test empties all caches
     copytree(paths.data_dir("resources"), folder.name, dirs_exist_ok=True)  # 4 MB; Windows lets few people make links
@@ -54,13 +56,14 @@ def _resources() -> TemporaryDirectory[str]:
 def thinking_for(
     key: str, seats: int, options: Mapping[str, str], pack_file: Path | None
 ) -> tuple[Rules[Any, Any], Policy | None]:
-    """What computer players ask for in a process of their own, where the fifth game has to be planted again."""
+    """Return rules and policy as `match_repository.thinking_for` does, in a worker process, where the fifth game has to
+    be added again."""
     with planted():
         return match_repository.thinking_for(key, seats, options, pack_file)
 
 
 @cache
 def games() -> Mapping[str, Game]:
-    """What the registry finds with the fifth game: what every law is tried on."""
+    """Return the registry's games with the fifth game: the parameters of the tests that hold for every game."""
     with planted():
         return registry.games()

@@ -1,4 +1,4 @@
-"""How often things are tried: a little every day, more in the long run; the seed is in the name of each test."""
+"""Seeds of the fuzz tests: few in the everyday suite, more in a long run. Each seed is part of the test's name."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ DAILY, LONG = range(2), range(100, 140)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Every test that asks for a seed gets the same ones every day and more of them at length."""
+    """Parametrise each test that takes a `seed`: the same few every day, further ones with the long run's option."""
     if "seed" in metafunc.fixturenames:
         long = [pytest.param(seed, marks=[pytest.mark.long, pytest.mark.timeout(600)]) for seed in LONG]
         metafunc.parametrize("seed", [*DAILY, *long])
@@ -22,7 +22,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture
 def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
-    """The program on a folder of the test's own."""
+    """Fixture: the program on an empty folder of the test's own."""
     house = House(tmp_path, qtbot)
     yield house
     house.close()

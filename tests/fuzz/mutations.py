@@ -1,4 +1,4 @@
-"""Files with a few things changed at random, of bounded size: what damage, editors and mistakes make of them."""
+"""Random damage to files, of bounded size, as disks, editors and human mistakes cause it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SCRAPS: Final = (
 
 
 def of_bytes(data: bytes, rng: Random) -> bytes:
-    """One to four changes: something in between, cut out, doubled, moved, another byte."""
+    """Return `data` after one to four random changes: bytes inserted, cut out, repeated, moved or replaced."""
     for _ in range(rng.randint(1, 4)):
         at, to = sorted(rng.randint(0, len(data)) for _ in range(2))
         to = min(to, at + 400)
@@ -43,7 +43,7 @@ def of_bytes(data: bytes, rng: Random) -> bytes:
 
 
 def _lines(data: bytes, rng: Random) -> bytes:
-    """A line somewhere else, or twice, or with a number changed."""
+    """Return `data` with one line moved or repeated, or one number changed."""
     lines = data.splitlines(keepends=True)
     if not lines:
         return data
@@ -59,7 +59,7 @@ def _lines(data: bytes, rng: Random) -> bytes:
 
 
 def of_value(value: Any, rng: Random) -> Any:
-    """The same nested value with one to three parts replaced, left out, doubled or under another key."""
+    """Return a nested JSON value with one to three parts replaced, left out, repeated or put under another key."""
     for _ in range(rng.randint(1, 3)):
         value = _changed(value, rng)
     return value
@@ -96,7 +96,8 @@ def _with_part(fields: dict[Any, Any], key: Any, rng: Random) -> dict[Any, Any]:
 
 
 def of_json(data: bytes, rng: Random) -> bytes:
-    """A file of JSON whose value is another one, or whose bytes are; line by line where it has several."""
+    """Return the bytes of a JSON file damaged as a value or as bytes; a file of several lines is
+    damaged line by line."""
     if rng.random() < 0.4:
         return of_bytes(data, rng)
     lines = data.decode().splitlines()

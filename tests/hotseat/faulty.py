@@ -1,4 +1,4 @@
-"""A disk that refuses what a test tells it to, as full, failing and vanishing disks do."""
+"""Test double of the disk that fails on demand, as full, broken and unplugged disks do."""
 
 from __future__ import annotations
 
@@ -14,10 +14,7 @@ ENDS: Final = {"sync": errno.EIO, "write": errno.ENOSPC, "truncate": errno.EIO}
 
 
 class FaultyDisk:
-    """Counts what it is asked for by kind (`sync`, `write`, `truncate`); `refuse` lets the next ones fail.
-
-    Nothing is really synced, which takes longer than all the rest.
-    """
+    """Disk that counts calls by kind (`sync`, `write`, `truncate`); `refuse` makes the next ones fail with OSError."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked: Counter[str] = Counter()
@@ -25,7 +22,7 @@ class FaultyDisk:
         disk = self
 
         class Faulty(FileIO):
-            """A file on this disk. A write it refuses has put half of the line there before."""
+            """A file on this disk. A write that fails has written half of its line before."""
 
             def write(self, data: Any) -> int:
                 refused = disk._refuses("write")
@@ -43,20 +40,20 @@ class FaultyDisk:
         monkeypatch.setattr(os, "fsync", lambda _: disk.ask("sync"))
 
     def refuse(self, kind: str, times: int = 1) -> None:
-        """The next so many of this kind fail."""
+        """Let the next so many calls of this kind fail."""
         self._due[kind] = times
 
     @property
     def waiting(self) -> int:
-        """How many failures are still to come."""
+        """Number of failures still to come."""
         return self._due.total()
 
     def heal(self) -> None:
-        """Nothing fails any more."""
+        """Cancel all failures still to come."""
         self._due.clear()
 
     def ask(self, kind: str) -> None:
-        """Raises OSError where one of this kind is to fail."""
+        """Count a call of this kind. Raises OSError where it is to fail."""
         if self._refuses(kind):
             raise _error(kind)
 

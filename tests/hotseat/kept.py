@@ -1,4 +1,4 @@
-"""Saved tables without a settings file."""
+"""Saved tables in memory, without a settings file."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from garden_desktop.hotseat.tables import SavedTables
 
 
 class Kept:
-    """What a settings file would hold."""
+    """Test double of the settings file: it keeps the stored rows as JSON text."""
 
     def __init__(self, text: str = "null") -> None:
         self.text = text

@@ -1,4 +1,4 @@
-"""A match played at random, as a session without a disk."""
+"""A random match as a session without a file."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from garden_desktop.hotseat.session import Session
 
 
 def played(key: str, seats: int, most: int = 20_000, seed: int = 7) -> Session:
-    """One of at most so many moves, on the usual table, among people."""
+    """Return a session of people after at most `most` random moves, on the default options of the game."""
     game = registry.games()[key]
     pack = registry.load_pack(game)
     options = resolve_options(game, {}, seed, pack)

@@ -1,7 +1,7 @@
-"""A toy with questions to everybody: whoever has the turn throws, and the others may catch with a hidden card.
+"""Toy game with response windows: the seat to move throws, and the others may catch with a hidden card.
 
-A catch may be caught again: then everybody but the catcher is asked, the thrower first. Throws nobody caught in
-the end count a point. "rest" ends the turn without a question. Seat 1 is aimed at by every throw of seat 0.
+A catch may be caught again: then everybody but the catcher is asked, the thrower first. A throw that nobody catches in
+the end scores a point. "rest" ends the turn without a response window. Each throw of seat 0 is aimed at seat 1.
 """
 
 from __future__ import annotations
@@ -31,7 +31,8 @@ BALL: Final = Message("toy", "the ball")
 
 
 class State(NamedTuple):
-    """`hands` are the catching cards of each seat; `asked` of this round, `waiting` those still to answer."""
+    """Position: `hands` counts the catching cards of each seat; `asked` are the seats of this window, `waiting` those
+    yet to answer."""
 
     hands: tuple[int, ...]
     turn: int = 0
@@ -42,7 +43,7 @@ class State(NamedTuple):
 
 
 class ResponseRules:
-    """`hands` are dealt by whoever makes the rules: a test that compares hands has to choose them."""
+    """Rules with given `hands`, not dealt ones: a test that compares hands has to choose them."""
 
     def __init__(self, hands: tuple[int, ...]) -> None:
         self.seats = self.sides = len(hands)
@@ -120,7 +121,7 @@ class ResponseRules:
 
 
 class WindowLook(TableViewModel[str]):
-    """The hand of whoever looks, and a button for each move."""
+    """View model: the viewer's hand, and a button for each move."""
 
     def __init__(self, seats: int, view: State, seat: Seat | None, draft: Draft) -> None:
         self._seats, self._view = seats, view
@@ -149,7 +150,7 @@ class WindowLook(TableViewModel[str]):
 
 
 class ResponseTable(Table[State, str]):
-    """Each word is a button, and there is a response window."""
+    """Table with a button for each move text, and a response window."""
 
     asks = True
 
@@ -179,7 +180,7 @@ class ResponseTable(Table[State, str]):
 
 
 class ResponseGame(LazyGame):
-    """One game for each deal and each length of the bar."""
+    """Game description of the toy with given hands and a given response time."""
 
     def __init__(self, hands: tuple[int, ...], seconds: float | None) -> None:
         super().__init__(GAME.info, _template.__name__)

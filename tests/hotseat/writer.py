@@ -1,9 +1,9 @@
-"""A process that writes to one of the stores of the program again and again, or reads it, as a second program would.
+"""Process that writes to or reads from one of the program's stores again and again, as a second program would.
 
     python -m tests.hotseat.writer STORE FOLDER WHO TIMES
 
-WHO makes its keys its own; it says the number of each write when that is done, and each error. The WHO "reader" reads
-until its input ends, and says how often it has read, and each time it has found something else than a whole file.
+WHO makes its keys unique. The process prints the number of each finished write, and each error. The WHO "reader" reads
+until its input ends; it prints how often it has read, and each time it found an incomplete file.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ FILES: Final[Mapping[str, str]] = {
 
 
 def writing(store: str, folder: Path, who: str) -> Callable[[int], object]:
-    """What makes write number n: each keeps something under a key that no other write has, but for tables."""
+    """Return the function that makes write number n: each write has a key of its own, except in the store of tables."""
     match store:
         case "settings":
             kept = settings(folder)
@@ -76,7 +76,7 @@ def writing(store: str, folder: Path, who: str) -> Callable[[int], object]:
 
 
 def found(store: str, folder: Path) -> set[str]:
-    """The writes that are kept, as "WHO n"."""
+    """Return the writes that were kept, as "WHO n"."""
     value = json.loads((folder / FILES[store]).read_bytes())
     match store:
         case "tables":

@@ -1,6 +1,6 @@
-"""Reads the first sentence of a hint as a player reads it: from the English words to the moves of the record notation.
+"""Parser for the first sentence of a hint: from its English words to moves in the notation of the records.
 
-Knows the words on the table and the notation of docs/notation.md, and nothing of how hints are made.
+It knows the names shown on the table and docs/notation.md, and nothing of how hints are made.
 """
 
 from __future__ import annotations
@@ -49,7 +49,8 @@ def gnomadic_gardeners(rules: Any, view: Any, seat: int, sentence: str) -> list[
 
 
 def paths_and_flower_beds(rules: Any, view: Any, seat: int, sentence: str) -> list[str]:
-    """Shapes go by name on the table and by id in the record; how a piece lies, by its label."""
+    """Return the move texts. Shapes have names on the table and ids in the record; a piece's orientation is given by
+    its label."""
     from garden_desktop.games.paths_and_flower_beds.data.pack import LYING, SHAPES
 
     shapes = {SHAPES[shape.lyings[0].rows].source: id for id, shape in rules.config.pack.shapes.items()}
@@ -72,12 +73,12 @@ def paths_and_flower_beds(rules: Any, view: Any, seat: int, sentence: str) -> li
 
 
 def fire_and_flora(rules: Any, view: Any, seat: int, sentence: str) -> list[str]:
-    """Several lands and buildings have the same name: each of them may be meant."""
+    """Return the move texts. Several lands and buildings may have the same name: each of them is a possible meaning."""
     pack = rules.config.pack
     species = {one.name: one.id for one in pack.species}
 
     def lands(words: str) -> Iterator[str]:
-        """The ids of a land: "Name", "Name (Seat 2)", "Name (Small Poppy)" or "Name (Small Poppy, Seat 2)"."""
+        """Yield the ids of a land: "Name", "Name (Seat 2)", "Name (Small Poppy)" or "Name (Small Poppy, Seat 2)"."""
         name, _, rest = words.partition(" (")
         parts = rest.rstrip(")").split(", ") if rest else []
         owner = int(parts.pop().removeprefix("Seat ")) - 1 if parts and parts[-1].startswith("Seat ") else seat
@@ -153,7 +154,7 @@ def fire_and_flora(rules: Any, view: Any, seat: int, sentence: str) -> list[str]
 
 
 def read(patterns: Mapping[str, str], sentence: str) -> Iterator[str]:
-    """The text of the first pattern that the whole sentence is."""
+    """Yield the groups of the first pattern that matches the whole sentence."""
     for pattern, text in patterns.items():
         if found := re.fullmatch(pattern, sentence):
             yield found.expand(text)

@@ -1,4 +1,4 @@
-"""What a guessed world has to hold besides the view it came from, game by game."""
+"""Constraints on a sampled determinization besides the view that it was sampled from, game by game."""
 
 from __future__ import annotations
 

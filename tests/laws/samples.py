@@ -1,4 +1,4 @@
-"""Tables and positions that every law is tried on: each mode and each value of each option of each game."""
+"""Tables and positions for the tests that hold for every game: each mode and each value of each option."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ KEPT = 8
 
 @dataclass(frozen=True)
 class Sample:
-    """One table: a game with seats and options, and some games played on it."""
+    """One table: a game with a seat count and options."""
 
     game: Game
     seats: int
@@ -60,7 +60,7 @@ def all_games() -> tuple[Game, ...]:
 
 @cache
 def samples() -> tuple[Sample, ...]:
-    """Every table worth trying: each seat count, then each option value on its own, the seat counts taking turns."""
+    """Return all tables to try: each seat count, then each option value alone, with the seat counts in turn."""
     return tuple(dict.fromkeys(sample for game in all_games() for sample in _samples(game)))
 
 
@@ -79,14 +79,14 @@ def _samples(game: Game) -> Iterator[Sample]:
 
 
 def _seated(game: Game, options: dict[str, str], counts: tuple[int, ...], turn: int) -> int:
-    """The seat count whose turn it is, or the next one that may be played with these options."""
+    """Return the seat count whose turn it is, or the next one that these options allow."""
     in_turn = [counts[(turn + n) % len(counts)] for n in range(len(counts))]
     return next((seats for seats in in_turn if game.refuse(seats, options) is None), in_turn[0])
 
 
 @lru_cache(KEPT)
 def walk(sample: Sample, seed: int) -> tuple[tuple[Any, Any], ...]:
-    """(state, move) for every ply of one random game; the last entry is (final state, None)."""
+    """Return (state, move) for each ply of a random match; the last entry is (final state, None)."""
     rules = rules_of(sample)
     seen: list[tuple[Any, Any]] = []
     final = playout(rules, seed, [RandomBot()] * sample.seats, lambda state, move: seen.append((state, move)))
@@ -94,14 +94,14 @@ def walk(sample: Sample, seed: int) -> tuple[tuple[Any, Any], ...]:
 
 
 def plies(sample: Sample, seed: int = 7) -> list[tuple[Any, Any]]:
-    """(state, move) for every ply of one random game, or for some of a long one."""
+    """Return (state, move) for each ply of a random match, or for some of a long one."""
     path = walk(sample, seed)[:-1]
     return list(path) if len(path) <= LONG else Random(f"{sample}{seed}").sample(path, SOME)
 
 
 @lru_cache(KEPT)
 def opening(sample: Sample, seed: int) -> tuple[tuple[Any, Any], ...]:
-    """(state, move) for every ply of one random game, or for the first of one that may be very long."""
+    """Return (state, move) for each ply of a random match, or for the first ones of a match that may be very long."""
     if sample.game.info.max_moves < ENDLESS:
         return walk(sample, seed)[:-1]
     rules, rng = rules_of(sample), Random(f"{seed}:opening")
@@ -115,7 +115,7 @@ def opening(sample: Sample, seed: int) -> tuple[tuple[Any, Any], ...]:
 
 
 def positions(sample: Sample, number: int, seed: int = 7) -> list[Any]:
-    """Some states of a random game, spread over its length, the first and the last among them."""
+    """Return some states of a random match, spread over its length, with the first and the last."""
     states = [state for state, _ in walk(sample, seed)]
     if len(states) <= number:
         return states
@@ -124,12 +124,12 @@ def positions(sample: Sample, number: int, seed: int = 7) -> list[Any]:
 
 
 def viewer(sample: Sample) -> list[int | None]:
-    """Everybody who may look: every seat, and the shared screen."""
+    """Return all viewers: each seat, and None for the shared screen."""
     return [*range(sample.seats), None]
 
 
 def decisions(sample: Sample, number: int, seed: int = 7) -> list[Any]:
-    """Some states in which a seat is to move."""
+    """Return some states in which a seat is to move."""
     rules = rules_of(sample)
     states = [s for s, _ in walk(sample, seed) if rules.to_move(s) not in (None, CHANCE)]
     return Random(f"{sample}{seed}").sample(states, min(number, len(states)))

@@ -1,9 +1,9 @@
-"""Twins: pairs of matches that one viewer cannot tell apart, because they differ in hidden information alone.
+"""Twins: pairs of matches that one viewer cannot tell apart, because they differ in hidden information only.
 
-A pair is made from the moves alone: one masked move is exchanged for another one that looks the same
-to that viewer, everything else is kept. Nothing here asks `Rules.view`, so that views can be judged by it.
-Where decisions are sealed, draws are exchanged for onlookers alone: what others are dealt face down decides
-there what one is dealt oneself. A part of a draft is no such decision: hands say it together with what follows.
+A pair is made from the moves alone: one masked move is replaced by another one that looks the same to that viewer, all
+else is kept. Nothing here calls `Rules.view`, so pairs can test views. Where decisions are sealed, draws are exchanged
+for onlookers alone: there, the cards dealt face down to others determine what the viewer is dealt. A part of a draft is
+no such decision: the table enters it together with the following parts.
 """
 
 from __future__ import annotations
@@ -27,10 +27,8 @@ NAMES = ("Ann", "Ben", "Cleo", "Dora", "Eve", "Finn")
 
 @dataclass(frozen=True)
 class Twins:
-    """Two matches of the table `sample`, told apart by the move at `ply` alone; `viewer` must not tell them apart.
-
-    `sealed` says that this move is a sealed choice that hands say alone, and the last move; otherwise it is a draw
-    of nature or a part of a draft."""
+    """Two matches at the table `sample` that differ in the move at `ply` alone; `viewer` must not be able to tell them
+    apart."""
 
     sample: Sample
     seed: int
@@ -47,7 +45,7 @@ class Twins:
 
     @property
     def live(self) -> bool:
-        """Whether the last move is the sealed choice that tells the two apart, so that it can be made by hand."""
+        """Whether the last move is the sealed choice in which the two differ, so that a test can enter it by input."""
         return self.viewer is not None and self.sealed
 
     @property
@@ -56,12 +54,12 @@ class Twins:
 
 
 def twins(key: str, number: int) -> list[Twins]:
-    """So many pairs of one game, from every table of it in turn."""
+    """Return so many pairs of one game, from each of its tables in turn."""
     return list(islice(all_twins(key), number))
 
 
 def all_twins(key: str) -> Iterator[Twins]:
-    """Pairs of one game for ever, from every table of it in turn."""
+    """Return an endless iterator over pairs of one game, from each of its tables in turn."""
     tables = [sample for sample in samples() if sample.game.info.key == key and _means_something(sample)]
     springs = [(next(spring, None), spring) for spring in map(pairs_of, tables)]
     fertile = [chain([first], spring) for first, spring in springs if first is not None]
@@ -69,7 +67,7 @@ def all_twins(key: str) -> Iterator[Twins]:
 
 
 def pairs_of(sample: Sample) -> Iterator[Twins]:
-    """Pairs of one table for ever, a few from each match; none at all where nothing is ever masked."""
+    """Yield pairs of one table without end, a few from each match; none where no move is ever masked."""
     for seed in count(1):
         found = list(islice(_pairs(sample, seed), FROM_ONE_MATCH))
         if not found and seed > 3:
@@ -78,7 +76,7 @@ def pairs_of(sample: Sample) -> Iterator[Twins]:
 
 
 def match_of(pair: Twins, moves: Sequence[Any]) -> Match[Any, Any]:
-    """One of the two matches."""
+    """Return one match of a pair, with its moves played."""
     match: Match[Any, Any] = Match(rules_of(pair.sample), pair.seed)
     for move in moves:
         match.play(move)
@@ -86,14 +84,14 @@ def match_of(pair: Twins, moves: Sequence[Any]) -> Match[Any, Any]:
 
 
 def session_of(pair: Twins, match: Match[Any, Any]) -> Session:
-    """People at the table of a match; nothing is written."""
+    """Return a session of people for a match; nothing is written to disk."""
     seats = tuple(Seated(name, n) for n, name in enumerate(NAMES[: pair.sample.seats]))
     header = RecordHeader(pair.sample.game.info.key, "", "", dict(pair.sample.options), seats, pair.seed, "test")
     return Session(pair.sample.game, match.rules, match, header)
 
 
 def _pairs(sample: Sample, seed: int) -> Iterator[Twins]:
-    """All pairs of one match, in no particular order."""
+    """Yield all pairs of one match, in no particular order."""
     rules, path = rules_of(sample), opening(sample, seed)
     moves = tuple(move for _, move in path)
     rng = Random(f"{sample}{seed}")
@@ -114,7 +112,7 @@ def _pairs(sample: Sample, seed: int) -> Iterator[Twins]:
 
 
 def _is_sealed(sample: Sample, state: Any, move: Any) -> bool:
-    """Whether somebody makes this choice face down, by a gesture of its own."""
+    """Return whether a seat makes this choice face down, by an input of its own."""
     rules = rules_of(sample)
     mover = rules.to_move(state)
     masked = mover is not None and mover != CHANCE and rules.seen_by(state, move, None) != move
@@ -122,19 +120,19 @@ def _is_sealed(sample: Sample, state: Any, move: Any) -> bool:
 
 
 def _means_something(sample: Sample) -> bool:
-    """Whether every option of this table belongs to its mode."""
+    """Return whether every option of this table belongs to its mode."""
     chosen = dict(sample.options)
     mode = chosen.get("mode", "")
     return all(not option.modes or mode in option.modes for option in sample.game.options if option.key in chosen)
 
 
 def shows_more(sample: Sample) -> bool:
-    """Whether an option of this table puts more on the shared screen than the rules do."""
+    """Return whether an option of this table puts more on the shared screen than the rules do."""
     return any(option.live and dict(sample.options).get(option.key) for option in sample.game.options)
 
 
 def _lookalike(rules: Rules[Any, Any], state: Any, move: Any, viewer: Seat | None, rng: Random) -> Any | None:
-    """Another move that looks to `viewer` as `move` does, where neither shows what was hidden."""
+    """Return another move that looks to `viewer` as `move` does and, like it, reveals nothing hidden."""
     seen = rules.seen_by(state, move, viewer)
     if seen == move or _lays_open(rules, state, move):
         return None
@@ -146,7 +144,8 @@ def _lookalike(rules: Rules[Any, Any], state: Any, move: Any, viewer: Seat | Non
 
 
 def _lays_open(rules: Rules[Any, Any], state: Any, move: Any) -> bool:
-    """Whether a masked move shows more than itself: a draw shows its card alone, unless it ends the match."""
+    """Return whether a masked move reveals more than itself. A draw reveals its card alone, unless it
+    ends the match."""
     if not rules.reveals(state, move):
         return False
     return rules.to_move(state) != CHANCE or rules.to_move(rules.apply(state, move)) is None
@@ -155,9 +154,9 @@ def _lays_open(rules: Rules[Any, Any], state: Any, move: Any) -> bool:
 def _as_far_as_it_goes(
     rules: Rules[Any, Any], path: Sequence[tuple[Any, Any]], ply: int, other: Any, viewer: Seat | None
 ) -> int:
-    """How many moves of `path` can be made the same way, with the same public outcome, if `other` is drawn at `ply`.
+    """Return how many moves of `path` can follow with the same public outcome if `other` is drawn at `ply`.
 
-    Not the last one where it lays open what was hidden.
+    A last move that reveals what was hidden is not counted.
     """
     state = rules.apply(path[ply][0], other)
     for number, (before, move) in enumerate(path[ply + 1 :], ply + 1):

@@ -1,4 +1,5 @@
-"""A table set up in the middle of a game, played with move texts and asked in the words of the rules (6.3)."""
+"""Test driver of the rules: a Fire & Flora position set up in mid-game, played by move texts and queried in rulebook
+terms (6.3)."""
 
 from __future__ import annotations
 
@@ -43,13 +44,13 @@ def _shared(seats: int, options: tuple[tuple[str, str], ...]) -> FloraRules:
 
 
 class Desk:
-    """A game and where it stands. Seats count from 1 here, as in everything written."""
+    """A match and its position. Seats count from 1, as in all written notation."""
 
     def __init__(self, rules: FloraRules, state: State) -> None:
         self.rules, self.state = rules, state
 
     def play(self, *texts: str) -> Desk:
-        """Make these moves, each of them checked; several may stand in one text, set apart by commas."""
+        """Play these moves, each checked for legality; one text may hold several, separated by commas."""
         for text in (one for several in texts for one in several.split(", ")):
             move = self.rules.parse_move(text)
             assert self.why(text) is None, f"{text}: {self.why(text)}"
@@ -57,7 +58,7 @@ class Desk:
         return self
 
     def settle(self, seed: int = 1) -> Desk:
-        """Let nature make every draw that is due."""
+        """Play every chance move that is due."""
         rng = Random(seed)
         while self.mover == "nature":
             moves = self.rules.legal_moves(self.state)
@@ -65,7 +66,7 @@ class Desk:
         return self
 
     def why(self, text: str) -> str | None:
-        """The code with which a move is refused, None where it is accepted."""
+        """Return the code of the reason for which the move is illegal, or None."""
         move = self.rules.parse_move(text)
         reason = self.rules.why_not(self.state, move)
         assert (reason is None) == (move in self.rules.legal_moves(self.state)), f"{text}: {reason}"
@@ -85,12 +86,12 @@ class Desk:
 
     @property
     def mover(self) -> int | str | None:
-        """The seat to move from 1, "nature", or None when the game is over."""
+        """Seat to move (from 1), "nature" for a chance move, or None once the match is over."""
         seat = self.rules.to_move(self.state)
         return "nature" if seat == CHANCE else None if seat is None else seat + 1
 
     def at(self, land: str) -> str:
-        """What is on a parcel: "empty", "oak small" or a building."""
+        """Return the content of a parcel: "empty", a plant as "oak small", or the name of a building."""
         return content_text(self.rules.config.pack, self.state.on[self.number(land)])
 
     def number(self, land: str) -> int:
@@ -154,7 +155,7 @@ def content_text(pack: FloraPack, content: int) -> str:
 
 
 def content(pack: FloraPack, text: str) -> int:
-    """What "oak small", "nursery1" or "" on a parcel is."""
+    """Return the content code of a parcel from its text: "oak small", "nursery1", or "" for an empty one."""
     species, _, side = text.partition(" ")
     if side:
         return 2 * [one.id for one in pack.species].index(species) + (side == "big")
@@ -162,7 +163,7 @@ def content(pack: FloraPack, text: str) -> int:
 
 
 def fresh(seats: int = 2, pack: FloraPack | None = None, /, **options: str) -> Desk:
-    """A game before its first draw."""
+    """Return a match before its first chance move."""
     rules = rules_of(seats, pack, **options)
     return Desk(rules, rules.setup())
 
@@ -184,7 +185,8 @@ def desk(
     pack: FloraPack | None = None,
     **options: str,
 ) -> Desk:
-    """A position: each row is written "HQ1 | EF1 sagebrush small", left to right; each hand "water water fire"."""
+    """Return a position: each row is written "HQ1 | EF1 sagebrush small", left to right, each hand
+    "water water fire"."""
     rules = rules_of(len(rows), pack, **options)
     config = rules.config
     ids = {land.id: n for n, land in enumerate(config.lands)}
@@ -215,7 +217,7 @@ def desk(
 
 
 def steps(config: RulesConfig, seat: int, phase: str) -> tuple[Step, ...]:
-    """What is left of a turn from a phase on, the last one first, as the rules begin a turn."""
+    """Return the remaining steps of a turn from `phase` on, last one first, as `begin_turn` puts them on the agenda."""
     bench = workbench.MutablePosition(config, turns.empty_table(config)._replace(ask=workbench.NOTHING_ASKED, todo=()))
     turns.begin_turn(bench, Step("turn", seat))
     ahead = bench.state().todo
@@ -228,7 +230,7 @@ def _each(given: Sequence[T], seats: int, usual: T) -> tuple[T, ...]:
 
 
 def _with_cards(stock: Counts, state: State, hands: Sequence[str], deck: str | None) -> State:
-    """Hands as given, and the deck: what is named, or what is left over."""
+    """Return the position with the given hands; the deck is as given, or all cards that are left over."""
     held = tuple(types(hand) for hand in hands)
     rest = minus(stock, state.discard)
     for own in held:
@@ -272,7 +274,7 @@ def _with_flags(
 
 
 def _settled(rules: FloraRules, state: State) -> State:
-    """The position once everything that happens by itself has happened."""
+    """Return the position after all automatic steps."""
     bench = workbench.MutablePosition(rules.config, state)
     transitions.run(bench)
     return bench.state()

@@ -1,4 +1,4 @@
-"""One pack file for every kind of mistake, and what is to be said about it."""
+"""Faulty pack files of Fire & Flora, one for each kind of mistake, with the expected error message."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.games.fire_and_flora.packtext import changed, shipped
 
 
 class Mistake(NamedTuple):
-    """A pack with one thing wrong: what must be said about it, and how the reason begins."""
+    """A pack with one mistake, the place the error must name, and how its reason begins."""
 
     kind: str
     text: str
@@ -19,7 +19,7 @@ class Mistake(NamedTuple):
 
 
 def _oak(old: str, new: str) -> str:
-    """The shipped text with one line of Live Oak changed."""
+    """Return the text of the shipped pack with one line of Live Oak changed."""
     text = shipped()
     at = text.index(old, text.index('id = "oak"'))
     return text[:at] + new + text[at + len(old) :]

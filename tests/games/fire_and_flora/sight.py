@@ -1,4 +1,4 @@
-"""What certain eyes see of a desk, in English. Seats count from 1; None is the shared screen."""
+"""One viewer's table view of a Fire & Flora position, in English. Seats count from 1; None is the shared screen."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.games.fire_and_flora.desk import Desk
 
 
 class Sight:
-    """The table of a desk as one seat looks at it."""
+    """View model of a `Desk` for one viewer."""
 
     def __init__(self, at: Desk, seat: int | None = None, draft: Draft = ()) -> None:
         self._at, self.draft = at, draft
@@ -66,16 +66,16 @@ class Sight:
         return plain(self.places[place].label)
 
     def refused(self, place: str, piece: str = "") -> str | None:
-        """The code with which these eyes are refused."""
+        """Return the code of the reason for which this viewer may not do that, or None."""
         reason = refusal(self._at.rules, self.view, self.look, place, piece)
         return None if reason is None else reason.code
 
     def foretold(self, place: str, piece: str = "") -> list[str]:
-        """What these eyes are told that this would lead to."""
+        """Return the preview messages for putting `piece` on `place`, as this viewer is shown them."""
         return [plain(said) for said in preview_action(self.look, place, piece)]
 
     def told(self, text: str) -> list[str]:
-        """What the eyes are told when this move is made now; the desk stays where it is."""
+        """Return the messages about this move for the viewer; the desk's position does not change."""
         rules, before = self._at.rules, self._at.state
         move = rules.parse_move(text)
         after = rules.view(rules.apply(before, move), self.seat)

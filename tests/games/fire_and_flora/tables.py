@@ -1,4 +1,4 @@
-"""Positions on the table: short games by chance under every option, and what certain eyes see of a desk."""
+"""Random Fire & Flora positions under every option, and what one viewer sees of a `Desk`."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def table_of(rules: FloraRules) -> FloraTable:
 
 
 def walked(way: Way) -> Sequence[tuple[State, Move | None]]:
-    """(state, move) of one short game played by chance; the final state with None."""
+    """Return (state, move) for each ply of a short random match; the last entry is (final state, None)."""
     return _walked(way[0], tuple(way[1].items()))
 
 
@@ -55,7 +55,7 @@ def _walked(seats: int, options: tuple[tuple[str, str], ...]) -> tuple[tuple[Sta
 
 
 def decisions(way: Way, number: int) -> Iterator[State]:
-    """About so many positions in which a person is to move, every kind of question at least once."""
+    """Yield about so many positions in which a person is to move, with every kind of decision at least once."""
     rules, asked = rules_for(way), set[str]()
     states = [state for state, _ in walked(way) if rules.to_move(state) not in (None, CHANCE)]
     step = max(1, len(states) // number)
@@ -66,17 +66,18 @@ def decisions(way: Way, number: int) -> Iterator[State]:
 
 
 def viewer_of(rules: FloraRules, state: State) -> Seat | None:
-    """Whose eyes look when somebody decides here."""
+    """Return the viewer for the decision in this position: the seat that decides, or None where it is made on the
+    shared screen."""
     return state.ask.seat if table_of(rules).private(rules.view(state, None)) else None
 
 
 def look_of(at: Desk, viewer: int | None = None, draft: tuple[InputStep, ...] = ()) -> FloraViewModel:
-    """The look of a desk; seats from 1, None is the shared screen."""
+    """Return the view model of a desk for a viewer: a seat from 1, or None for the shared screen."""
     return table_of(at.rules).make_view_model(at.sees(viewer), None if viewer is None else viewer - 1, draft)
 
 
 def told(at: Desk, text: str, viewer: int | None = None) -> list[str]:
-    """What those eyes are told of a move made on a desk; the desk stays as it is."""
+    """Return the messages about a move for this viewer; the desk's position does not change."""
     rules, seat = at.rules, None if viewer is None else viewer - 1
     move = rules.parse_move(text)
     before, after = rules.view(at.state, seat), rules.view(rules.apply(at.state, move), seat)
@@ -85,7 +86,7 @@ def told(at: Desk, text: str, viewer: int | None = None) -> list[str]:
 
 
 def foretold(at: Desk, piece: str, place: str, draft: tuple[InputStep, ...] = ()) -> list[str]:
-    """What whoever is asked is told of putting a piece on a place."""
+    """Return the preview messages for putting a piece on a place, for the seat that is to decide."""
     seat = at.state.ask.seat
     said = view_model.preview_action(
         table_of(at.rules).make_view_model(at.rules.view(at.state, seat), seat, draft), place, piece
@@ -94,7 +95,7 @@ def foretold(at: Desk, piece: str, place: str, draft: tuple[InputStep, ...] = ()
 
 
 def refused(at: Desk, piece: str, place: str, draft: tuple[InputStep, ...] = ()) -> tuple[str, str] | None:
-    """Code and rule of the reason why that may not be done."""
+    """Return code and rule number of the reason why that may not be done."""
     seat = at.state.ask.seat
     view = at.rules.view(at.state, seat)
     reason = view_model.refusal(at.rules, view, table_of(at.rules).make_view_model(view, seat, draft), place, piece)

@@ -1,4 +1,4 @@
-"""Random games at tables of every kind, and what has to hold at every ply of them (5.9)."""
+"""Random Fire & Flora matches with every player count and option, and the invariants of each ply (5.9)."""
 
 from __future__ import annotations
 
@@ -22,10 +22,7 @@ SHORT = {"round_limit": "5", "target": "9"}
 
 
 def choices(number: int, short: bool = False) -> Iterator[tuple[int, dict[str, str]]]:
-    """So many tables: the player counts in turn, every option at its default or at any of its values.
-
-    `short` ones end soon, so that many can be played.
-    """
+    """Yield so many tables: player counts in turn, each option at its default or at a random value."""
     for n in range(number):
         seats, rng = SEATS[n % len(SEATS)], Random(n)
         options = {o.key: o.default if rng.random() < 0.4 else rng.choice(o.values) for o in OPTIONS}
@@ -42,7 +39,7 @@ def tables(number: int, short: bool = False) -> Iterator[FloraRules]:
 
 
 def walk(rules: FloraRules, seed: int) -> Iterator[tuple[State, Move | None]]:
-    """Every position of one random game with the move made in it, the last one with None."""
+    """Yield each position of a random match with the move made in it, the last one with None."""
     made: list[tuple[State, Move]] = []
     final = playout(rules, seed, [RandomBot()] * rules.seats, lambda state, move: made.append((state, move)))
     yield from made
@@ -50,7 +47,7 @@ def walk(rules: FloraRules, seed: int) -> Iterator[tuple[State, Move | None]]:
 
 
 def keep_resource_cards(rules: FloraRules, state: State) -> None:
-    """Hands, deck, discard pile and cards on the table are all there are of each type."""
+    """Assert that hands, deck, discard pile and cards on the table together are all cards of each type."""
     assert state.deck is not None
     found = plus(state.deck, state.discard)
     for own, size in zip(state.hands, state.sizes, strict=True):
@@ -67,7 +64,7 @@ def keep_resource_cards(rules: FloraRules, state: State) -> None:
 
 
 def keep_land_cards(rules: FloraRules, state: State) -> None:
-    """Every Land Card is in exactly one place; what is in no row is bare."""
+    """Assert that each Land Card is in exactly one place, and that nothing grows on one outside the rows."""
     rows = [land for row in state.rows for land in row]
     standing = [content - BUILT for content in state.on if content >= BUILT]
     lots = [card for _, card in state.lots]
@@ -82,7 +79,7 @@ def keep_land_cards(rules: FloraRules, state: State) -> None:
 
 
 def keep_plants(rules: FloraRules, state: State) -> None:
-    """Pool and plants in play are all cards of each species."""
+    """Assert that pool and plants in play together are all cards of each species."""
     grown = Counter(content >> 1 for content in state.on if 0 <= content < BUILT)
     for species, one in enumerate(rules.config.species):
         assert state.pool[species] >= 0
@@ -90,13 +87,14 @@ def keep_plants(rules: FloraRules, state: State) -> None:
 
 
 def keep_events(rules: FloraRules, state: State) -> None:
-    """Deck, discard pile, the event being carried out and winds in view are all Event Cards of the game."""
+    """Assert that deck, discard pile, the current event and the winds in view together are all Event
+    Cards of the game."""
     carried_out = [] if state.event == NOWHERE else [state.event]
     assert sorted((*state.events, *state.spent, *state.winds, *carried_out)) == list(rules.config.events)
 
 
 def keep_coins(before: State, move: Move, after: State) -> None:
-    """Coins are never negative, and change hands or the bank only where the rules say so."""
+    """Assert that coins are never negative, and change hands with a seat or the bank only where the rules say so."""
     assert min(after.coins) >= 0
     if move.kind in FREE:
         assert after.coins == before.coins
@@ -108,7 +106,8 @@ FREE = frozenset(("play", "block", "give", "get", "propose", "withdraw", "declin
 
 
 def ends_by_the_rules(rules: FloraRules, final: State) -> None:
-    """Somebody reached the target, or the last round is over; only the challenge has no winner then (FF-06, FF-10)."""
+    """Assert that the match ended because somebody reached the target or the last round was over; only a lost challenge
+    has no winner (FF-06, FF-10)."""
     best = max(stars_of(rules.config, final, seat) for seat in range(rules.seats))
     assert (final.ending == "target") == (best >= rules.config.target)
     assert final.ending == "target" or (final.round, len(final.past) % rules.seats) == (rules.config.rounds, 0)

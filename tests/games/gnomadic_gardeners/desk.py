@@ -1,4 +1,5 @@
-"""A game set up at any round start, played with move texts and asked in the words of the rules."""
+"""Test driver of the rules: a Gnomadic Gardeners match set up at any round start, played by move texts and queried in
+rulebook terms."""
 
 from __future__ import annotations
 
@@ -27,19 +28,19 @@ def standard() -> GardenPack:
 
 
 def rules_of(pack: GardenPack | None = None, /, **options: str) -> GardenRules:
-    """Rules with these options; the mode decides how many sit down."""
+    """Return rules with these options; the mode determines the number of seats."""
     seats = 1 if options.get("mode") == "solo" else 2
     return GardenRules(seats, options, pack or standard())
 
 
 class Desk:
-    """A game and where it stands. Sets are written as ids with spaces between them."""
+    """A match and its position. Sets are written as ids separated by spaces."""
 
     def __init__(self, rules: GardenRules, state: State) -> None:
         self.rules, self.state = rules, state
 
     def play(self, *texts: str) -> Desk:
-        """Make these moves, each of them checked."""
+        """Play these moves, each checked for legality."""
         for text in texts:
             move = self.rules.parse_move(text)
             reason = self.rules.why_not(self.state, move)
@@ -48,7 +49,7 @@ class Desk:
         return self
 
     def why(self, text: str) -> str | None:
-        """The code with which a text is refused, None where it is accepted."""
+        """Return the code of the reason for which a move text is illegal, or None."""
         try:
             reason = self.rules.why_not(self.state, self.rules.parse_move(text))
         except GardenNotationError as error:
@@ -73,17 +74,17 @@ class Desk:
 
     @property
     def order(self) -> tuple[int, int]:
-        """Who resolves first and who second."""
+        """Sides in the order in which they resolve this round."""
         return self.state.first, 1 - self.state.first
 
     @property
     def winner(self) -> int | None:
-        """The side that has won; None while nobody has, or where a team lost."""
+        """Side that has won; None while the match goes on, or where a team lost."""
         ranks = self.rules.result(self.state).ranks
         return ranks.index(1) if self.turn is None and 1 in ranks else None
 
     def last(self, side: int) -> dict[str, int]:
-        """The itemised bliss of a side in the round just resolved."""
+        """Return the itemised bliss of a side in the round just resolved."""
         entry = next(entry for entry in reversed(self.state.entries) if entry.side == side)
         assert entry.round == self.state.round
         return dict(entry.items)
@@ -95,7 +96,7 @@ class Desk:
         return " | ".join(self.gnomes(block) for block in self.state.queue)
 
     def animals(self, side: int) -> str:
-        """The animals a side owns, flipped ones in brackets."""
+        """Return the animals of a side, flipped ones in brackets."""
         words = [ANIMALS[bit] for bit in bits_of(self.state.animals[side])]
         return " ".join(words + [f"({ANIMALS[bit]})" for bit in bits_of(self.state.flipped[side])])
 
@@ -116,7 +117,7 @@ class Desk:
 
 
 def fresh(pack: GardenPack | None = None, /, **options: str) -> Desk:
-    """A game before its first draw."""
+    """Return a match before its first chance move."""
     rules = rules_of(pack, **options)
     return Desk(rules, rules.setup())
 
@@ -134,7 +135,7 @@ def desk(
     pack: GardenPack | None = None,
     **options: str,
 ) -> Desk:
-    """The start of a round: nobody has chosen. Every card not named lies in one block of the pile."""
+    """Return the start of a round, before any choice. All cards not named lie in one block of the pile."""
     rules = rules_of(pack, **options)
     cards = [card.id for card in rules.config.pack.cards]
     left, right = (cards.index(id) for id in pair.split())
@@ -157,7 +158,7 @@ def desk(
 
 
 def solo(hand: str = YOURS, queue: str = THE_OTHERS, pair: str = "c4 c3", **rest: Any) -> Desk:
-    """The start of a solo round; the automa's animals are the second entry."""
+    """Return the start of a solo round; the second entry holds the automa's animals."""
     return desk(hands=(hand, ""), queue=queue, pair=pair, mode="solo", **rest)
 
 

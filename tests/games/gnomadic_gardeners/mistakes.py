@@ -1,4 +1,4 @@
-"""One pack file for every kind of mistake, and what is to be said about it."""
+"""Faulty pack files of Gnomadic Gardeners, one for each kind of mistake, with the expected error message."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.games.gnomadic_gardeners.packtext import changed, shipped, with_field
 
 
 class Mistake(NamedTuple):
-    """A pack with one thing wrong: where the complaint must point, and how its reason begins."""
+    """A pack with one mistake, the place the error must name, and how its reason begins."""
 
     kind: str
     text: str
@@ -18,19 +18,19 @@ class Mistake(NamedTuple):
 
 
 def without(first: str, then: str) -> str:
-    """The shipped pack without the part from `first` up to `then`."""
+    """Return the shipped pack without the part from `first` up to `then`."""
     text = shipped()
     start = text.index(first)
     return text[:start] + text[text.index(then, start + 1) :]
 
 
 def missing(line: str, within: str) -> str:
-    """The shipped pack without a line behind `within`."""
+    """Return the shipped pack without a line after `within`."""
     return changed(f"\n{line}\n", "\n", within=within)
 
 
 def with_line(heading: str, line: str, within: str = "") -> str:
-    """The shipped pack with a line put below a heading."""
+    """Return the shipped pack with a line inserted below a heading."""
     return changed(heading, f"{heading}\n{line}", within=within)
 
 

@@ -1,4 +1,5 @@
-"""A table of Paths & Flower Beds at any moment, played with move texts and asked in the words of the rules."""
+"""Test driver of the rules: a Paths & Flower Beds match at any moment, played by move texts and queried in rulebook
+terms."""
 
 from __future__ import annotations
 
@@ -41,7 +42,7 @@ def rules_of(seats: int = 2, map_: str = "M1", **options: str) -> FlowerRules:
 
 
 def small(*rows: str) -> str:
-    """The text of a small map."""
+    """Return the pack text of a small map."""
     return "\n".join(("name Test", "grid", *rows, "end", ""))
 
 
@@ -50,7 +51,7 @@ def read(text: str) -> GardenMap:
 
 
 class Desk:
-    """A game and where it stands. Seats count from 1 here, as in everything written."""
+    """A match and its position. Seats count from 1, as in all written notation."""
 
     def __init__(self, rules: FlowerRules, state: State) -> None:
         self.rules, self.state = rules, state
@@ -60,7 +61,7 @@ class Desk:
         return self.rules.config
 
     def play(self, *texts: str) -> Desk:
-        """Make these moves, each of them checked."""
+        """Play these moves, each checked for legality."""
         for text in texts:
             move = self.rules.parse_move(text)
             assert self.why(text) is None, f"{text}: {self.why(text)}"
@@ -69,7 +70,7 @@ class Desk:
         return self
 
     def finish(self, seed: int = 1) -> Desk:
-        """Play on at random to the end."""
+        """Play random moves to the end."""
         rng = Random(seed)
         while (seat := self.rules.to_move(self.state)) is not None:
             moves = self.rules.legal_moves(self.state)
@@ -78,7 +79,7 @@ class Desk:
         return self
 
     def why(self, text: str) -> str | None:
-        """The code with which a move is refused, None where it is accepted."""
+        """Return the code of the reason for which a move is illegal, or None."""
         reason = self.rules.why_not(self.state, self.rules.parse_move(text))
         return None if reason is None else reason.code
 
@@ -88,7 +89,7 @@ class Desk:
 
     @property
     def mover(self) -> int | str | None:
-        """The seat to move, "nature", or None."""
+        """Seat to move (from 1), "nature" for a chance move, or None once the match is over."""
         seat = self.rules.to_move(self.state)
         return None if seat is None else "nature" if seat == CHANCE else seat + 1
 
@@ -123,14 +124,14 @@ class Desk:
         return garden
 
     def picture(self, seat: int) -> list[str]:
-        """The grid of a seat as the rules draw it."""
+        """Return the garden of a seat as rows of characters, in the notation of the rules."""
         return picture(self.config, self.garden(seat))
 
     def best(self, seat: int = 1) -> Walk:
         return self.rules.walks.best(self.garden(seat))
 
     def counted(self, seat: int = 1) -> Walk:
-        """The walk that counts."""
+        """Return the walk that scores."""
         walk = self.rules.walks.counted(self.state)[seat - 1]
         assert walk is not None
         return walk
@@ -143,7 +144,7 @@ class Desk:
         return " ".join(self.config.board.names[square] for square in walk.squares)
 
     def sees(self, seat: int | None) -> State:
-        """The view of a seat, None for an onlooker."""
+        """Return the view of a seat, or of an onlooker for None."""
         return self.rules.view(self.state, None if seat is None else seat - 1)
 
 
@@ -153,7 +154,7 @@ def fresh(seats: int = 2, map_: str = "M1", **options: str) -> Desk:
 
 
 def planted(config: RulesConfig, rows: Rows) -> Garden:
-    """The garden in a picture; what no piece covers is drawn as on the map, or as a dot."""
+    """Return the garden of a picture; squares without a piece are written as on the map, or as dots."""
     letters = [flower.letter for flower in config.pack.flowers]
     signs = list(zip(config.board.squares, "".join(rows), strict=True))
 
@@ -189,7 +190,7 @@ def position(
     decks: tuple[tuple[str, ...], tuple[str, ...]] | None = None,
     **options: Any,
 ) -> Desk:
-    """The start of a turn with these gardens; seats that are not told of have empty ones."""
+    """Return the start of a turn with these gardens; seats not named have empty ones."""
     rules = rules_of(seats or len(gardens), map_, **options)
     config = rules.config
     state = setup(config)
@@ -213,12 +214,12 @@ def position(
 
 
 def over(gardens: Mapping[int, Rows], map_: str, **options: Any) -> Desk:
-    """The end of a game with these gardens."""
+    """Return the end of a match with these gardens."""
     desk = position(gardens, None, map_, tracing=True, **options)
     desk.state = desk.state._replace(phase="over", mover=-1)
     return desk
 
 
 def walk_on(map_rows: Rows, rows: Rows) -> Desk:
-    """One garden on a small map, to be asked about its walks."""
+    """Return the end of a match with one garden on a small map, to query its walks."""
     return over({1: rows}, small(*map_rows))

@@ -1,5 +1,8 @@
-"""Other ways to find the best walk, written from the rules alone: walking everything, walking with foresight, and
-asking a solver of another kind. A worth is packed into one number, the greater the better (PF-77)."""
+"""Independent solvers for the best walk, written from the rules alone: exhaustive search, search with a bound, and
+CP-SAT.
+
+A walk's worth is one number, larger for a better walk (PF-77).
+"""
 
 from __future__ import annotations
 
@@ -24,11 +27,11 @@ Cell: TypeAlias = tuple[int, int]
 
 
 class TooManyError(Exception):
-    """There are more walks than one wanted to take."""
+    """Raised when there are more walks than the search may take."""
 
 
 class Plot(NamedTuple):
-    """A garden as the search sees it."""
+    """A garden in the form that the search under test takes."""
 
     ground: WalkGround
     path: int
@@ -40,13 +43,7 @@ class Plot(NamedTuple):
 
 @dataclass(frozen=True)
 class Plain:
-    """The path squares of a garden by column and row.
-
-    near   the path squares beside each
-    worth  what each is worth on a walk
-    gates  those at a gate
-    bonus  what two gates are worth as the ends
-    """
+    """The path squares of a garden, by column and row."""
 
     near: Mapping[Cell, tuple[Cell, ...]]
     worth: Mapping[Cell, int]
@@ -55,7 +52,7 @@ class Plain:
 
 
 def plain(plot: Plot) -> Plain:
-    """A garden looked at square by square."""
+    """Return a garden as its path squares."""
     ground, place = plot.ground, plot.ground.board.place
     cells = {place(square): square for square in ground.board.squares}
     path = {cell: square for cell, square in cells.items() if plot.path >> square & 1}
@@ -82,7 +79,8 @@ def _beside(column: int, row: int) -> list[Cell]:
 
 
 def _worth(plot: Plot, beside: list[int], square: int) -> int:
-    """A point for two types beside it, where each water is one more, and one for a fountain (PF-66 to PF-72)."""
+    """Return the worth of a square: 1 point for two types beside it, where each water counts 1, and 1 for a fountain
+    (PF-66 to PF-72)."""
     types = sum(any(bed >> other & 1 for other in beside) for bed in plot.beds)
     ring = types + sum(plot.ground.water >> other & 1 for other in beside) >= 2
     fountain = plot.ground.fountains >> square & 1
@@ -90,7 +88,7 @@ def _worth(plot: Plot, beside: list[int], square: int) -> int:
 
 
 def worth(plot: Plot, walk: Walk) -> int:
-    """What a walk is worth; asserts that it is one, and that its score is the one it says."""
+    """Return the worth of a walk; asserts that it is a legal walk with the score that it states."""
     place, known = plot.ground.board.place, plain(plot)
     cells = [place(square) for square in walk.squares]
     if not cells:
@@ -106,13 +104,13 @@ def worth(plot: Plot, walk: Walk) -> int:
 
 
 class Walker:
-    """Takes all walks of a garden one by one, without any cutting. Raises TooManyError after `most` steps."""
+    """Exhaustive search over the walks of a garden, without any pruning. Raises TooManyError after `most` steps."""
 
     def __init__(self, plot: Plot, most: int) -> None:
         self.garden, self.most, self.steps, self.best = plain(plot), most, 0, NEVER
 
     def walked(self) -> int:
-        """What the best walk is worth."""
+        """Return the worth of the best walk."""
         for gate in self.garden.gates:
             self._walk_on(gate, gate, frozenset((gate,)), self.garden.worth[gate])
         return self.best if self.garden.gates else NONE
@@ -132,7 +130,8 @@ class Walker:
 
 
 class Foreseer(Walker):
-    """Turns back where not even everything still in reach, and the best bonus, would make a better walk."""
+    """Exhaustive search with a bound: it turns back where all squares in reach and the best bonus could not make a
+    better walk."""
 
     def _promising(self, first: Cell, last: Cell, seen: frozenset[Cell], value: int) -> bool:
         near, worth = self.garden.near, self.garden.worth
@@ -146,12 +145,12 @@ class Foreseer(Walker):
 
 
 def is_best(plot: Plot, found: int) -> bool:
-    """Whether the best walk is worth exactly so much: there is one, and none better."""
+    """Return whether the best walk has exactly this worth: it exists, and none is better."""
     return can_reach(plot, found) and not can_reach(plot, found + 1) if plot.path & plot.ground.gates else found == NONE
 
 
 def can_reach(plot: Plot, floor: int) -> bool:
-    """Whether any walk is worth so much, by CP-SAT: a circuit through a place outside the garden."""
+    """Return whether any walk has this worth, by CP-SAT, as a circuit through an extra node outside the garden."""
     cp_model = pytest.importorskip("ortools.sat.python.cp_model", reason="OR-Tools is not here: start.py dev brings it")
     known, model = plain(plot), cp_model.CpModel()
     number = {cell: n for n, cell in enumerate(known.near, 1)}

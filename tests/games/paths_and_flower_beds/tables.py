@@ -1,4 +1,4 @@
-"""Positions on the table: whole games by chance under many options, and what certain eyes see of a desk."""
+"""Random Paths & Flower Beds matches under many options, and what one viewer sees of a `Desk`."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def viewer_at(way: Way) -> tuple[Seat | None, ...]:
 
 
 def walk(way: Way, seed: int = 5) -> tuple[tuple[State, Move | None], ...]:
-    """(state, move) of one game played by chance; the final state with None."""
+    """Return (state, move) for each ply of a random match; the last entry is (final state, None)."""
     return _walk(way[0], way[1], tuple(way[2].items()), seed)
 
 
@@ -63,7 +63,7 @@ def _walk(
 
 
 class Sight:
-    """What certain eyes see of a desk, in English. The seat counts from 1; None is the shared screen."""
+    """One viewer's table view of a desk, in English. The seat counts from 1; None is the shared screen."""
 
     def __init__(self, at: Desk, seat: int | None = None, draft: Draft = ()) -> None:
         self._at = at
@@ -95,7 +95,7 @@ class Sight:
         return [plain(told) for told in preview_action(self.look, place, piece)]
 
     def refused(self, place: str, piece: str = "") -> str | None:
-        """The code with which the seat to move is refused."""
+        """Return the code of the reason for which the seat to move may not do that, or None."""
         reason = refusal(self._at.rules, self.view, self.look, place, piece)
         return None if reason is None else reason.code
 
@@ -103,7 +103,7 @@ class Sight:
         return plain(self.look.side_summary(seat - 1).line)
 
     def told(self, text: str) -> list[str]:
-        """What the eyes are told when this move is made now; the desk stays where it is."""
+        """Return the messages about this move for the viewer; the desk's position does not change."""
         rules, before = self._at.rules, self._at.state
         move = rules.parse_move(text)
         after = rules.view(rules.apply(before, move), self.seat)
@@ -112,5 +112,5 @@ class Sight:
 
 
 def lying(cell: str, label: str = "") -> Draft:
-    """The named piece laid on a square, not planted yet."""
+    """Return the draft in which the named piece lies on a square without being planted yet."""
     return (InputStep(cell, f"lie-{label}" if label else "lie", loose=True),)

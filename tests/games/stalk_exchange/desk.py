@@ -1,4 +1,5 @@
-"""A market set up at any moment of an Action phase, played with move texts and asked in the words of the rules."""
+"""Test driver of the rules: a Stalk Exchange position in an Action phase, played by move texts and queried in rulebook
+terms."""
 
 from __future__ import annotations
 
@@ -31,14 +32,14 @@ def rules_of(seats: int = 2, pack: MarketPack | None = None, /, **options: str) 
 
 
 class Desk:
-    """A game and where it stands. Seats count from 1 here, as in everything written."""
+    """A match and its position. Seats count from 1, as in all written notation."""
 
     def __init__(self, rules: MarketRules, state: State) -> None:
         self.rules, self.state = rules, state
         self.upkeep: Upkeep | None = None
 
     def play(self, *texts: str) -> Desk:
-        """Make these moves, each of them checked; `upkeep` is the latest one."""
+        """Play these moves, each checked for legality; `upkeep` becomes the latest Upkeep."""
         for text in texts:
             move = self.rules.parse_move(text)
             assert self.why(text) is None, f"{text}: {self.why(text)}"
@@ -49,7 +50,7 @@ class Desk:
         return self
 
     def settle(self, seed: int = 1) -> Desk:
-        """Let nature make every draw that is due."""
+        """Play every chance move that is due."""
         rng = Random(seed)
         while self.rules.to_move(self.state) == CHANCE:
             moves = self.rules.legal_moves(self.state)
@@ -57,7 +58,7 @@ class Desk:
         return self
 
     def why(self, text: str) -> str | None:
-        """The code with which a move is refused, None where it is accepted."""
+        """Return the code of the reason for which a move is illegal, or None."""
         move = self.rules.parse_move(text)
         reason = self.rules.why_not(self.state, move)
         assert (reason is None) == (move in self.rules.legal_moves(self.state)), f"{text}: {reason}"
@@ -68,7 +69,7 @@ class Desk:
         return [self.rules.move_text(move) for move in self.rules.legal_moves(self.state)]
 
     def mover(self) -> int | str | None:
-        """The seat to move from 1, "nature", or None when the game is over."""
+        """Seat to move (from 1), "nature" for a chance move, or None once the match is over."""
         seat = self.rules.to_move(self.state)
         return "nature" if seat == CHANCE else None if seat is None else seat + 1
 
@@ -78,7 +79,7 @@ class Desk:
 
     @property
     def garden(self) -> dict[str, str]:
-        """What grows where, bulbs with " bulb" behind their type."""
+        """Flower type by space name, " bulb" appended for a bulb; empty spaces are left out."""
         names = self.rules.config.board.names
         return {
             name: FLOWERS[code % TYPES] + " bulb" * is_bulb(code)
@@ -88,7 +89,7 @@ class Desk:
 
     @property
     def harvested(self) -> str:
-        """The spaces harvested in the latest Upkeep, in reading order."""
+        """Spaces harvested in the latest Upkeep, in reading order."""
         assert self.upkeep is not None
         return self.names(self.upkeep.gone)
 
@@ -99,7 +100,7 @@ class Desk:
 
     @property
     def last_space(self) -> int | None:
-        """The space of the last flower on the Market Track."""
+        """Space of the last flower on the Market Track."""
         laid = len(self.state.laid)
         return self.rules.config.track_space(laid) if laid else None
 
@@ -113,7 +114,7 @@ class Desk:
 
 
 def fresh(seats: int = 2, pack: MarketPack | None = None, /, **options: str) -> Desk:
-    """A game before its first draw."""
+    """Return a match before its first chance move."""
     rules = rules_of(seats, pack, **options)
     return Desk(rules, rules.setup())
 
@@ -134,7 +135,8 @@ def desk(
     turns: int = 1,
     **options: str,
 ) -> Desk:
-    """A moment of an Action phase; what is not placed lies in the Greenhouse, or in Compost where that is given."""
+    """Return a position in an Action phase; flowers not placed lie in the Greenhouse, or in Compost where that is
+    given."""
     rules = rules_of(seats, pack, **options)
     config = rules.config
     board = [EMPTY] * len(config.board)
@@ -158,12 +160,13 @@ def desk(
 
 
 def even(size: int) -> Counts:
-    """The standard portfolio: the types as evenly as possible, the first types one more."""
+    """Return the standard portfolio: as many flowers of each type, one more of the first types where that leaves some
+    over."""
     return _counts(size // TYPES + (flower < size % TYPES) for flower in range(TYPES))
 
 
 def counts(words: str) -> Counts:
-    """Numbers by type from "tulip 7, dahlia 5"."""
+    """Return numbers by type from a text such as "tulip 7, dahlia 5"."""
     found = dict.fromkeys(FLOWERS, 0)
     for word in filter(None, words.split(", ")):
         flower, number = word.split()
@@ -176,7 +179,7 @@ def _laid(track: str) -> tuple[int, ...]:
 
 
 def _rest(flowers: int, state: State, compost: Counts | None, greenhouse: Counts | None) -> State:
-    """The position with what is placed nowhere in one of the two bags."""
+    """Return the position with all flowers not placed in one of the two bags."""
     found = [flowers] * TYPES
     for code in (*state.garden, *state.row, *state.laid):
         if code != EMPTY:

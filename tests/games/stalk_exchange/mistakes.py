@@ -1,4 +1,4 @@
-"""One pack file for every kind of mistake, and what is to be said about it."""
+"""Faulty pack files of Stalk Exchange, one for each kind of mistake, with the expected error message."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.games.stalk_exchange.packtext import changed, shipped, with_figure
 
 
 class Mistake(NamedTuple):
-    """A pack with one thing wrong: what must be said about it, and how the reason begins."""
+    """A pack with one mistake, the place the error must name, and how its reason begins."""
 
     kind: str
     text: str

@@ -1,4 +1,4 @@
-"""Positions on the table: whole games by chance under every option, and what certain eyes see of a desk."""
+"""Random Stalk Exchange matches under every option, and what one viewer sees of a `Desk`."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def table_of(rules: MarketRules) -> MarketTable:
 
 
 def walk(way: Way, seed: int = 5) -> tuple[tuple[State, Move | None], ...]:
-    """(state, move) of one game played by chance; the final state with None."""
+    """Return (state, move) for each ply of a random match; the last entry is (final state, None)."""
     return _walk(way[0], tuple(way[1].items()), seed)
 
 
@@ -62,7 +62,7 @@ def _walk(seats: int, options: tuple[tuple[str, str], ...], seed: int) -> tuple[
 
 
 def _choice(rules: MarketRules, state: State, rng: Random) -> Move:
-    """Any move, but mostly a Plant: so gardens fill and harvests turn up."""
+    """Return a random move, mostly a Plant, so that gardens fill up and harvests occur."""
     moves = rules.legal_moves(state)
     if rules.to_move(state) == CHANCE:
         return rng.choices(moves, rules.odds(state))[0]
@@ -73,7 +73,7 @@ def _choice(rules: MarketRules, state: State, rng: Random) -> Move:
 
 
 def decisions(way: Way, seed: int = 5) -> Iterator[State]:
-    """The positions of one game in which a seat is asked."""
+    """Return the positions of one match in which a seat is to move."""
     return (state for state, _ in walk(way, seed) if state.phase == "act")
 
 
@@ -82,7 +82,7 @@ def viewer_at(way: Way) -> tuple[Seat | None, ...]:
 
 
 def told(at: Desk, text: str, seat: Seat | None = None) -> list[str]:
-    """Make a move and say what those eyes are told of it."""
+    """Make a move and return the messages about it for this viewer."""
     rules, before = at.rules, at.state
     move = rules.parse_move(text)
     at.play(text)
@@ -92,7 +92,7 @@ def told(at: Desk, text: str, seat: Seat | None = None) -> list[str]:
 
 
 def notes_of(at: Desk, seat: Seat | None) -> dict[str, str]:
-    """The notes those eyes read, by id."""
+    """Return the notes shown to this viewer, by id."""
     found = table_of(at.rules).make_view_model(at.rules.view(at.state, seat), seat).notes
     assert len({note.id for note in found}) == len(found)
     return {note.id: plain(note.text) for note in found}
@@ -103,7 +103,7 @@ def prompt_of(at: Desk, seat: Seat | None) -> str:
 
 
 def foretold(at: Desk, piece: str, place: str, seat: Seat | None = 0) -> list[str]:
-    """What dropping a piece would lead to, as those eyes are told."""
+    """Return the preview messages for dropping a piece on a place, for this viewer."""
     view = at.rules.view(at.state, seat)
     return [
         plain(message)
@@ -112,6 +112,6 @@ def foretold(at: Desk, piece: str, place: str, seat: Seat | None = 0) -> list[st
 
 
 def labels_of(at: Desk, seat: Seat | None) -> dict[str, str]:
-    """What a reader says about each piece, by id."""
+    """Return the accessible name of each piece, by id."""
     view = at.rules.view(at.state, seat)
     return {piece.id: plain(piece.label) for piece in table_of(at.rules).make_view_model(view, seat).pieces}

@@ -1,1 +1,1 @@
-"""How it is played well. Nothing is known of that yet: computer players search."""
+"""Advice for Goofspiel. The package is empty: computer players of this game use search alone."""

@@ -1,1 +1,1 @@
-"""What is in the box: how many cards everybody has."""
+"""Pack data of Goofspiel: how many cards each player has."""

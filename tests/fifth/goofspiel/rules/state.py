@@ -13,14 +13,15 @@ Kind: TypeAlias = Literal["aside", "prize", "bid"]
 
 
 class Move(NamedTuple):
-    """Nature puts a card aside and turns up a prize; a seat bids a card."""
+    """One move. Nature puts a card aside and turns up a prize; a seat bids a card."""
 
     kind: Kind
     card: int
 
 
 class State(NamedTuple):
-    """`aside` and `played` have an entry a seat, as far as it has been dealt; `bids` those of the round under way."""
+    """Position of a match. `aside` and `played` have an entry for each seat dealt to so far; `bids` are those of the
+    current round."""
 
     aside: tuple[int, ...]
     prizes: tuple[int, ...]
@@ -29,19 +30,19 @@ class State(NamedTuple):
 
     @property
     def round(self) -> int:
-        """How many rounds are over."""
+        """Number of finished rounds."""
         return len(self.played[0])
 
     def hand(self, seat: Seat, cards: int) -> tuple[int, ...]:
-        """What `seat` may hold, for all these eyes know; of one's own cards those in hand."""
+        """Return the cards that `seat` may still hold, as far as this view knows: exact for the viewer's own hand."""
         gone = {*self.played[seat], *self.aside[seat : seat + 1], *self.bids[seat : seat + 1]}
         return tuple(card for card in range(1, cards + 1) if card not in gone)
 
     def winner(self, number: int) -> Seat | None:
-        """Who took the prize of a round that is over; None where the highest bids are equal."""
+        """Return the seat that took the prize of finished round `number`, or None where the highest bids were equal."""
         bids = [cards[number] for cards in self.played]
         return bids.index(max(bids)) if bids.count(max(bids)) == 1 else None
 
     def won(self, seat: Seat) -> dict[int, int]:
-        """Round -> prize, of those that `seat` has taken."""
+        """Return the prizes that `seat` has taken, by round."""
         return {number: self.prizes[number] for number in range(self.round) if self.winner(number) == seat}

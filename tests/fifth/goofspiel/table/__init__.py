@@ -1,1 +1,1 @@
-"""What eyes see: the prize, a place for the bid of each, the own hand, and what is said."""
+"""Table view of Goofspiel: the prize, a place for each bid, the viewer's hand, and the messages about moves."""

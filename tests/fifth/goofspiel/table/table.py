@@ -1,4 +1,4 @@
-"""Goofspiel on the table: how one bids, and what is told of it."""
+"""Table of Goofspiel: how a bid is entered, and the messages that describe moves."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from tests.fifth.goofspiel.table.view_model import BidViewModel, bid_of, card_of
 
 
 class BidTable(Table[State, Move]):
-    """Whoever bids needs the screen alone, so that a gate stands before each bid."""
+    """Table of Goofspiel. A bid is secret, so a person who bids needs the screen alone, and a hand-over gate precedes
+    it."""
 
     view_model = BidViewModel
     _rules: BidRules
@@ -39,7 +40,7 @@ class BidTable(Table[State, Move]):
 
 
 def _outcome(after: State) -> Sequence[Message]:
-    """What all bids of a round led to."""
+    """Return the messages about the end of a round: all bids, then who takes the prize, if anybody."""
     bids = tuple(ONE_BID.of(who=SideName(side), card=cards[-1]) for side, cards in enumerate(after.played))
     winner, prize = after.winner(after.round - 1), after.prizes[-1]
     end = EQUAL.of(card=prize) if winner is None else TAKES.of(who=SideName(winner), card=prize)

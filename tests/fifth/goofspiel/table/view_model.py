@@ -1,4 +1,4 @@
-"""Goofspiel as certain eyes see it: the prize, the bids of this round, and the own hand."""
+"""View model of Goofspiel for one viewer: the prize, the bids of this round, and the viewer's own hand."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ BIDS = 260
 
 
 class BidViewModel(TableViewModel[Move]):
-    """A move is one handle, a card on the own place: a draft is complete as soon as there is one."""
+    """View model whose moves consist of one input step, a card on the viewer's bid place: one step
+    completes a draft."""
 
     _rules: BidRules
     _view: State
@@ -47,7 +48,10 @@ class BidViewModel(TableViewModel[Move]):
         return found
 
     def _hand(self, seat: Seat) -> list[Piece]:
-        """What these eyes hold; a card of the draft lies where it was put. Nothing before the deal, which hides one."""
+        """Return the viewer's cards as pieces, a drafted one at the place where it was put; empty before the deal.
+
+        The deal hides a card, so before it nothing is known of any hand.
+        """
         if len(self._view.aside) <= seat:
             return []
         put = {handle.piece: handle.place for handle in self.draft}
@@ -77,12 +81,12 @@ class BidViewModel(TableViewModel[Move]):
 
 
 def bid_of(side: Side) -> str:
-    """The place where the bid of `side` lies."""
+    """Return the id of the place for the bid of `side`."""
     return f"bid.{side}"
 
 
 def card_of(side: Side, card: int) -> str:
-    """A card of `side` as a piece; HIDDEN where it lies face down."""
+    """Return the id of a card of `side` as a piece; HIDDEN stands for a card that lies face down."""
     return f"card.{side}.{card}"
 
 

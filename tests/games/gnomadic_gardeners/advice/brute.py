@@ -1,5 +1,7 @@
-"""Every play of a puzzle against every play of the other side, to the end of the round: written without what the
-program proves by, and counted from the itemised bliss."""
+"""Brute force over a Gnomadic Gardeners puzzle: every play against every reply, to the end of the round.
+
+It shares nothing with the solver under test and counts the itemised bliss.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +12,7 @@ from garden_desktop.games.gnomadic_gardeners.rules.state import State
 
 
 def answers(rules: GardenRules, start: State, seat: int, kind: str) -> Iterator[int]:
-    """What each play is sure to bring."""
+    """Yield for each play the result that it guarantees against every reply."""
     for move in rules.legal_moves(start):
         sealed = rules.apply(start, move)
         yield min(_least(rules, start, rules.apply(sealed, reply), seat, kind) for reply in rules.legal_moves(sealed))

@@ -1,4 +1,5 @@
-"""Every answer of a puzzle, judged by walking square by square: written without what the program proves by."""
+"""Brute force over a Paths & Flower Beds puzzle: every answer, scored square by square. It shares nothing with the
+solver under test."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ MOST_STEPS = 5_000_000
 
 
 def answers(rules: FlowerRules, start: State, seat: int, kind: str) -> Iterator[int]:
-    """The value of every placement, or of every walk."""
+    """Yield the value of every placement, or of every walk."""
     if kind == "walk":
         yield from _walks(plain(_plot(rules, start.gardens[seat])))
         return
@@ -27,12 +28,12 @@ def _plot(rules: FlowerRules, garden: Garden | None) -> Plot:
 
 
 def _points(worth: int) -> int:
-    """The total in a worth, from which each square takes one away."""
+    """Return the points in a packed worth, which is reduced by 1 for each square."""
     return (worth + 255) // TOTAL
 
 
 def _walks(known: Plain) -> Iterator[int]:
-    """What each walk is worth; one from gate to gate is the same in both directions."""
+    """Yield the points of each walk, one from gate to gate once for both directions."""
     seen = set[tuple[Cell, ...]]()
 
     def go_on(walk: tuple[Cell, ...]) -> Iterator[int]:
