@@ -12,13 +12,15 @@ from math import exp
 from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from garden_desktop.core.packs import RowReader, read
+from garden_desktop import paths
+from garden_desktop.core.packs import RowReader, read, text_of
 from garden_desktop.core.rules import Policy, Rules
 from garden_desktop.core.types import CHANCE, Result, Seat, Side
 
 Chances: TypeAlias = tuple[float, ...]
 """Win probability of each side; they add up to 1, and a shared win is shared."""
 
+FILE: Final = "estimate.toml"
 WORLDS: Final = 4
 """Number of determinizations of the hidden state in which moves are compared."""
 MOST_STEPS: Final = 12
@@ -67,6 +69,12 @@ def result_shares(result: Result) -> Chances:
     """Win probabilities of a finished match: 1 for the winner, or equal parts for all who share the first place."""
     first = result.ranks.count(1)
     return tuple((1 / first if rank == 1 else 0.0) for rank in result.ranks)
+
+
+def uncertainty_of(key: str, seats: int) -> ScoreUncertainty:
+    """Parameters for a table of `seats` seats, from the game's own file. Raises PackError."""
+    path = paths.resource(key, FILE)
+    return read_uncertainty(text_of(path), path.name, seats)
 
 
 def read_uncertainty(text: str, file: str, seats: int) -> ScoreUncertainty:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from garden_desktop import paths
-from garden_desktop.core.character import characters
-from garden_desktop.core.estimate import Estimator, ExpectedScores, ScoreUncertainty, read_uncertainty
+from garden_desktop.core.character import characters_of
+from garden_desktop.core.estimate import Estimator, ExpectedScores, ScoreUncertainty, uncertainty_of
 from garden_desktop.core.rules import Policy
 from garden_desktop.core.types import Seat
 from garden_desktop.games.fire_and_flora.advice.character import Character, LandscapeValuation
@@ -46,8 +45,5 @@ def estimator(rules: FloraRules) -> FloraEstimator | None:
     """Estimator of one table; None for the solo challenge. Raises PackError if a file is damaged."""
     if rules.sides < 2:
         return None
-    key = "fire_and_flora"
-    players, doubts = paths.resource(key, "players.toml"), paths.resource(key, "estimate.toml")
-    like = characters(players.read_text(encoding="utf-8"), players.name, Character, rules.seats)["expert"]
-    doubt = read_uncertainty(doubts.read_text(encoding="utf-8"), doubts.name, rules.seats)
-    return FloraEstimator(rules, policy(rules), like, doubt)
+    like = characters_of("fire_and_flora", None, Character, rules.seats)["expert"]
+    return FloraEstimator(rules, policy(rules), like, uncertainty_of("fire_and_flora", rules.seats))

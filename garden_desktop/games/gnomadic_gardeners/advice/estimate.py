@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from math import log
 from typing import Final
 
-from garden_desktop import paths
-from garden_desktop.core.character import characters
-from garden_desktop.core.estimate import Chances, Estimator, ExpectedScores, ScoreUncertainty, chances, read_uncertainty
+from garden_desktop.core.character import characters_of
+from garden_desktop.core.estimate import Chances, Estimator, ExpectedScores, ScoreUncertainty, chances, uncertainty_of
 from garden_desktop.core.regret import equilibrium
 from garden_desktop.core.rules import Policy
 from garden_desktop.core.types import Seat
@@ -100,8 +99,5 @@ def estimator(rules: GardenRules) -> GardenEstimator | None:
     """Estimator of one table; None in the Shared Basket, without opponents. Raises PackError if a file is damaged."""
     if rules.config.basket:
         return None
-    key = "gnomadic_gardeners"
-    players, doubts = paths.resource(key, "players.toml"), paths.resource(key, "estimate.toml")
-    like = characters(players.read_text(encoding="utf-8"), players.name, Character, rules.seats)["expert"]
-    doubt = read_uncertainty(doubts.read_text(encoding="utf-8"), doubts.name, rules.seats)
-    return GardenEstimator(rules, policy(rules), like, doubt)
+    like = characters_of("gnomadic_gardeners", None, Character, rules.seats)["expert"]
+    return GardenEstimator(rules, policy(rules), like, uncertainty_of("gnomadic_gardeners", rules.seats))

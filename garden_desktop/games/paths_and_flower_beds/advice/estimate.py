@@ -5,9 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from garden_desktop import paths
-from garden_desktop.core.character import characters
-from garden_desktop.core.estimate import Estimator, ExpectedScores, ScoreUncertainty, read_uncertainty
+from garden_desktop.core.character import characters_of
+from garden_desktop.core.estimate import Estimator, ExpectedScores, ScoreUncertainty, uncertainty_of
 from garden_desktop.core.rules import Policy
 from garden_desktop.games.paths_and_flower_beds.advice.character import Character
 from garden_desktop.games.paths_and_flower_beds.advice.policy import policy
@@ -75,8 +74,5 @@ def estimator(rules: FlowerRules) -> WalkEstimator | None:
     """Estimator of one table; None for a solo garden. Raises PackError if a file is damaged."""
     if rules.sides < 2:
         return None
-    key = "paths_and_flower_beds"
-    players, doubts = paths.resource(key, "players.toml"), paths.resource(key, "estimate.toml")
-    like = characters(players.read_text(encoding="utf-8"), players.name, Character, rules.seats)["expert"]
-    doubt = read_uncertainty(doubts.read_text(encoding="utf-8"), doubts.name, rules.seats)
-    return WalkEstimator(rules, policy(rules), like, doubt)
+    like = characters_of("paths_and_flower_beds", None, Character, rules.seats)["expert"]
+    return WalkEstimator(rules, policy(rules), like, uncertainty_of("paths_and_flower_beds", rules.seats))

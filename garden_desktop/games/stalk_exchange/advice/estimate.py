@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from garden_desktop import paths
-from garden_desktop.core.character import characters
-from garden_desktop.core.estimate import Estimator, ExpectedScores, ScoreUncertainty, read_uncertainty
+from garden_desktop.core.character import characters_of
+from garden_desktop.core.estimate import Estimator, ExpectedScores, ScoreUncertainty, uncertainty_of
 from garden_desktop.core.rules import Policy
 from garden_desktop.games.stalk_exchange.advice.character import Character, Forecast
 from garden_desktop.games.stalk_exchange.advice.policy import policy
@@ -22,7 +21,7 @@ class MarketEstimator(Estimator):
 
     def __init__(self, rules: MarketRules, advises: Policy, like: Character, doubt: ScoreUncertainty) -> None:
         super().__init__(rules, advises, doubt)
-        self._config, self._like = rules.config, like
+        self._config = rules.config
         self._forecast = Forecast(rules.config, like)
 
     def outlook(self, view: State) -> ExpectedScores:
@@ -37,7 +36,7 @@ class MarketEstimator(Estimator):
         else:
             held = self._forecast.held(view, shown[0])
         finals, left = self._forecast.crash(view, held)
-        kept = self._like.token * min(1.0, left / self._like.soon)
+        kept = self._forecast.kept(left)
         worth = [sum(map(float.__mul__, held[seat], finals)) + kept * view.tokens[seat] for seat in seats]
         return ExpectedScores(tuple(worth), left / (config.start + 1))
 
@@ -46,8 +45,5 @@ def estimator(rules: MarketRules) -> MarketEstimator | None:
     """Estimator of one table. Raises PackError if players.toml or estimate.toml is damaged."""
     if rules.sides < 2:
         return None
-    key = "stalk_exchange"
-    players, doubts = paths.resource(key, "players.toml"), paths.resource(key, "estimate.toml")
-    like = characters(players.read_text(encoding="utf-8"), players.name, Character, rules.seats)["expert"]
-    doubt = read_uncertainty(doubts.read_text(encoding="utf-8"), doubts.name, rules.seats)
-    return MarketEstimator(rules, policy(rules), like, doubt)
+    like = characters_of("stalk_exchange", None, Character, rules.seats)["expert"]
+    return MarketEstimator(rules, policy(rules), like, uncertainty_of("stalk_exchange", rules.seats))
