@@ -62,7 +62,7 @@ def test_no_class_is_named_by_a_gerund() -> None:
 # record". A sentence that begins with a pronoun, or with a verb without its subject, is understood only by somebody
 # who knows the answer already.
 
-DESCRIBED = ("", "bench", "bots", "commands", "core", "engine", "hotseat", "ladder", "ui/match")
+DESCRIBED = ("", "bench", "bots", "commands", "core", "engine", "games", "hotseat", "ladder", "ui/match")
 """Packages below `garden_desktop` whose docstrings are so; "" are the modules at its root."""
 RIDDLE = re.compile(
     r"""\W*(?:(?:the|an?)\ )?(?:

@@ -79,7 +79,7 @@ class GardenEstimator(Estimator):
     def _answers(
         self, forecast: Forecast, mine: list[Play], yours: list[Play], seat: Seat
     ) -> tuple[list[Play], list[float]]:
-        """Plays of the opponent with their probabilities in an approximate equilibrium (regret matching).
+        """Opponent plays with their probabilities in an approximate equilibrium (regret matching).
 
         Only the `BEST` plays of each side enter the matrix.
         """

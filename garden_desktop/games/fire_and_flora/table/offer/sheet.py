@@ -160,7 +160,7 @@ class OfferSheet:
         return max(found, key=lambda one: one.stars[1] - one.stars[0], default=None)
 
     def _plays(self, view: State, seat: Seat, land: int, causes: int) -> list[TradeHint]:
-        """Plays of these causes on one land that gain stars."""
+        """Hints on plays of these causes on one land that gain stars."""
         plant, found = view.on[land], []
         for cause, cards in enumerate(CAUSES):
             if not 0 <= plant < BUILT or not causes >> cause & 1 or self.config.action(land, plant, cause) is None:
