@@ -19,9 +19,17 @@ from garden_desktop.core.types import Seat
 from garden_desktop.hotseat.match_repository import thinking_for
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui import guard
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.match.step_player import MOVE_MS
 
 PAUSE_MS: Final = 400
 """Delay in ms of the first computer's answer in a response window, whatever it holds."""
+STEP_MS: Final = 250
+"""Least time in ms between two moves of one computer in a row: a piece has stopped moving by then at normal speed."""
+POLL_MS: Final = 15
+"""Interval in ms of looking for an answer, so that thinking about the next decision can start."""
+OVERHEAD_MS: Final = 70
+"""What each decision in a row may take besides thinking, until the next one is under way."""
 
 
 def bot_seed(seed: int, ply: int) -> str:
@@ -35,6 +43,14 @@ class PendingAnswer(NamedTuple):
 
     question: ThinkRequest
     answer: Future[Any]
+
+
+class LastAhead(NamedTuple):
+    """Last decision computed ahead: its ply, the state before it, and the question."""
+
+    ply: int
+    state: Any
+    thought: PendingAnswer
 
 
 class MoveProvider(Protocol):
@@ -59,22 +75,32 @@ class ComputerMoveProvider(QObject):
     hidden hand. The first beat counts from the question, while the moves before it are still played back. Answers in a
     response window are computed while its bar runs.
 
+    Several decisions of one computer in a row, without a draw in between, are computed ahead one after the other. Each
+    is due when all so far would be there had each taken its whole time, and not before the last move has stopped
+    moving: that depends on their number alone.
+
     After a failure a random legal move is made, and the exception is reported.
     """
 
     moved = Signal(object)
 
-    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+    def __init__(self, session: Session, appearance: Appearance, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._session = session
+        self._session, self._appearance = session, appearance
         self._worker: Worker | None = None
         self._ahead: dict[int, PendingAnswer] = {}
+        self._first_ply = session.match.ply
+        self._last: LastAhead | None = None
         self._since = QElapsedTimer()
+        self._shown = QElapsedTimer()
+        self._shown.start()
         self._asked: PendingAnswer | None = None
         self._round: Hashable = None
         self._reported: set[type[Exception]] = set()
         self._beat = QTimer(self, singleShot=True)
         self._beat.timeout.connect(self._look)
+        self._poll = QTimer(self, singleShot=True)
+        self._poll.timeout.connect(self._think_on)
 
     def start_process(self) -> None:
         """Start the worker process, if a computer plays and the match is not over."""
@@ -87,10 +113,9 @@ class ComputerMoveProvider(QObject):
         """Start thinking during the playback before a computer's turn; `request_move` follows."""
         session, seat = self._session, self._session.computer
         if seat is not None and session.response_windows.watch is None:
-            self._forget()
-            ply, view = session.match.ply, session.rules.view(session.match.state, seat)
-            self._ahead[ply] = self._think(ply, seat, view)
-            self._since.start()
+            known = self._ahead.get(session.match.ply)
+            if known is None or known.question.view != session.rules.view(session.match.state, seat):
+                self._begin_thinking(seat)
 
     def request_move(self) -> None:
         """Request the move of the computer to move; emitted by `moved` after its beat."""
@@ -100,8 +125,8 @@ class ComputerMoveProvider(QObject):
         thought = self._ahead.pop(ply, None)
         early = thought is not None and thought.question.view == view
         if thought is None or not early:
-            self._forget()
-            thought = self._think(ply, seat, view)
+            thought = self._begin_thinking(seat)
+            self._ahead.pop(ply)
         self._asked = thought
         self._beat.start(self._first_beat(thought.question, early=early))
 
@@ -132,6 +157,44 @@ class ComputerMoveProvider(QObject):
             self._worker.close()
             self._worker = None
 
+    def _begin_thinking(self, seat: Seat) -> PendingAnswer:
+        """Ask the computer at `seat` about the decision that is due, and about its next ones when that is answered."""
+        self._forget()
+        self._first_ply = self._session.match.ply
+        self._since.start()
+        return self._ask_ahead(self._first_ply, seat, self._session.match.state)
+
+    def _ask_ahead(self, ply: int, seat: Seat, state: Any) -> PendingAnswer:
+        thought = self._ahead[ply] = self._think(ply, seat, self._session.rules.view(state, seat))
+        self._last = LastAhead(ply, state, thought)
+        self._poll.start(POLL_MS)
+        return thought
+
+    def _think_on(self) -> None:
+        """Ask about the next decision of the same computer as soon as the last one asked about is answered."""
+        last = self._last
+        if last is None:
+            return
+        if not last.thought.answer.done():
+            self._poll.start(POLL_MS)
+            return
+        self._last, seat = None, last.thought.question.seat
+        state = self._state_after(last)
+        if state is not None and self._session.rules.to_move(state) == seat:
+            view = self._session.rules.view(state, None)
+            if self._session.table.response_window(view) is None:
+                self._ask_ahead(last.ply + 1, seat, state)
+
+    def _state_after(self, last: LastAhead) -> Any | None:
+        """The state that an answer leads to; None where it is none, which is reported when it is to be shown."""
+        answer = last.thought.answer
+        if answer.cancelled() or answer.exception() is not None:
+            return None
+        try:
+            return self._session.rules.apply(last.state, answer.result())
+        except Exception:  # noqa: BLE001 - a move against the rules may fail in any way
+            return None
+
     def _think(self, ply: int, seat: Seat, view: Any) -> PendingAnswer:
         session = self._session
         level, seed = session.seats[seat].who, bot_seed(session.header.seed, ply)
@@ -150,17 +213,24 @@ class ComputerMoveProvider(QObject):
         """Cancel all thinking ahead."""
         for thought in self._ahead.values():
             thought.answer.cancel()
-        self._ahead = {}
+        self._ahead, self._last = {}, None
+        self._poll.stop()
 
     def _first_beat(self, question: ThinkRequest, *, early: bool) -> int:
-        """Milliseconds until the answer may be shown; `early` where it has been computed since `_since`. In a response
-        window the first answer has a fixed delay, and the others follow at once."""
+        """Milliseconds until the answer may be shown; `early` where it has been computed since `_since`, after those
+        from `_first_ply` on. In a response window the first answer has a fixed delay, and the others follow at once."""
         watch, last = self._session.response_windows.watch, self._round
         self._round = None if watch is None else watch.response_window.round
-        if self._round is None:
-            passed = self._since.elapsed() if early else 0
-            return max(0, self._pace_of(question) - passed)
-        return 0 if self._round == last else PAUSE_MS
+        if self._round is not None:
+            return 0 if self._round == last else PAUSE_MS
+        beat = self._pace_of(question)
+        before = self._session.match.ply - self._first_ply if early else 0
+        due = beat + before * (round(1000 * question.seconds) + OVERHEAD_MS)
+        rest = due - (self._since.elapsed() if early else 0)
+        if before:
+            step = min(beat, max(STEP_MS, self._appearance.duration(MOVE_MS)))
+            rest = max(rest, step - self._shown.elapsed())
+        return max(0, rest)
 
     def _pace_of(self, question: ThinkRequest) -> int:
         return pace_of(self._session.game.info, question.level).beat
@@ -174,6 +244,7 @@ class ComputerMoveProvider(QObject):
             self._beat.start(self._pace_of(thought.question))
             return
         self._asked = None
+        self._shown.start()
         self.moved.emit(self._move(thought))
 
     def _move(self, thought: PendingAnswer) -> Any:

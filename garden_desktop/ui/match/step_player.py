@@ -161,6 +161,9 @@ MOVE_MS: Final = 240
 PAUSE_MS: Final = 140
 """Pause after that at normal speed. With three computers there are some twenty frames between two turns of a person,
 which are to take eight seconds."""
+TOGETHER_MS: Final = 1000
+"""Total time in ms of the frames of one change that concern no person at the screen, or as long as they move. An Upkeep
+of Stalk Exchange has four, and three Upkeeps lie between two turns of a person who plays with two computers."""
 CONCERNING_MS: Final = 900
 """Pause after a frame that concerns a person at the screen."""
 CLOSING_MS: Final = 600
@@ -333,10 +336,15 @@ class StepPlayer(QObject):
         """Pause of a frame in ms at normal speed."""
         shot = self._shots[at]
         concerning = (CLOSING_MS if self.over else CONCERNING_MS) + READING_MS * len(shot.earlier)
-        pause = concerning if shot.concerns else PAUSE_MS
+        pause = concerning if shot.concerns else min(PAUSE_MS, self._spare())
         if at == len(self._shots) - 1 and self._leaves:
             return max(pause, END_MS if self.over else LAST_MS)
         return 0 if shot.frame is not None and shot.frame.within is not None else pause
+
+    def _spare(self) -> int:
+        """Pause in ms of each frame that concerns no person, so that all of them take TOGETHER_MS."""
+        passing = sum(not shot.concerns and (shot.frame is None or shot.frame.within is None) for shot in self._shots)
+        return max(0, TOGETHER_MS // max(1, passing) - MOVE_MS)
 
     def _haste(self) -> float:
         """Time factor of the current frame: less than 1 where the end of a match would take long to name the winner."""

@@ -87,7 +87,7 @@ class TableScreen(QWidget):
 
     def make_move_provider(self) -> MoveProvider:
         """Move provider of computers."""
-        return ComputerMoveProvider(self.session, self)
+        return ComputerMoveProvider(self.session, self._appearance, self)
 
     def moment(self, view: Any) -> str:
         """Moment of `view` on the prompt bar."""

@@ -7,6 +7,7 @@ import signal
 import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
+from itertools import pairwise
 from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -81,6 +82,22 @@ class Quick(Fake):
         answer.set_result(self.rules.legal_moves(question.view)[-1])
 
 
+class Serial(Fake):
+    """Answers one question after the other, each `took` milliseconds after it began to think about it."""
+
+    took = 0
+
+    def __init__(self, recipe: Callable[[], Any]) -> None:
+        super().__init__(recipe)
+        self.free = 0
+
+    def answer(self, question: ThinkRequest, answer: Future[Any]) -> None:
+        self.free = max(self.free, Hourglass.now) + self.took
+        timer = Hourglass(None, singleShot=True)
+        timer.connect(lambda: answer.set_result(self.rules.legal_moves(question.view)[-1]))
+        timer.start(self.free - Hourglass.now)
+
+
 class Hourglass:
     """A timer on a clock that stands still until a test turns it on."""
 
@@ -137,13 +154,21 @@ def begin(appearance: Appearance, qtbot: QtBot, tmp_path: Path, monkeypatch: pyt
     Fake.hired = []
 
     def start(
-        worker: type[Fake] | None, seats: tuple[Seated, ...] = TABLE, beat: int = BEAT, path: Path | None = None
+        worker: type[Fake] | None,
+        seats: tuple[Seated, ...] = TABLE,
+        beat: int = BEAT,
+        path: Path | None = None,
+        *,
+        key: str = KEY,
+        seconds: float = 0.1,
     ) -> MatchScreen:
         if worker is not None:
             monkeypatch.setattr("garden_desktop.ui.match.move_provider.Worker", worker)
-            monkeypatch.setattr("garden_desktop.ui.match.move_provider.pace_of", lambda rules, level: Pace(beat, 0.1))
+            monkeypatch.setattr(
+                "garden_desktop.ui.match.move_provider.pace_of", lambda rules, level: Pace(beat, seconds)
+            )
         shelf = MatchRepository(tmp_path)
-        session = shelf.begin_match(MatchSetup(KEY, seats, {}, 9)) if path is None else shelf.resume(path)
+        session = shelf.begin_match(MatchSetup(key, seats, {}, 9)) if path is None else shelf.resume(path)
         screen = MatchScreen(appearance, session)
         qtbot.addWidget(screen)
         screen.show()
@@ -261,6 +286,59 @@ def test_what_was_thought_about_a_position_that_is_past_is_dropped(begin: Begin,
     worker.tell()
     clock.turn(10 * BEAT)
     assert found
+
+
+# Several decisions in a row
+
+
+def turn_of_stalk_exchange(
+    begin: Begin, appearance: Appearance, clock: type[Hourglass], took: int, shown: int = 0
+) -> list[int]:
+    """When the expert's first three moves appear after Ann's turn, which is shown for so long."""
+    Serial.took, clock.now = took, 0
+    screen = begin(Serial, (Seated("Ann", 0), Seated("Robo", 1, "expert")), 500, key="stalk_exchange", seconds=0.38)
+    session, table = screen.session, screen.table
+    while session.deciding is None:
+        clock.turn(10)
+        table.step_player.skip_remaining()
+    appearance.set_speed(1)
+    while session.deciding is not None:
+        moves = session.rules.legal_moves(session.view)
+        last = [move for move in moves if move.kind == "end"]
+        table.play(last[0] if last else moves[-1])
+        if shown and table.step_player.is_running:
+            clock.turn(shown)
+        table.step_player.skip_remaining()
+    found, begun = told(screen), clock.now
+    while len(found) < 3:
+        clock.turn(10)
+        table.step_player.skip_remaining()
+    screen.close_match()
+    return [when - begun for when in found]
+
+
+@pytest.mark.parametrize("shown", [0, 1000])
+def test_moves_in_a_row_come_at_the_same_times_however_long_each_was_thought_about(
+    begin: Begin, appearance: Appearance, clock: type[Hourglass], shown: int
+) -> None:
+    times = {tuple(turn_of_stalk_exchange(begin, appearance, clock, took, shown)) for took in (0, 100, 380)}
+    assert len(times) == 1
+
+
+def test_moves_in_a_row_are_thought_about_while_what_came_before_is_shown(
+    begin: Begin, appearance: Appearance, clock: type[Hourglass]
+) -> None:
+    """Each would take half a second of its own; the first ones are there by the time an Upkeep was shown."""
+    first, second, third = turn_of_stalk_exchange(begin, appearance, clock, 380, 1500)
+    assert (first, second - first, third - second) == (0, 250, 250)
+
+
+def test_a_move_in_a_row_comes_no_sooner_than_the_one_before_rests(
+    begin: Begin, appearance: Appearance, clock: type[Hourglass]
+) -> None:
+    times = turn_of_stalk_exchange(begin, appearance, clock, 0)
+    assert times[0] == 500
+    assert min(later - sooner for sooner, later in pairwise(times)) >= 250
 
 
 # When it fails

@@ -157,6 +157,30 @@ def test_what_concerns_somebody_stands_longer(showing: StepPlayer) -> None:
     assert showing._timer.interval() > short
 
 
+def intervals(showing: StepPlayer, frames: list[PlaybackFrame]) -> list[int]:
+    """For how long the timer is set at each picture."""
+    showing.start_frames(frames, leaves=False)
+    times = []
+    while showing.is_running:
+        times.append(showing._timer.interval())
+        showing.show_next_frame()
+    return times
+
+
+def test_pictures_of_one_change_that_concern_nobody_take_a_second_together(showing: StepPlayer) -> None:
+    """An Upkeep of Stalk Exchange has four, and one's next decision waits for three Upkeeps."""
+    two, four = (intervals(showing, shots(step(0, told, told))) for told in ("ab", "abcd"))
+    assert two[0] > MOVE_MS
+    assert sum(four) <= 1000
+    assert min(four) >= MOVE_MS, "each has moved"
+
+
+def test_pictures_that_concern_somebody_stand_as_long_among_many(showing: StepPlayer) -> None:
+    first, *others = shots(step(0, "abcdef", "abcdef"))
+    told = first._replace(concerns=True)
+    assert intervals(showing, [told, *others])[0] == intervals(showing, [told, others[0]])[0]
+
+
 def walk_to_the_end(squares: int, sums: int) -> list[PlaybackFrame]:
     """The last move of a match: many frames that are one line of the story, sums that concern people, the winner."""
     ways = tuple(Keyframe(f"view {n}", msg(f"square {n}"), msg("walk")) for n in range(squares))
