@@ -7,7 +7,7 @@ line use `plain()`, the English source.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import PurePath
 from typing import Final, NamedTuple, TypeAlias
 
@@ -43,6 +43,11 @@ def has_isolates(text: str) -> bool:
 def without_isolates(text: str) -> str:
     """Sentence without the characters that `isolated` adds, for screen readers, braille, searches and file names."""
     return text.replace(_ISOLATE, "").replace(_END_ISOLATE, "")
+
+
+def comparison(figures: Iterable[int]) -> str:
+    """Figures against each other, such as "10 : 10", as one word: no line breaks inside."""
+    return "\u00a0:\u00a0".join(map(str, figures))
 
 
 class Name(str):

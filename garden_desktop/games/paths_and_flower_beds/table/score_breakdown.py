@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from garden_desktop.core.table import ResultBanner, ScoreBreakdown
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName, comparison
 from garden_desktop.core.types import Result
 from garden_desktop.games.paths_and_flower_beds.rules import scoring
 from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts
@@ -62,7 +62,7 @@ def _compared(seen: FlowerViewFacts) -> Iterator[Message]:
     level = scoring.compared(seen.config, seen.walks, seen.view)
     if level:
         columns = zip(*(one[1:] for _, one in level), strict=True)
-        said = [" : ".join(str(abs(figure)) for figure in figures) for figures in columns]
+        said = [comparison(map(abs, figures)) for figures in columns]
         who = ListArg(tuple(SideName(seat) for seat, _ in level))
         yield COMPARED.of(who=who, squares=said[0], fountains=said[1], empty=said[2])
 

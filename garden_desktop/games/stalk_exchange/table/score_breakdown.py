@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from garden_desktop.core.table import ResultBanner, ScoreBreakdown, ScoreHeader
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName, comparison
 from garden_desktop.core.types import Side
 from garden_desktop.games.stalk_exchange.data.flowers import FLOWER_NAMES, TYPES, Counts
 from garden_desktop.games.stalk_exchange.rules import names, scoring
@@ -60,7 +60,7 @@ def _compared(
     found = []
     for number, price in enumerate(prices[:last], 1):
         rest = 1 < number == len(prices) and len(price) > 1
-        figures = " : ".join(str(standings[side][number]) for side in level)
+        figures = comparison(standings[side][number] for side in level)
         found.append((REST if rest else FLOWERS).of(flowers=names.every(price), figures=figures))
     if len(found) > 1 or decisive is None:
         yield COMPARED.of(who=ListArg(tuple(SideName(side) for side in level)), parts=ListArg(tuple(found)))

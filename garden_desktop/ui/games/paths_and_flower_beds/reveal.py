@@ -235,17 +235,16 @@ def _paint_strip(page: Page) -> None:
 
 
 def _paint_told(page: Page, seat: Seat, rect: QRectF) -> None:
-    brush, radius = page.brush, 15.0
+    brush, radius, whole = page.brush, 15.0, page.look.counted[seat].squares
+    if whole and not (page.look.step or page.look.arrived):
+        return  # nothing to tell yet
     brush.seat(QPointF(rect.x() + radius, rect.y() + radius + 2), radius, seat)
     words = rect.adjusted(radius * 2 + 12, 0, 0, 0)
     if page.look.arrived:
         brush.passage(words, log_sentences.summed(page.look, seat), brush.body(14))
         return
-    whole = page.look.counted[seat].squares
     if not whole:
         brush.lines(words, brush.said(log_sentences.stays(page.look, seat)), brush.quiet(14))
-        return
-    if not page.look.step:
         return
     px = 13 if page.config.seats > layout.ONE_ROW else 14
     square = whole[min(page.look.step, len(whole)) - 1]

@@ -77,7 +77,7 @@ def test_then_the_fewest_empty_squares_and_after_that_the_win_is_shared() -> Non
     assert (result.scores, result.ranks) == ((17, 17, 17), (2, 1, 2))
     assert result.tiebreak is not None
     assert "fewer empty squares" in plain(result.tiebreak)
-    compared = plain(FlowerTable(table.rules).score_breakdown(table.state).sentences[2])
+    compared = plain(FlowerTable(table.rules).score_breakdown(table.state).sentences[2]).replace("\u00a0", " ")
     squares = "squares between two kinds 1 : 1 : 1, fountains 1 : 1 : 1, empty squares 8 : 6 : 8."
     assert compared == f"Compared, Seat 1, Seat 2 and Seat 3: {squares}"
     assert final(ONE_CIRCLE, ONE_CIRCLE, ties="ladder").winners == [1, 2]

@@ -82,7 +82,9 @@ def test_what_broke_the_tie_is_named_and_its_columns_marked() -> None:
     assert plain(found.headline) == "The market has crashed: Seat 1 wins the tie by the dahlias."
     said = plain(found.sentences[0])
     assert said == "Level at 33 points. What decides are the dahlias: 2 against 1 for Seat 1."
-    assert plain(found.sentences[1]) == "Compared, Seat 1 and Seat 2: the daffodils 1 : 1 and the dahlias 2 : 1."
+    assert plain(found.sentences[1]) == (
+        "Compared, Seat 1 and Seat 2: the daffodils 1\u00a0:\u00a01 and the dahlias 2\u00a0:\u00a01."
+    )
 
 
 @pytest.mark.rule("SE-88")
@@ -92,7 +94,7 @@ def test_a_shared_victory_marks_no_column() -> None:
     assert found.headline is not None
     assert plain(found.headline) == "The market has crashed: Seat 1 and Seat 2 share the victory."
     assert plain(found.sentences[0]) == "Level on points, and on every flower that could decide."
-    compared = "Compared, Seat 1 and Seat 2: the dahlias and the tulips 10 : 10 and the rest 0 : 0."
+    compared = "Compared, Seat 1 and Seat 2: the dahlias and the tulips 10\u00a0:\u00a010 and the rest 0\u00a0:\u00a00."
     assert plain(found.sentences[1]) == compared
 
 

@@ -6,7 +6,7 @@ from itertools import product
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage
 
 from garden_desktop.core.box import Box
@@ -334,6 +334,24 @@ def test_the_reveal_shows_every_sum(appearance: Appearance, monkeypatch: pytest.
     with written(monkeypatch) as found:
         easel.paint(RevealFrame(table.state, 1), None)
     assert found.words.count("so far") == seats
+
+
+def test_nobody_is_named_below_the_gardens_before_there_is_anything_to_tell(
+    appearance: Appearance, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two seat discs without a word stood there before the first step."""
+    table, discs = over(dict.fromkeys((1, 2), CROSSED), "M1"), list[float]()
+    easel, paint_disc = Easel(appearance, table.rules), TablePainter.seat
+
+    def noted(brush: TablePainter, centre: QPointF, radius: float, side: int) -> None:
+        discs.append(centre.y())
+        paint_disc(brush, centre, radius, side)
+
+    monkeypatch.setattr(TablePainter, "seat", noted)
+    for step, below in ((0, 0), (1, 2)):
+        discs.clear()
+        easel.paint(RevealFrame(table.state, step), None)
+        assert sum(y > layout.STRIP_TEXT.y for y in discs) == below
 
 
 def test_a_bonus_that_is_still_ahead_stands_with_its_gates(
