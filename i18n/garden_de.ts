@@ -16339,13 +16339,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n action(s) and not one Seedy Business token: how much can your flowers be worth when the turn ends?</source>
-            <translation>
-                <numerusform>Eine Aktion und keine einzige Marke: Wie viel können deine Blumen am Ende des Zuges wert sein?</numerusform>
-                <numerusform>%n Aktionen und keine einzige Marke: Wie viel können deine Blumen am Ende des Zuges wert sein?</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n action(s), no Seedy Business token left: how much can your flowers be worth when the turn ends?</source>
             <translation>
                 <numerusform>Eine Aktion, keine Marke mehr: Wie viel können deine Blumen am Ende des Zuges wert sein?</numerusform>
@@ -16353,24 +16346,31 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n action(s), no Seedy Business tokens: how much can your flowers score if the market crashes this turn?</source>
+            <source>%n action(s), without spending Seedy Business tokens: how much can your flowers be worth when the turn ends?</source>
             <translation>
-                <numerusform>Eine Aktion, keine Marken: Wie viele Punkte bringen deine Blumen höchstens, wenn nach diesem Zug der Crash kommt?</numerusform>
-                <numerusform>%n Aktionen, keine Marken: Wie viele Punkte bringen deine Blumen höchstens, wenn nach diesem Zug der Crash kommt?</numerusform>
+                <numerusform>Eine Aktion, ohne Marken auszugeben: Wie viel können deine Blumen am Ende des Zuges wert sein?</numerusform>
+                <numerusform>%n Aktionen, ohne Marken auszugeben: Wie viel können deine Blumen am Ende des Zuges wert sein?</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n bulb(s) in bloom: {spaces}.</source>
+            <source>%n action(s), without spending Seedy Business tokens: how much can your flowers score if the market crashes this turn?</source>
+            <translation>
+                <numerusform>Eine Aktion, ohne Marken auszugeben: Wie viele Punkte bringen deine Blumen höchstens, wenn nach diesem Zug der Crash kommt?</numerusform>
+                <numerusform>%n Aktionen, ohne Marken auszugeben: Wie viele Punkte bringen deine Blumen höchstens, wenn nach diesem Zug der Crash kommt?</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bulb(s) bloomed: {spaces}.</source>
             <translation>
                 <numerusform>%n Zwiebel blüht auf: {spaces}.</numerusform>
                 <numerusform>%n Zwiebeln blühen auf: {spaces}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n bulb(s) without room will not bloom: {spaces}.</source>
+            <source>%n bulb(s) can't bloom (no empty space beside): {spaces}.</source>
             <translation>
-                <numerusform>%n Zwiebel ohne Platz blüht nicht auf: {spaces}.</numerusform>
-                <numerusform>%n Zwiebeln ohne Platz blühen nicht auf: {spaces}.</numerusform>
+                <numerusform>%n Zwiebel kann nicht blühen (kein leeres Feld daneben): {spaces}.</numerusform>
+                <numerusform>%n Zwiebeln können nicht blühen (kein leeres Feld daneben): {spaces}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -16388,6 +16388,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n empty space(s) beside it</source>
+            <translation>
+                <numerusform>%n leeres Feld daneben</numerusform>
+                <numerusform>%n leere Felder daneben</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n flower(s)</source>
             <translation>
                 <numerusform>%n Blume</numerusform>
@@ -16395,10 +16402,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n flower(s) at {final}: the dearest stood at {value} and lost {lost}</source>
+            <source>%n flower(s) at {final}: the most valuable kind was worth {value} and lost {lost}</source>
             <translation>
-                <numerusform>%n Blume zu {final}: die teuerste stand auf {value} und verlor {lost}</numerusform>
-                <numerusform>%n Blumen zu {final}: die teuerste stand auf {value} und verlor {lost}</numerusform>
+                <numerusform>%n Blume zu {final}: Die teuerste Sorte stand auf {value} und verlor {lost}</numerusform>
+                <numerusform>%n Blumen zu {final}: Die teuerste Sorte stand auf {value} und verlor {lost}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -16409,31 +16416,31 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n flower(s) left. When it cannot fill the row the market crashes.</source>
+            <source>%n flower(s) harvested: {flowers}.</source>
             <translation>
-                <numerusform>Noch %n Blume. Kann es die Reihe nicht füllen, kommt der Crash.</numerusform>
-                <numerusform>Noch %n Blumen. Kann es die Reihe nicht füllen, kommt der Crash.</numerusform>
+                <numerusform>%n Blume geerntet: {flowers}.</numerusform>
+                <numerusform>%n Blumen geerntet: {flowers}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n flower(s) without room cut: {flowers}.</source>
+            <source>%n flower(s) left. The market crashes when it cannot refill the Exchange.</source>
             <translation>
-                <numerusform>%n Blume ohne Platz wird geerntet: {flowers}.</numerusform>
-                <numerusform>%n Blumen ohne Platz werden geerntet: {flowers}.</numerusform>
+                <numerusform>Noch %n Blume. Kann es die Börse nicht füllen, kommt der Crash.</numerusform>
+                <numerusform>Noch %n Blumen. Kann es die Börse nicht füllen, kommt der Crash.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n flower(s), out of sight</source>
+            <source>%n flower(s) only you can see</source>
             <translation>
-                <numerusform>%n Blume, nicht zu sehen</numerusform>
-                <numerusform>%n Blumen, nicht zu sehen</numerusform>
+                <numerusform>%n Blume, die nur du siehst</numerusform>
+                <numerusform>%n Blumen, die nur du siehst</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n flower(s), seen by you alone</source>
+            <source>%n flower(s), hidden</source>
             <translation>
-                <numerusform>%n Blume, nur für deine Augen</numerusform>
-                <numerusform>%n Blumen, nur für deine Augen</numerusform>
+                <numerusform>%n Blume, verdeckt</numerusform>
+                <numerusform>%n Blumen, verdeckt</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -16448,13 +16455,6 @@
             <translation>
                 <numerusform>%n Globemaster</numerusform>
                 <numerusform>%n Globemaster</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n open space(s)</source>
-            <translation>
-                <numerusform>%n leeres Feld daneben</numerusform>
-                <numerusform>%n leere Felder daneben</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -16486,7 +16486,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n step(s) to the crash. It comes when the last flower lies lower than the highest value.</source>
+            <source>%n step(s) to the crash. It comes when the last flower is lower than the highest Stalk Value.</source>
             <translation>
                 <numerusform>%n Schritt bis zum Crash. Er kommt, wenn die letzte Blume tiefer liegt als der höchste Kurs.</numerusform>
                 <numerusform>%n Schritte bis zum Crash. Er kommt, wenn die letzte Blume tiefer liegt als der höchste Kurs.</numerusform>
@@ -16529,11 +16529,11 @@
             <translation>1</translation>
         </message>
         <message>
-            <source>A Flush costs a Seedy Business token, and none is left.</source>
-            <translation>Eine Räumung kostet eine Marke für krumme Geschäfte, und es ist keine mehr da.</translation>
+            <source>A Flush costs a Seedy Business token, and you have none left.</source>
+            <translation>Eine Räumung kostet eine Marke für krumme Geschäfte, und du hast keine mehr.</translation>
         </message>
         <message>
-            <source>A Flush takes flowers from the Greenhouse, and it may run dry</source>
+            <source>A Flush takes flowers from the Greenhouse, which may run dry</source>
             <translation>Eine Räumung nimmt Blumen aus dem Gewächshaus, und das kann leer werden</translation>
         </message>
         <message>
@@ -16545,68 +16545,32 @@
             <translation>Ein Kurs erreicht die Obergrenze</translation>
         </message>
         <message>
-            <source>A Swap has to give back another kind than it takes.</source>
-            <translation>Ein Tausch muss eine andere Sorte zurückgeben, als er nimmt.</translation>
+            <source>A flower must be drawn first.</source>
+            <translation>Zuerst muss eine Blume gezogen werden.</translation>
         </message>
         <message>
-            <source>A basic action is left and can still be done.</source>
-            <translation>Eine Grundaktion ist übrig und noch möglich.</translation>
+            <source>A group is surrounded: it is harvested when you end your turn, and each of its flowers raises the value of its kind by 1 for everyone who holds it.</source>
+            <translation>Eine Gruppe ist eingeschlossen: Beendest du deinen Zug, wird sie geerntet, und jede ihrer Blumen hebt den Kurs ihrer Sorte um 1, für alle, die sie haben.</translation>
         </message>
         <message>
-            <source>A bulb: opens in the Upkeep if a space beside it is empty</source>
-            <translation>Eine Zwiebel: blüht in der Pflege auf, wenn ein Feld daneben leer ist</translation>
-        </message>
-        <message>
-            <source>A bulb: opens in the Upkeep if a space beside it is empty, and is cut with its group</source>
-            <translation>Eine Zwiebel: blüht in der Pflege auf, wenn ein Feld daneben leer ist, und wird mit ihrer Gruppe geerntet</translation>
-        </message>
-        <message>
-            <source>A crash cannot be undone by anything that comes later</source>
-            <translation>Ein Crash lässt sich durch nichts mehr abwenden</translation>
-        </message>
-        <message>
-            <source>A dealer is to move; nothing is drawn now.</source>
-            <translation>Jemand am Tisch ist am Zug; jetzt wird nichts gezogen.</translation>
-        </message>
-        <message>
-            <source>A dealer: what hangs in the Stalk Portfolio stays covered to the end</source>
-            <translation>Händler oder Händlerin: Was im Portfolio hängt, bleibt bis zum Ende verdeckt</translation>
-        </message>
-        <message>
-            <source>A flower is still to be drawn.</source>
-            <translation>Eine Blume muss noch gezogen werden.</translation>
-        </message>
-        <message>
-            <source>A group is fenced in: when you end your turn it is harvested, and each of its flowers makes its kind dearer by 1, for everybody who holds it.</source>
-            <translation>Eine Gruppe ist eingezäunt: Endet dein Zug, wird sie geerntet, und jede ihrer Blumen macht ihre Sorte um 1 teurer, für alle, die sie haben.</translation>
+            <source>A large Garden and a long match: time for patient plans.</source>
+            <translation>Ein großer Garten und eine lange Partie: Zeit für geduldige Pläne.</translation>
         </message>
         <message>
             <source>A small Garden and no Seedy Business: harvests come soon, and each turn is short.</source>
             <translation>Ein kleiner Garten und keine krummen Geschäfte: Die Ernte kommt bald, und jeder Zug ist kurz.</translation>
         </message>
         <message>
-            <source>A small Garden is crowded at once; in a wide one harvests come late, and the track starts lower for it.</source>
-            <translation>Ein kleiner Garten ist gleich voll; in einem weiten wird spät geerntet, und dafür beginnt die Leiste tiefer.</translation>
+            <source>A small Garden fills up quickly. In a large one harvests come later, so the Market Track starts lower.</source>
+            <translation>Ein kleiner Garten ist schnell voll. In einem großen wird später geerntet, deshalb beginnt die Marktleiste tiefer.</translation>
         </message>
         <message>
             <source>A spent Seedy Business token</source>
             <translation>Eine ausgegebene Marke für krumme Geschäfte</translation>
         </message>
         <message>
-            <source>A wide Garden and a long market: time for patient schemes.</source>
-            <translation>Ein weiter Garten und ein langer Markt: Zeit für geduldige Pläne.</translation>
-        </message>
-        <message>
-            <source>After a crash: {now}, then {then}.</source>
-            <translation>Nach einem Crash: {now}, dann {then}.</translation>
-        </message>
-        <message>
-            <source>After the last round, Swaps have to be remembered; the record keeps everything all the same.</source>
-            <translation>Was länger her ist, muss man sich merken; die gespeicherte Partie behält trotzdem alles.</translation>
-        </message>
-        <message>
-            <source>All basic actions are used and no Seedy Business token is left.</source>
-            <translation>Alle Grundaktionen sind gemacht, und es ist keine Marke für krumme Geschäfte mehr da.</translation>
+            <source>After the best turn the Bust halves {best}, after yours {yours}.</source>
+            <translation>Nach dem besten Zug halbiert der Kurssturz {best}, nach deinem {yours}.</translation>
         </message>
         <message>
             <source>All on one kind</source>
@@ -16617,59 +16581,36 @@
             <translation>Alle deine Marken sind ausgegeben.</translation>
         </message>
         <message>
-            <source>An empty Greenhouse always ends the game; this adds one more way for it to end.</source>
-            <translation>Ein leeres Gewächshaus beendet die Partie immer; dies fügt noch ein mögliches Ende hinzu.</translation>
+            <source>An empty Greenhouse always ends the match; this adds one more cause.</source>
+            <translation>Ein leeres Gewächshaus beendet die Partie immer; dies fügt eine weitere Ursache hinzu.</translation>
         </message>
         <message>
-            <source>An empty space: it keeps whatever blooms beside it from being cut</source>
-            <translation>Ein leeres Feld: Es bewahrt, was daneben blüht, vor der Ernte</translation>
-        </message>
-        <message>
-            <source>Another flower lies in this slot.</source>
-            <translation>In diesem Fach liegt eine andere Blume.</translation>
-        </message>
-        <message>
-            <source>Any flower of the Exchange may be planted here as a bulb.</source>
-            <translation>Jede Blume der Börse darf hier als Zwiebel gepflanzt werden.</translation>
+            <source>Any one of these harvests would crash the market: {flowers}.</source>
+            <translation>Jede dieser Ernten würde den Crash auslösen: {flowers}.</translation>
         </message>
         <message>
             <source>Are harvested too</source>
             <translation>Werden mitgeerntet</translation>
         </message>
         <message>
-            <source>As it stands</source>
-            <translation>So wie es steht</translation>
-        </message>
-        <message>
-            <source>As usual</source>
-            <translation>Wie üblich</translation>
-        </message>
-        <message>
-            <source>At 1, a flower nobody ever harvested is still worth something.</source>
-            <translation>Bei 1 ist auch eine Blume etwas wert, die nie geerntet wurde.</translation>
+            <source>At 1, even a kind that is never harvested is worth something.</source>
+            <translation>Bei 1 ist auch eine Sorte etwas wert, die nie geerntet wird.</translation>
         </message>
         <message>
             <source>At the Stalk Values of each turn; the last step is the Bust.</source>
             <translation>Zu den Kursen jedes Zuges; der letzte Schritt ist der Kurssturz.</translation>
         </message>
-        <message numerus="yes">
-            <source>At the end of the turn this cuts %n flower(s): {flowers}.</source>
-            <translation>
-                <numerusform>Am Ende des Zuges erntet das %n Blume: {flowers}.</numerusform>
-                <numerusform>Am Ende des Zuges erntet das %n Blumen: {flowers}.</numerusform>
-            </translation>
+        <message>
+            <source>At the end of the match the Bust halves the most valuable kind, once</source>
+            <translation>Am Ende der Partie halbiert der Kurssturz einmal die teuerste Sorte</translation>
         </message>
         <message>
-            <source>At the end the Bust takes half of the highest value alone.</source>
+            <source>At the end the Bust halves only the highest value.</source>
             <translation>Am Ende halbiert der Kurssturz nur den höchsten Kurs.</translation>
         </message>
         <message>
             <source>At the start</source>
             <translation>Am Anfang</translation>
-        </message>
-        <message>
-            <source>Bare soil</source>
-            <translation>Nackte Erde</translation>
         </message>
         <message>
             <source>Before the Bust: {parts}.</source>
@@ -16688,15 +16629,23 @@
             <translation>Blüte</translation>
         </message>
         <message>
+            <source>Bulb: blooms in the Upkeep if a space next to it is empty</source>
+            <translation>Zwiebel: blüht in der Pflege auf, wenn ein Feld daneben leer ist</translation>
+        </message>
+        <message>
+            <source>Bulb: blooms in the Upkeep if a space next to it is empty; harvested with its group</source>
+            <translation>Zwiebel: blüht in der Pflege auf, wenn ein Feld daneben leer ist; wird mit ihrer Gruppe geerntet</translation>
+        </message>
+        <message>
             <source>Bulbs</source>
             <translation>Zwiebeln</translation>
         </message>
         <message>
-            <source>Bulbs need an empty space beside them to open</source>
+            <source>Bulbs need an empty space beside them to bloom</source>
             <translation>Zwiebeln brauchen ein leeres Feld neben sich, um aufzublühen</translation>
         </message>
         <message numerus="yes">
-            <source>Bulbs that bloom, this one too: %n.</source>
+            <source>Bulbs that bloom, including this one: %n.</source>
             <translation>
                 <numerusform>Zwiebeln, die aufblühen, diese mitgezählt: %n.</numerusform>
                 <numerusform>Zwiebeln, die aufblühen, diese mitgezählt: %n.</numerusform>
@@ -16705,6 +16654,10 @@
         <message>
             <source>By kind</source>
             <translation>Nach Sorten</translation>
+        </message>
+        <message>
+            <source>By number of players</source>
+            <translation>Je nach Personenzahl</translation>
         </message>
         <message numerus="yes">
             <source>By the end of the game it should bring you about %n point(s) and cost {who} about {theirs}.</source>
@@ -16742,8 +16695,16 @@
             </translation>
         </message>
         <message>
-            <source>Compared, {who}: {parts}.</source>
+            <source>Closed</source>
+            <translation>Geschlossen</translation>
+        </message>
+        <message>
+            <source>Comparison, {who}: {parts}.</source>
             <translation>Im Vergleich, {who}: {parts}.</translation>
+        </message>
+        <message>
+            <source>Competitive</source>
+            <translation>Gegeneinander</translation>
         </message>
         <message numerus="yes">
             <source>Costs one token; %n left.</source>
@@ -16753,16 +16714,8 @@
             </translation>
         </message>
         <message>
-            <source>Counted from all that lies open</source>
-            <translation>Gezählt aus allem, was offen liegt</translation>
-        </message>
-        <message>
             <source>Crashes caused</source>
             <translation>Crashs ausgelöst</translation>
-        </message>
-        <message>
-            <source>Cut even without this: {flowers}.</source>
-            <translation>Auch ohne das geerntet: {flowers}.</translation>
         </message>
         <message>
             <source>Daffodil</source>
@@ -16773,24 +16726,47 @@
             <translation>Dahlie</translation>
         </message>
         <message>
-            <source>Designed by Christopher Chan, illustrated by Diana Beltran Herrera, published by The Op Games. The figures the published text leaves out, and the pictures here, are this project's own.</source>
-            <translation>Erdacht von Christopher Chan, illustriert von Diana Beltran Herrera, erschienen bei The Op Games. Die Zahlen, die der veröffentlichte Text auslässt, und die Bilder hier stammen aus diesem Projekt.</translation>
+            <source>Designed by Christopher Chan, illustrated by Diana Beltran Herrera, published by The Op Games. Numbers missing from the published rules, and all pictures here, are our own.</source>
+            <translation>Erdacht von Christopher Chan, illustriert von Diana Beltran Herrera, erschienen bei The Op Games. Zahlen, die in den veröffentlichten Regeln fehlen, und alle Bilder hier stammen von uns.</translation>
         </message>
         <message>
-            <source>Drawn by lot</source>
-            <translation>Das Los</translation>
+            <source>Drive a flower's price up, and get out before the crash.</source>
+            <translation>Treib den Kurs einer Blume hoch, und steig vor dem Crash aus.</translation>
         </message>
         <message>
-            <source>Each flower that is cut raises the value of its kind by 1.</source>
+            <source>Each flower harvested raises the Stalk Value of its kind by 1.</source>
             <translation>Jede geerntete Blume hebt den Kurs ihrer Sorte um 1.</translation>
         </message>
         <message>
-            <source>Each turn the rightmost flower of the row ends here</source>
-            <translation>Jeden Zug landet die Blume ganz rechts hier</translation>
+            <source>Each player gets the secret flowers of a Stalk Portfolio.</source>
+            <translation>Alle bekommen verdeckt die Blumen für ihr Portfolio.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Each player has %n flower(s) in the Stalk Portfolio.</source>
+            <translation>
+                <numerusform>Alle haben %n Blume im Portfolio.</numerusform>
+                <numerusform>Alle haben %n Blumen im Portfolio.</numerusform>
+            </translation>
         </message>
         <message>
-            <source>Empty until this turn ends; then the row slides right and is filled</source>
-            <translation>Leer, bis dieser Zug endet; dann rückt die Reihe nach rechts und wird gefüllt</translation>
+            <source>Each turn the rightmost flower on the Exchange goes here</source>
+            <translation>Jeden Zug kommt die Blume ganz rechts an der Börse hierher</translation>
+        </message>
+        <message>
+            <source>Each turn the rightmost flower on the Exchange goes to the Compost</source>
+            <translation>Jeden Zug kommt die Blume ganz rechts an der Börse auf den Kompost</translation>
+        </message>
+        <message>
+            <source>Empty Garden</source>
+            <translation>Leerer Garten</translation>
+        </message>
+        <message>
+            <source>Empty space: blooms next to it are not surrounded</source>
+            <translation>Leeres Feld: Blüten daneben sind nicht eingeschlossen</translation>
+        </message>
+        <message>
+            <source>Empty until this turn ends; then the Exchange moves right and is refilled</source>
+            <translation>Leer, bis dieser Zug endet; dann rückt die Börse nach rechts und wird aufgefüllt</translation>
         </message>
         <message>
             <source>End turn</source>
@@ -16801,66 +16777,55 @@
             <translation>Beende deinen Zug.</translation>
         </message>
         <message>
-            <source>Ends your turn: harvest, bloom, values and Exchange follow by themselves</source>
-            <translation>Beendet deinen Zug: Ernte, Blüte, Kurse und Börse folgen von selbst</translation>
+            <source>Ends your turn; the Upkeep follows automatically</source>
+            <translation>Beendet deinen Zug; die Pflege folgt von selbst</translation>
         </message>
         <message>
-            <source>Enough to crash the market, each by itself: {flowers}.</source>
-            <translation>Genug für einen Crash, jede Sorte für sich: {flowers}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Every dealer has %n flower(s) in the Stalk Portfolio.</source>
-            <translation>
-                <numerusform>Alle haben %n Blume im Portfolio.</numerusform>
-                <numerusform>Alle haben %n Blumen im Portfolio.</numerusform>
-            </translation>
+            <source>Estimates the values after the crash, and saves tokens for it.</source>
+            <translation>Schätzt die Kurse nach dem Crash und hebt Marken dafür auf.</translation>
         </message>
         <message>
-            <source>Every player for themselves</source>
-            <translation>Alle gegen alle</translation>
-        </message>
-        <message>
-            <source>Everybody sees what you take and what you give.</source>
+            <source>Everyone sees what you take and give.</source>
             <translation>Alle sehen, was du nimmst und was du gibst.</translation>
         </message>
         <message>
             <source>Everything</source>
-            <translation>Ganz</translation>
+            <translation>Alles</translation>
         </message>
         <message>
             <source>Exchange</source>
             <translation>Börse</translation>
         </message>
         <message>
-            <source>Exchange and Greenhouse are both empty.</source>
-            <translation>Börse und Gewächshaus sind beide leer.</translation>
-        </message>
-        <message>
             <source>Exchange, slot {slot}</source>
             <translation>Börse, Fach {slot}</translation>
         </message>
         <message>
-            <source>Fences</source>
-            <translation>Zäunt</translation>
+            <source>Final scores: {parts}.</source>
+            <translation>Endstand: {parts}.</translation>
         </message>
         <message>
             <source>Five blooms</source>
             <translation>Fünf Blüten</translation>
         </message>
         <message>
-            <source>Five random blooms on random spaces give the first dealers something to fence in.</source>
-            <translation>Fünf zufällige Blüten auf zufälligen Feldern: So gibt es von Anfang an etwas einzuzäunen.</translation>
+            <source>Five random flowers bloom on random spaces, so the first players have something to surround.</source>
+            <translation>Fünf zufällige Blumen blühen auf zufälligen Feldern: So gibt es von Anfang an etwas einzuschließen.</translation>
         </message>
         <message>
-            <source>Flowers are dealt, unseen by the others.</source>
-            <translation>Blumen werden ausgeteilt, ungesehen von den anderen.</translation>
+            <source>Flowers here never come back.</source>
+            <translation>Was hier liegt, kommt nicht zurück.</translation>
         </message>
         <message>
-            <source>Flowers in your Stalk Portfolio: all you score with in the end</source>
+            <source>Flowers in this bag never come back</source>
+            <translation>Was in diesem Beutel ist, kommt nicht wieder ins Spiel</translation>
+        </message>
+        <message>
+            <source>Flowers in your Stalk Portfolio: only these score at the end</source>
             <translation>Blumen in deinem Portfolio: Nur sie zählen am Ende</translation>
         </message>
         <message>
-            <source>Flowers times value, all added up</source>
+            <source>Flowers × Stalk Value, all added up</source>
             <translation>Blumen mal Kurs, alles zusammengezählt</translation>
         </message>
         <message>
@@ -16868,20 +16833,16 @@
             <translation>Räumung</translation>
         </message>
         <message>
-            <source>Foresees the crash, and plans both actions together.</source>
-            <translation>Sieht den Crash kommen und plant beide Aktionen zusammen.</translation>
-        </message>
-        <message>
-            <source>Foresees the prices at the crash, and saves tokens for it.</source>
-            <translation>Sieht die Preise beim Crash voraus und hebt Marken dafür auf.</translation>
+            <source>Forecast</source>
+            <translation>Vorschau</translation>
         </message>
         <message>
             <source>Globemaster</source>
             <translation>Globemaster</translation>
         </message>
         <message>
-            <source>Goes by today’s prices, and forgets the crash.</source>
-            <translation>Geht nach den Preisen von heute und vergisst den Crash.</translation>
+            <source>Goes to the Compost next: {flower}, from slot {slot}.</source>
+            <translation>Kommt als Nächstes auf den Kompost: {flower}, aus Fach {slot}.</translation>
         </message>
         <message>
             <source>Greenhouse and Compost</source>
@@ -16911,51 +16872,59 @@
             <translation>Ernte Nummer {number}</translation>
         </message>
         <message>
-            <source>Has to pass</source>
-            <translation>Muss tiefer liegen</translation>
+            <source>Harvested anyway: {flowers}.</source>
+            <translation>Ohnehin geerntet: {flowers}.</translation>
         </message>
         <message>
-            <source>How far the last flower laid lies above the highest value. One of the leading kind costs 2, any other 1</source>
-            <translation>Wie weit die zuletzt gelegte Blume über dem höchsten Kurs liegt. Eine der führenden Sorte kostet 2, jede andere 1</translation>
+            <source>Harvested flowers go to the Market Track, and their Stalk Values rise</source>
+            <translation>Geerntete Blumen kommen auf die Marktleiste, und ihre Kurse steigen</translation>
         </message>
         <message>
-            <source>How full they are</source>
-            <translation>Wie voll sie sind</translation>
+            <source>How many flowers of one kind alone would have to be harvested</source>
+            <translation>Wie viele Blumen dieser einen Sorte geerntet werden müssten</translation>
         </message>
         <message>
-            <source>How much the table counts for you of what could be counted by an attentive dealer.</source>
-            <translation>Wie viel der Tisch von dem mitzählt, was man mit wachen Augen selbst zählen könnte.</translation>
+            <source>How much the screen shows of what players could count themselves.</source>
+            <translation>Wie viel der Bildschirm von dem zeigt, was man selbst mitzählen könnte.</translation>
         </message>
         <message>
-            <source>How the market went</source>
-            <translation>So lief der Markt</translation>
-        </message>
-        <message>
-            <source>If the crash came now</source>
+            <source>If the market crashed now</source>
             <translation>Käme der Crash jetzt</translation>
         </message>
         <message>
-            <source>If the crash came now, no flower would be worth anything.</source>
+            <source>If the market crashed now, no flower would be worth anything.</source>
             <translation>Käme der Crash jetzt, wäre keine Blume etwas wert.</translation>
         </message>
         <message>
-            <source>If the crash came now, the Bust would take {flowers} from {value} to {final}.</source>
+            <source>If the market crashed now, the Bust would take {flowers} from {value} to {final}.</source>
             <translation>Käme der Crash jetzt, brächte der Kurssturz {flowers} von {value} auf {final}.</translation>
         </message>
         <message>
-            <source>If the crash came now: {worth}</source>
+            <source>If the market crashed now: {worth}</source>
             <translation>Käme der Crash jetzt: {worth}</translation>
         </message>
         <message>
-            <source>If you end your turn now, the market crashes: the match is over, and the dearest flower loses half.</source>
-            <translation>Beendest du jetzt deinen Zug, kommt der Crash: Die Partie ist aus, und die teuerste Blume verliert die Hälfte.</translation>
+            <source>If the market crashes: {now}, then {then}.</source>
+            <translation>Bei einem Crash: {now}, dann {then}.</translation>
         </message>
         <message>
-            <source>In bloom: cut with all its group once no space beside them is empty</source>
+            <source>If you end your turn now, the market crashes: the match is over, and the most valuable kind loses half its value.</source>
+            <translation>Beendest du jetzt deinen Zug, kommt der Crash: Die Partie ist aus, und die teuerste Sorte verliert ihren halben Kurs.</translation>
+        </message>
+        <message>
+            <source>In a Swap you must give a different kind from the one you take.</source>
+            <translation>Bei einem Tausch musst du eine andere Sorte geben, als du nimmst.</translation>
+        </message>
+        <message>
+            <source>In bloom at the start on {space}: {flower}.</source>
+            <translation>Blüht am Anfang auf {space}: {flower}.</translation>
+        </message>
+        <message>
+            <source>In bloom: harvested with its whole group once no space next to the group is empty</source>
             <translation>In Blüte: mit der ganzen Gruppe geerntet, sobald kein Feld daneben mehr leer ist</translation>
         </message>
         <message>
-            <source>In bloom: cut with all its group once no space beside them is empty and none lies at the edge</source>
+            <source>In bloom: harvested with its whole group once no space next to the group is empty and no part of it is at the edge</source>
             <translation>In Blüte: mit der ganzen Gruppe geerntet, sobald kein Feld daneben mehr leer ist und keine am Rand liegt</translation>
         </message>
         <message>
@@ -16963,70 +16932,36 @@
             <translation>Im Gewächshaus und in Portfolios: {flowers}.</translation>
         </message>
         <message>
-            <source>Is open</source>
-            <translation>Ist offen</translation>
-        </message>
-        <message>
-            <source>It crashes as well when a flower reaches 9 with two dealers, 8 with three or four, 7 with five.</source>
-            <translation>Der Crash kommt auch, wenn eine Blume zu zweit 9 erreicht, zu dritt oder viert 8, zu fünft 7.</translation>
-        </message>
-        <message numerus="yes">
-            <source>It cuts %n flower(s), yours {yours}.</source>
-            <translation>
-                <numerusform>Sie schneidet %n Blume, deine {yours}.</numerusform>
-                <numerusform>Sie schneidet %n Blumen, deine {yours}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>It cuts {spaces}, which yours leaves standing.</source>
-            <translation>Sie schneidet {spaces}, was deine stehen lässt.</translation>
-        </message>
-        <message>
             <source>It goes to the Compost when this turn ends.</source>
             <translation>Sie kommt auf den Kompost, wenn dieser Zug endet.</translation>
         </message>
         <message>
-            <source>It is the dearest: the Bust would take half of it at the end.</source>
-            <translation>Sie ist die teuerste: Am Ende würde der Kurssturz ihren Kurs halbieren.</translation>
-        </message>
-        <message>
-            <source>It leaves {spaces} standing, which yours cuts.</source>
-            <translation>Sie lässt {spaces} stehen, was deine schneidet.</translation>
-        </message>
-        <message numerus="yes">
-            <source>It surrounds %n flower(s), to be harvested at the end of your turn: {flowers}.</source>
-            <translation>
-                <numerusform>Das umschließt %n Blume, die am Ende deines Zuges geerntet wird: {flowers}.</numerusform>
-                <numerusform>Das umschließt %n Blumen, die am Ende deines Zuges geerntet werden: {flowers}.</numerusform>
-            </translation>
+            <source>It is a player's turn; nothing is drawn now.</source>
+            <translation>Jemand ist am Zug; jetzt wird nichts gezogen.</translation>
         </message>
         <message>
             <source>Known from Swaps: {flowers}.</source>
             <translation>Durch Tausch bekannt: {flowers}.</translation>
         </message>
         <message>
+            <source>Known to everyone from Swaps</source>
+            <translation>Was Tausche allen gezeigt haben</translation>
+        </message>
+        <message>
+            <source>Large: 61 spaces</source>
+            <translation>Groß: 61 Felder</translation>
+        </message>
+        <message>
             <source>Leave the tokens alone</source>
             <translation>Lass die Marken liegen</translation>
         </message>
         <message>
-            <source>Length of the game</source>
+            <source>Length of the match</source>
             <translation>Länge der Partie</translation>
-        </message>
-        <message>
-            <source>Level at {points} points. What decides are {flowers}: {more} against {fewer} for {who}.</source>
-            <translation>Gleichstand bei {points} Punkten. Es entscheiden {flowers}: {more} gegen {fewer} für {who}.</translation>
-        </message>
-        <message>
-            <source>Level on points, and on every flower that could decide.</source>
-            <translation>Gleich viele Punkte, und gleich viele von jeder Blume, die entscheiden könnte.</translation>
         </message>
         <message>
             <source>Long</source>
             <translation>Lang</translation>
-        </message>
-        <message>
-            <source>Lots are drawn for who begins.</source>
-            <translation>Es wird ausgelost, wer beginnt.</translation>
         </message>
         <message>
             <source>Market</source>
@@ -17041,36 +16976,48 @@
             <translation>Marktleiste, Feld {space}</translation>
         </message>
         <message>
-            <source>Needs only to meet</source>
-            <translation>Gleichauf genügt</translation>
+            <source>Market over time</source>
+            <translation>Verlauf des Marktes</translation>
+        </message>
+        <message>
+            <source>Must pass the highest value</source>
+            <translation>Muss den höchsten Kurs unterschreiten</translation>
+        </message>
+        <message>
+            <source>Neither is counted; players have to remember.</source>
+            <translation>Beide werden nicht mitgezählt; man muss es sich merken.</translation>
         </message>
         <message>
             <source>New flowers come from the Greenhouse.</source>
             <translation>Aus dem Gewächshaus kommen neue Blumen.</translation>
         </message>
         <message>
-            <source>Next into the Compost: {flower}, from slot {slot}.</source>
-            <translation>Kommt als Nächstes in den Kompost: {flower}, aus Fach {slot}.</translation>
-        </message>
-        <message>
-            <source>No bulb blooms.</source>
+            <source>No bulbs bloom.</source>
             <translation>Keine Zwiebel blüht auf.</translation>
         </message>
         <message>
-            <source>No flower is cut when this turn ends.</source>
-            <translation>Am Ende dieses Zugs wird keine Blume geschnitten.</translation>
+            <source>No extra Plant or Swap is worth a token now.</source>
+            <translation>Kein zusätzliches Pflanzen und kein zusätzlicher Tausch ist jetzt eine Marke wert.</translation>
         </message>
         <message>
             <source>No flower of this kind is left in the Greenhouse.</source>
             <translation>Von dieser Sorte ist keine Blume mehr im Gewächshaus.</translation>
         </message>
         <message>
-            <source>No flower was dear enough to lose anything.</source>
+            <source>No flower was valuable enough to lose anything.</source>
             <translation>Keine Blume war teuer genug, um etwas zu verlieren.</translation>
         </message>
         <message>
-            <source>No further Plant or Swap is worth a token now.</source>
-            <translation>Kein weiteres Pflanzen und kein Tausch ist jetzt eine Marke wert.</translation>
+            <source>No harvest this turn.</source>
+            <translation>Keine Ernte in diesem Zug.</translation>
+        </message>
+        <message>
+            <source>No harvest when this turn ends.</source>
+            <translation>Am Ende dieses Zuges gibt es keine Ernte.</translation>
+        </message>
+        <message>
+            <source>No harvest.</source>
+            <translation>Keine Ernte.</translation>
         </message>
         <message>
             <source>No tokens, no hurry</source>
@@ -17081,24 +17028,24 @@
             <translation>Keine</translation>
         </message>
         <message>
-            <source>Not at all</source>
-            <translation>Gar nicht</translation>
+            <source>Normal</source>
+            <translation>Normal</translation>
         </message>
         <message>
-            <source>Nothing ever comes out of it.</source>
-            <translation>Heraus kommt nichts mehr.</translation>
+            <source>Normal: 37 spaces</source>
+            <translation>Normal: 37 Felder</translation>
         </message>
         <message>
-            <source>Nothing in this row helps you enough: new flowers are worth the token.</source>
-            <translation>In dieser Reihe hilft dir nichts genug: Neue Blumen sind die Marke wert.</translation>
+            <source>Not shown</source>
+            <translation>Nicht gezeigt</translation>
         </message>
         <message>
-            <source>Nothing is cut in this Upkeep.</source>
-            <translation>In dieser Pflege wird nichts geerntet.</translation>
+            <source>Nothing on the Exchange helps you enough: new flowers are worth a token.</source>
+            <translation>An der Börse hilft dir nichts genug: Neue Blumen sind eine Marke wert.</translation>
         </message>
         <message>
-            <source>Nothing is cut.</source>
-            <translation>Nichts wird geerntet.</translation>
+            <source>Number of flowers</source>
+            <translation>Zahl der Blumen</translation>
         </message>
         <message>
             <source>Off</source>
@@ -17117,15 +17064,35 @@
             <translation>Am Abgrund</translation>
         </message>
         <message>
-            <source>On {space} blooms {flower}.</source>
-            <translation>Auf {space} lässt das Los {flower} blühen.</translation>
+            <source>Once the market has crashed, nothing can change that</source>
+            <translation>Ein Crash lässt sich durch nichts mehr abwenden</translation>
         </message>
         <message>
-            <source>Only fence</source>
-            <translation>Zäunen nur</translation>
+            <source>Only surround others</source>
+            <translation>Schließen nur ein</translation>
         </message>
         <message>
-            <source>Plant on {space}: {flower} out of slot {slot}</source>
+            <source>Only these flowers score: each one counts its Stalk Value</source>
+            <translation>Nur diese Blumen zählen: Jede bringt ihren Kurs</translation>
+        </message>
+        <message>
+            <source>Only you can see them. A Swap exchanges one for another kind.</source>
+            <translation>Nur du siehst sie. Ein Tausch wechselt eine gegen eine andere Sorte.</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Offen</translation>
+        </message>
+        <message>
+            <source>Other causes of a crash</source>
+            <translation>Andere Ursachen für den Crash</translation>
+        </message>
+        <message>
+            <source>Plant it in the Garden, or swap it for another kind from your Stalk Portfolio</source>
+            <translation>Pflanz sie im Garten oder tausch sie gegen eine andere Sorte aus deinem Portfolio</translation>
+        </message>
+        <message>
+            <source>Plant on {space}: {flower} from slot {slot}</source>
             <translation>Auf {space} pflanzen: {flower} aus Fach {slot}</translation>
         </message>
         <message>
@@ -17135,6 +17102,22 @@
         <message>
             <source>Plants most</source>
             <translation>Pflanzt am meisten</translation>
+        </message>
+        <message>
+            <source>Players must remember Swaps from before the last round. The match file keeps everything.</source>
+            <translation>Ältere Tausche muss man sich merken; die gespeicherte Partie enthält trotzdem alles.</translation>
+        </message>
+        <message>
+            <source>Plays by the current values and ignores the crash.</source>
+            <translation>Spielt nach den aktuellen Kursen und beachtet den Crash nicht.</translation>
+        </message>
+        <message>
+            <source>Random</source>
+            <translation>Zufällig</translation>
+        </message>
+        <message>
+            <source>Reaching it is enough</source>
+            <translation>Gleichauf genügt</translation>
         </message>
         <message>
             <source>Round {round}</source>
@@ -17161,10 +17144,10 @@
             <translation>Platz 5</translation>
         </message>
         <message numerus="yes">
-            <source>Seat {seat} cannot begin at a table of %n.</source>
+            <source>Seat {seat} cannot go first: there are only %n player(s).</source>
             <translation>
-                <numerusform>Platz {seat} kann nicht beginnen, am Tisch sitzt nur %n Person.</numerusform>
-                <numerusform>Platz {seat} kann nicht beginnen, am Tisch sitzen nur %n Personen.</numerusform>
+                <numerusform>Platz {seat} kann nicht beginnen: Es spielt nur %n Person.</numerusform>
+                <numerusform>Platz {seat} kann nicht beginnen: Es spielen nur %n Personen.</numerusform>
             </translation>
         </message>
         <message>
@@ -17172,12 +17155,8 @@
             <translation>Krumme Geschäfte</translation>
         </message>
         <message>
-            <source>Seedy Business tokens buy more things to do; what is left at the end is worth nothing</source>
-            <translation>Marken für krumme Geschäfte kaufen weitere Aktionen; was am Ende übrig ist, ist nichts wert</translation>
-        </message>
-        <message>
-            <source>Seedy Business tokens can be spent in your own turn only</source>
-            <translation>Marken für krumme Geschäfte gibt man nur im eigenen Zug aus</translation>
+            <source>Seedy Business tokens pay for extra actions; tokens left at the end are worth nothing</source>
+            <translation>Marken für krumme Geschäfte bezahlen zusätzliche Aktionen; was am Ende übrig ist, ist nichts wert</translation>
         </message>
         <message>
             <source>Seedy Business, {n} left</source>
@@ -17191,8 +17170,12 @@
             </translation>
         </message>
         <message>
-            <source>Seedy Business: the whole row goes to the Compost, a fresh one comes</source>
-            <translation>Krumme Geschäfte: Die ganze Reihe kommt auf den Kompost, eine neue kommt</translation>
+            <source>Seedy Business: all flowers on the Exchange go to the Compost, and new ones are drawn</source>
+            <translation>Krumme Geschäfte: Alle Blumen der Börse kommen auf den Kompost, und neue werden gezogen</translation>
+        </message>
+        <message>
+            <source>Sees the crash coming, and plans both actions together.</source>
+            <translation>Sieht den Crash kommen und plant beide Aktionen zusammen.</translation>
         </message>
         <message>
             <source>Set-up</source>
@@ -17203,8 +17186,24 @@
             <translation>Kurz</translation>
         </message>
         <message>
-            <source>Shown at the table</source>
-            <translation>Am Tisch zu sehen</translation>
+            <source>Show known flowers</source>
+            <translation>Bekannte Blumen zeigen</translation>
+        </message>
+        <message>
+            <source>Shown during play</source>
+            <translation>Im Spiel zu sehen</translation>
+        </message>
+        <message>
+            <source>Shows how many flowers are in each, but not which.</source>
+            <translation>Zeigt, wie viele Blumen in beiden liegen, aber nicht welche.</translation>
+        </message>
+        <message>
+            <source>Shows how many flowers of each kind are in each.</source>
+            <translation>Zeigt, wie viele Blumen jeder Sorte in beiden liegen.</translation>
+        </message>
+        <message>
+            <source>Shows what each player is known to hold from past Swaps.</source>
+            <translation>Zeigt, welche Blumen jemand nach den bisherigen Tauschen sicher hat.</translation>
         </message>
         <message>
             <source>Size of the Garden</source>
@@ -17223,20 +17222,16 @@
             <translation>Schnee­glöckchen</translation>
         </message>
         <message>
-            <source>So many of one kind would have to be cut, and nothing else</source>
-            <translation>So viele einer Sorte müssten geerntet werden, und sonst nichts</translation>
-        </message>
-        <message>
-            <source>Something else has to be drawn first.</source>
+            <source>Something else must be drawn first.</source>
             <translation>Zuerst muss etwas anderes gezogen werden.</translation>
-        </message>
-        <message>
-            <source>Something grows on this space already.</source>
-            <translation>Auf diesem Feld wächst schon etwas.</translation>
         </message>
         <message>
             <source>Space {space}</source>
             <translation>Feld {space}</translation>
+        </message>
+        <message>
+            <source>Spaces between the last flower on the Market Track and the highest Stalk Value. A harvested flower of the most valuable kind takes 2, any other 1</source>
+            <translation>Felder zwischen der letzten Blume auf der Marktleiste und dem höchsten Kurs. Eine geerntete Blume der teuersten Sorte kostet 2, jede andere 1</translation>
         </message>
         <message>
             <source>Spend a token and swap in slot {slot}: take {taken}, give {given}.</source>
@@ -17259,7 +17254,7 @@
             <translation>Stalk Exchange</translation>
         </message>
         <message numerus="yes">
-            <source>Stalk Exchange is for two to five dealers, not for %n.</source>
+            <source>Stalk Exchange is for two to five players, not %n.</source>
             <translation>
                 <numerusform>Stalk Exchange spielt man zu zweit bis zu fünft, nicht allein.</numerusform>
                 <numerusform>Stalk Exchange spielt man zu zweit bis zu fünft, nicht mit %n Personen.</numerusform>
@@ -17278,12 +17273,20 @@
             <translation>Kurse am Anfang</translation>
         </message>
         <message>
+            <source>Stalk Values don't change.</source>
+            <translation>Die Kurse ändern sich nicht.</translation>
+        </message>
+        <message>
             <source>Stalk Values rise: {values}.</source>
             <translation>Kurse steigen: {values}.</translation>
         </message>
         <message>
             <source>Stalk Values: {values}.</source>
             <translation>Kurse: {values}.</translation>
+        </message>
+        <message>
+            <source>Starting player</source>
+            <translation>Wer beginnt</translation>
         </message>
         <message>
             <source>Steps to the crash</source>
@@ -17298,39 +17301,24 @@
             <translation>Tausch in Fach {slot}: Nimm {taken}, gib {given}.</translation>
         </message>
         <message>
-            <source>Talk a flower up, and be gone before it is the dearest one.</source>
-            <translation>Red eine Blume teuer und sei fort, bevor sie die teuerste ist.</translation>
-        </message>
-        <message numerus="yes">
-            <source>That crashes the market: your flowers score %n point(s), not the {now} of a crash today.</source>
-            <translation>
-                <numerusform>Damit kracht der Markt: Deine Blumen zählen %n Punkt statt {now} bei einem Krach jetzt.</numerusform>
-                <numerusform>Damit kracht der Markt: Deine Blumen zählen %n Punkte statt {now} bei einem Krach jetzt.</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>The Bust</source>
             <translation>Der Kurssturz</translation>
         </message>
         <message>
-            <source>The Bust finds nothing to take</source>
-            <translation>Der Kurssturz findet nichts zu nehmen</translation>
+            <source>The Bust changes nothing</source>
+            <translation>Der Kurssturz ändert nichts</translation>
         </message>
         <message>
-            <source>The Bust halves the dearest flower, once, at the end</source>
-            <translation>Der Kurssturz halbiert die teuerste Blume, einmal, am Ende</translation>
+            <source>The Bust halves the most valuable kind.</source>
+            <translation>Der Kurssturz halbiert die teuerste Sorte.</translation>
         </message>
         <message>
-            <source>The Bust takes half of the dearest flowers.</source>
-            <translation>Der Kurssturz halbiert den höchsten Kurs.</translation>
+            <source>The Bust halves {flowers}</source>
+            <translation>Der Kurssturz halbiert {flowers}</translation>
         </message>
         <message>
-            <source>The Bust takes {flowers}</source>
-            <translation>Der Kurssturz trifft {flowers}</translation>
-        </message>
-        <message>
-            <source>The Bust: {flower} is dearest at {value}, loses {lost} and keeps {final}.</source>
-            <translation>Der Kurssturz: {flower} steht mit {value} am höchsten, verliert {lost} und behält {final}.</translation>
+            <source>The Bust: {flower} is the most valuable at {value} and loses {lost}, leaving {final}.</source>
+            <translation>Der Kurssturz: {flower} steht mit {value} am höchsten und verliert {lost}, es bleiben {final}.</translation>
         </message>
         <message>
             <source>The Compost</source>
@@ -17348,12 +17336,16 @@
             <translation>Der Kompost: {flowers}</translation>
         </message>
         <message>
-            <source>The Exchange has no slot of this number.</source>
+            <source>The Exchange and the Greenhouse are both empty.</source>
+            <translation>Börse und Gewächshaus sind beide leer.</translation>
+        </message>
+        <message>
+            <source>The Exchange has no slot with this number.</source>
             <translation>Ein Fach mit dieser Nummer hat die Börse nicht.</translation>
         </message>
         <message>
-            <source>The Exchange is bare: nothing goes to the Compost.</source>
-            <translation>Die Börse ist leer: Nichts kommt in den Kompost.</translation>
+            <source>The Exchange is empty: nothing goes to the Compost.</source>
+            <translation>Die Börse ist leer: Nichts kommt auf den Kompost.</translation>
         </message>
         <message>
             <source>The Exchange is filled.</source>
@@ -17368,6 +17360,10 @@
             <translation>Im Garten ist kein Feld mehr leer.</translation>
         </message>
         <message>
+            <source>The Garden has no space with this name.</source>
+            <translation>Der Garten hat kein Feld mit diesem Namen.</translation>
+        </message>
+        <message>
             <source>The Garden is full</source>
             <translation>Der Garten ist voll</translation>
         </message>
@@ -17380,11 +17376,11 @@
             <translation>Das Gewächshaus kann die Börse nicht füllen.</translation>
         </message>
         <message>
-            <source>The Greenhouse cannot fill the row after a Flush: then the game ends with this turn.</source>
-            <translation>Nach einer Räumung füllt das Gewächshaus nicht die ganze Reihe: Dann endet die Partie mit diesem Zug.</translation>
+            <source>The Greenhouse cannot refill the Exchange after a Flush: the match would end with this turn.</source>
+            <translation>Nach einer Räumung kann das Gewächshaus die Börse nicht füllen: Die Partie würde mit diesem Zug enden.</translation>
         </message>
         <message numerus="yes">
-            <source>The Greenhouse has only %n flower(s): after a Flush the game ends with this turn.</source>
+            <source>The Greenhouse has only %n flower(s): after a Flush the match ends with this turn.</source>
             <translation>
                 <numerusform>Das Gewächshaus hat nur noch %n Blume: Nach einer Räumung endet die Partie mit diesem Zug.</numerusform>
                 <numerusform>Das Gewächshaus hat nur noch %n Blumen: Nach einer Räumung endet die Partie mit diesem Zug.</numerusform>
@@ -17402,148 +17398,139 @@
             </translation>
         </message>
         <message>
-            <source>The Market Track begins four spaces higher, and the crash comes later.</source>
+            <source>The Market Track and the highest Stalk Value may be level; the market crashes only beyond that.</source>
+            <translation>Marktleiste und höchster Kurs dürfen gleichauf stehen; erst danach kommt der Crash.</translation>
+        </message>
+        <message>
+            <source>The Market Track is full: its last flower is beside it, and {flowers} are at {value}.</source>
+            <translation>Die Marktleiste ist voll: Ihre letzte Blume liegt daneben, {flowers} stehen bei {value}.</translation>
+        </message>
+        <message>
+            <source>The Market Track starts four spaces higher, so the crash comes later.</source>
             <translation>Die Marktleiste beginnt vier Felder höher, und der Crash kommt später.</translation>
         </message>
         <message>
-            <source>The Market Track begins four spaces lower or higher, and the crash comes sooner or later.</source>
+            <source>The Market Track starts four spaces lower or higher, so the crash comes sooner or later.</source>
             <translation>Die Marktleiste beginnt vier Felder tiefer oder höher, und der Crash kommt früher oder später.</translation>
         </message>
         <message>
-            <source>The Market Track begins four spaces lower, and the crash comes sooner.</source>
+            <source>The Market Track starts four spaces lower, so the crash comes sooner.</source>
             <translation>Die Marktleiste beginnt vier Felder tiefer, und der Crash kommt früher.</translation>
         </message>
         <message>
-            <source>The Market Track: each harvested flower lies one space lower</source>
+            <source>The Market Track: each harvested flower goes one space lower</source>
             <translation>Die Marktleiste: Jede geerntete Blume liegt ein Feld tiefer</translation>
         </message>
         <message>
-            <source>The Stalk Portfolio is closed</source>
-            <translation>Das Portfolio ist zu</translation>
+            <source>The Stalk Portfolio is hidden</source>
+            <translation>Das Portfolio ist verdeckt</translation>
         </message>
         <message>
-            <source>The Stalk Portfolios are counted: {parts}.</source>
-            <translation>Die Portfolios werden gezählt: {parts}.</translation>
-        </message>
-        <message>
-            <source>The Stalk Values stay.</source>
-            <translation>Die Kurse bleiben.</translation>
+            <source>The Stalk Portfolio stays hidden until the end</source>
+            <translation>Das Portfolio bleibt bis zum Ende verdeckt</translation>
         </message>
         <message>
             <source>The Upkeep: four steps, always in this order</source>
             <translation>Die Pflege: vier Schritte, immer in dieser Reihenfolge</translation>
         </message>
         <message>
-            <source>The bag all new flowers come from</source>
-            <translation>Der Beutel, aus dem alle neuen Blumen kommen</translation>
+            <source>The bag that all new flowers are drawn from</source>
+            <translation>Der Beutel, aus dem alle neuen Blumen gezogen werden</translation>
         </message>
         <message>
-            <source>The bag all new flowers come from, each as likely as any other</source>
-            <translation>Der Beutel, aus dem alle neuen Blumen kommen, jede gleich wahrscheinlich</translation>
+            <source>The bag that all new flowers are drawn from, each with the same chance</source>
+            <translation>Der Beutel, aus dem alle neuen Blumen gezogen werden, jede mit gleicher Chance</translation>
+        </message>
+        <message numerus="yes">
+            <source>The best turn harvests %n flower(s), yours {yours}.</source>
+            <translation>
+                <numerusform>Der beste Zug erntet %n Blume, deiner {yours}.</numerusform>
+                <numerusform>Der beste Zug erntet %n Blumen, deiner {yours}.</numerusform>
+            </translation>
         </message>
         <message>
-            <source>The bag nothing ever comes out of</source>
-            <translation>Der Beutel, aus dem nichts mehr kommt</translation>
+            <source>The best turn harvests {spaces}; yours does not.</source>
+            <translation>Der beste Zug erntet {spaces}, deiner nicht.</translation>
         </message>
         <message>
-            <source>The basket with what was cut</source>
-            <translation>Der Korb mit dem, was geerntet wurde</translation>
+            <source>The crash is near: when the Market Track falls below the most valuable kind, the match ends.</source>
+            <translation>Der Crash ist nah: Fällt die Marktleiste unter die teuerste Sorte, endet die Partie.</translation>
         </message>
         <message>
-            <source>The crash halves {best}; with yours it halves {yours}.</source>
-            <translation>Der Crash halbiert {best}; bei dir halbiert er {yours}.</translation>
+            <source>The current decision. Press F1 for its rules</source>
+            <translation>Die aktuelle Entscheidung. F1 öffnet die Regeln dazu</translation>
         </message>
         <message>
-            <source>The crash is in sight: when the Market Track has come down past the dearest flower, the match is over.</source>
-            <translation>Der Crash ist in Sicht: Ist die Marktleiste an der teuersten Blume vorbei nach unten gekommen, ist die Partie aus.</translation>
-        </message>
-        <message>
-            <source>The dashed line is the track coming down: it passed {flowers} in turn {turn}.</source>
+            <source>The dashed line is the Market Track going down: it passed {flowers} in turn {turn}.</source>
             <translation>Die gestrichelte Linie ist die sinkende Marktleiste: In Zug {turn} hat sie {flowers} unterschritten.</translation>
         </message>
         <message>
-            <source>The dashed line is the track coming down: where it meets the dearest flower, the market crashes.</source>
-            <translation>Die gestrichelte Linie ist die sinkende Marktleiste: Wo sie die teuerste Blume trifft, kommt der Crash.</translation>
-        </message>
-        <message>
-            <source>The dealers</source>
-            <translation>Die Leute am Tisch</translation>
-        </message>
-        <message>
-            <source>The dearest flower loses half its Stalk Value, and 7 keeps 3.</source>
-            <translation>Die teuerste Blume verliert die Hälfte ihres Kurses, und von 7 bleiben 3.</translation>
-        </message>
-        <message>
-            <source>The dearest flower loses half its Stalk Value, and 7 keeps 4.</source>
-            <translation>Die teuerste Blume verliert die Hälfte ihres Kurses, und von 7 bleiben 4.</translation>
-        </message>
-        <message>
-            <source>The dearest flower loses half its Stalk Value; this says which way an odd one is halved.</source>
-            <translation>Die teuerste Blume verliert den halben Kurs; dies sagt, wie ein ungerader halbiert wird.</translation>
-        </message>
-        <message>
-            <source>The dearest flower loses half: {value} − {lost} = {final}</source>
-            <translation>Die teuerste Blume verliert die Hälfte: {value} − {lost} = {final}</translation>
+            <source>The dashed line is the Market Track going down: where it meets the most valuable kind, the market crashes.</source>
+            <translation>Die gestrichelte Linie ist die sinkende Marktleiste: Wo sie die teuerste Sorte trifft, kommt der Crash.</translation>
         </message>
         <message>
             <source>The edge of the Garden</source>
             <translation>Der Rand des Gartens</translation>
         </message>
         <message>
-            <source>The first flowers find their spaces.</source>
-            <translation>Die ersten Blumen finden ihre Felder.</translation>
+            <source>The first blooms are placed in the Garden.</source>
+            <translation>Die ersten Blüten kommen in den Garten.</translation>
         </message>
         <message>
-            <source>The game is over.</source>
-            <translation>Die Partie ist zu Ende.</translation>
+            <source>The harvest basket</source>
+            <translation>Der Erntekorb</translation>
         </message>
         <message>
-            <source>The game would end with this turn. {why}</source>
-            <translation>Die Partie würde mit diesem Zug enden. {why}</translation>
-        </message>
-        <message>
-            <source>The harvest after it crashes the market.</source>
-            <translation>Die Ernte danach bringt den Crash.</translation>
-        </message>
-        <message>
-            <source>The highest Stalk Value there can be, {value}, is reached by {flowers}.</source>
+            <source>The highest possible Stalk Value, {value}, has been reached by {flowers}.</source>
             <translation>Die Obergrenze der Kurse, {value}, ist erreicht: {flowers}.</translation>
         </message>
         <message>
-            <source>The last flower on the track</source>
-            <translation>Die letzte Blume auf der Leiste</translation>
+            <source>The last flower on the Market Track</source>
+            <translation>Die letzte Blume auf der Marktleiste</translation>
         </message>
         <message>
-            <source>The last flower on the track stands at {space}, {flowers} at {value}.</source>
-            <translation>Die letzte Blume auf der Leiste liegt bei {space}, {flowers} bei {value}.</translation>
+            <source>The last flower on the Market Track is on space {space}, and {flowers} are at {value}.</source>
+            <translation>Die letzte Blume auf der Marktleiste liegt auf Feld {space}, {flowers} stehen bei {value}.</translation>
         </message>
         <message>
             <source>The last round</source>
-            <translation>Eine Runde</translation>
+            <translation>Die letzte Runde</translation>
+        </message>
+        <message>
+            <source>The log shows</source>
+            <translation>Das Protokoll zeigt</translation>
         </message>
         <message>
             <source>The loss is rounded up</source>
             <translation>Der Verlust wird aufgerundet</translation>
         </message>
         <message>
-            <source>The marked group has hardly any room left: whoever plants the last open space beside it has it harvested.</source>
-            <translation>Die markierte Gruppe hat kaum noch Platz: Wer das letzte freie Feld daneben bepflanzt, lässt sie ernten.</translation>
+            <source>The marked group is almost surrounded: the player who plants on the last empty space beside it harvests it.</source>
+            <translation>Die markierte Gruppe ist fast eingeschlossen: Wer das letzte leere Feld daneben bepflanzt, erntet sie.</translation>
         </message>
         <message>
             <source>The market</source>
             <translation>Der Markt</translation>
         </message>
         <message>
-            <source>The market crashes as soon as track and highest Stalk Value stand level.</source>
-            <translation>Der Crash kommt, sobald Marktleiste und höchster Kurs gleichauf stehen.</translation>
+            <source>The market also crashes when a Stalk Value reaches 9 with two players, 8 with three or four, 7 with five.</source>
+            <translation>Der Crash kommt auch, wenn ein Kurs zu zweit 9 erreicht, zu dritt oder viert 8, zu fünft 7.</translation>
         </message>
         <message>
-            <source>The market crashes as well when an Upkeep begins and no space of the Garden is empty.</source>
+            <source>The market also crashes when an Upkeep begins with no empty space in the Garden.</source>
             <translation>Der Crash kommt auch, wenn eine Pflege beginnt und im Garten kein Feld mehr frei ist.</translation>
         </message>
         <message>
-            <source>The market crashes when the track has passed the dearest flower, or when the Greenhouse is empty.</source>
-            <translation>Der Crash kommt, wenn die Marktleiste an der teuersten Blume vorbei ist oder das Gewächshaus leer.</translation>
+            <source>The market crashes as soon as the Market Track and the highest Stalk Value are level.</source>
+            <translation>Der Crash kommt, sobald Marktleiste und höchster Kurs gleichauf stehen.</translation>
+        </message>
+        <message>
+            <source>The market crashes when it cannot refill the Exchange.</source>
+            <translation>Kann es die Börse nicht füllen, kommt der Crash.</translation>
+        </message>
+        <message>
+            <source>The market crashes when the Market Track has passed the most valuable kind, or when the Greenhouse runs dry.</source>
+            <translation>Der Crash kommt, wenn die Marktleiste an der teuersten Sorte vorbei ist oder das Gewächshaus leer.</translation>
         </message>
         <message>
             <source>The market crashes! {why}</source>
@@ -17565,96 +17552,137 @@
             </translation>
         </message>
         <message>
-            <source>The market has crashed: {who} wins the tie by {flowers}.</source>
+            <source>The market has crashed: {who} wins the tie-break on {flowers}.</source>
             <translation>Nach dem Crash: Gleichstand, und {who} gewinnt durch {flowers}.</translation>
         </message>
         <message>
-            <source>The market is still open.</source>
-            <translation>Der Markt ist noch offen.</translation>
+            <source>The market has not crashed yet.</source>
+            <translation>Der Markt ist noch nicht zusammengebrochen.</translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation>Die Partie ist zu Ende.</translation>
+        </message>
+        <message>
+            <source>The match would end with this turn. {why}</source>
+            <translation>Die Partie würde mit diesem Zug enden. {why}</translation>
+        </message>
+        <message>
+            <source>The most valuable kind loses half its Stalk Value; a 7 drops to 3.</source>
+            <translation>Die teuerste Sorte verliert ihren halben Kurs; aus 7 wird 3.</translation>
+        </message>
+        <message>
+            <source>The most valuable kind loses half its Stalk Value; a 7 drops to 4.</source>
+            <translation>Die teuerste Sorte verliert ihren halben Kurs; aus 7 wird 4.</translation>
+        </message>
+        <message>
+            <source>The most valuable kind loses half its Stalk Value; this sets how an odd value is rounded.</source>
+            <translation>Die teuerste Sorte verliert ihren halben Kurs; hier legst du fest, wie ein ungerader gerundet wird.</translation>
+        </message>
+        <message>
+            <source>The most valuable kind loses half: {value} − {lost} = {final}</source>
+            <translation>Die teuerste Sorte verliert die Hälfte: {value} − {lost} = {final}</translation>
+        </message>
+        <message>
+            <source>The next harvest after that crashes the market.</source>
+            <translation>Die Ernte danach bringt den Crash.</translation>
         </message>
         <message>
             <source>The next harvest crashes the market.</source>
             <translation>Die nächste Ernte bringt den Crash.</translation>
         </message>
         <message>
+            <source>The players</source>
+            <translation>Die Spielenden</translation>
+        </message>
+        <message>
             <source>The rest is rounded up</source>
             <translation>Der Rest wird aufgerundet</translation>
         </message>
         <message>
-            <source>The rightmost flower of the row leaves each turn</source>
-            <translation>Die Blume ganz rechts verlässt jeden Zug die Reihe</translation>
+            <source>The same after the Bust has halved the most valuable kind</source>
+            <translation>Dasselbe, nachdem der Kurssturz die teuerste Sorte halbiert hat</translation>
         </message>
         <message>
-            <source>The same once the dearest has lost its half</source>
-            <translation>Dasselbe, wenn die teuerste die Hälfte verloren hat</translation>
-        </message>
-        <message>
-            <source>The seat that has the first turn.</source>
+            <source>The seat that takes the first turn.</source>
             <translation>Der Platz, der den ersten Zug hat.</translation>
         </message>
         <message>
-            <source>The story goes back</source>
-            <translation>Die Chronik reicht zurück</translation>
+            <source>The starting player is drawn at random.</source>
+            <translation>Es wird ausgelost, wer beginnt.</translation>
         </message>
         <message>
-            <source>The table counts neither of them: whoever wants to know has to remember.</source>
-            <translation>Der Tisch zählt beide nicht: Wer es wissen will, muss es sich merken.</translation>
+            <source>The starting player was chosen before the match.</source>
+            <translation>Wer beginnt, wurde vor der Partie festgelegt.</translation>
         </message>
         <message>
-            <source>The table remembers which flowers a dealer must still hold after open Swaps.</source>
-            <translation>Der Tisch merkt sich, welche Blumen jemand nach den offenen Tauschen noch haben muss.</translation>
-        </message>
-        <message>
-            <source>The table tells how many flowers are left in each, but not which.</source>
-            <translation>Der Tisch verrät, wie viele Blumen in beiden noch liegen, aber nicht welche.</translation>
-        </message>
-        <message>
-            <source>The table tells how many flowers of each kind are left in each.</source>
-            <translation>Der Tisch verrät, wie viele Blumen jeder Sorte in beiden noch liegen.</translation>
-        </message>
-        <message>
-            <source>The track has run out: its last flower lies beside it, {flowers} at {value}.</source>
-            <translation>Die Marktleiste ist zu Ende: Ihre letzte Blume liegt daneben, {flowers} bei {value}.</translation>
+            <source>There is a different flower in this slot.</source>
+            <translation>In diesem Fach liegt eine andere Blume.</translation>
         </message>
         <message>
             <source>There is no such seat at this table.</source>
             <translation>Diesen Platz gibt es am Tisch nicht.</translation>
         </message>
         <message>
-            <source>This Garden has no space of this name.</source>
-            <translation>Ein Feld dieses Namens hat dieser Garten nicht.</translation>
+            <source>This bulb can't bloom: no empty space beside it.</source>
+            <translation>Diese Zwiebel kann nicht blühen: kein leeres Feld daneben.</translation>
+        </message>
+        <message numerus="yes">
+            <source>This crashes the market: your flowers score %n point(s), instead of {now} if it crashed now.</source>
+            <translation>
+                <numerusform>Damit kommt der Crash: Deine Blumen bringen %n Punkt statt {now} bei einem Crash jetzt.</numerusform>
+                <numerusform>Damit kommt der Crash: Deine Blumen bringen %n Punkte statt {now} bei einem Crash jetzt.</numerusform>
+            </translation>
         </message>
         <message>
-            <source>This bulb has no room and stays a bulb.</source>
-            <translation>Diese Zwiebel hat keinen Platz und bleibt Zwiebel.</translation>
-        </message>
-        <message>
-            <source>This ends the game. {why}</source>
+            <source>This ends the match. {why}</source>
             <translation>Das beendet die Partie. {why}</translation>
         </message>
-        <message>
-            <source>This slot stays empty until the next refill.</source>
-            <translation>Dieses Fach bleibt bis zum nächsten Auffüllen leer.</translation>
+        <message numerus="yes">
+            <source>This harvests %n flower(s) at the end of the turn: {flowers}.</source>
+            <translation>
+                <numerusform>Am Ende des Zuges erntet das %n Blume: {flowers}.</numerusform>
+                <numerusform>Am Ende des Zuges erntet das %n Blumen: {flowers}.</numerusform>
+            </translation>
         </message>
         <message>
-            <source>This turn is the last one.</source>
-            <translation>Dieser Zug ist der letzte.</translation>
+            <source>This is the last turn.</source>
+            <translation>Das ist der letzte Zug.</translation>
         </message>
         <message>
-            <source>This turn is the last one. {why}</source>
-            <translation>Dieser Zug ist der letzte. {why}</translation>
+            <source>This is the last turn. {why}</source>
+            <translation>Das ist der letzte Zug. {why}</translation>
         </message>
         <message>
-            <source>To be planted in the Garden, or swapped for another kind from your Stalk Portfolio</source>
-            <translation>Zum Pflanzen im Garten oder zum Tausch gegen eine andere Sorte aus deinem Portfolio</translation>
+            <source>This is the most valuable kind: the Bust would halve it at the end.</source>
+            <translation>Das ist die teuerste Sorte: Am Ende würde der Kurssturz ihren Kurs halbieren.</translation>
+        </message>
+        <message>
+            <source>This slot stays empty until the Exchange is refilled.</source>
+            <translation>Dieses Fach bleibt leer, bis die Börse aufgefüllt wird.</translation>
+        </message>
+        <message>
+            <source>This space is already occupied.</source>
+            <translation>Dieses Feld ist schon besetzt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>This surrounds %n flower(s), harvested at the end of your turn: {flowers}.</source>
+            <translation>
+                <numerusform>Das schließt %n Blume ein, die am Ende deines Zuges geerntet wird: {flowers}.</numerusform>
+                <numerusform>Das schließt %n Blumen ein, die am Ende deines Zuges geerntet werden: {flowers}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Tied at {points} points; {flowers} decide it, {more} to {fewer} for {who}.</source>
+            <translation>Gleichstand bei {points} Punkten. Es entscheiden {flowers}: {more} zu {fewer} für {who}.</translation>
+        </message>
+        <message>
+            <source>Tied on points and on every tie-breaker.</source>
+            <translation>Gleichstand bei den Punkten und bei jedem Stichentscheid.</translation>
         </message>
         <message>
             <source>To the Compost: {flower}, from slot {slot}.</source>
-            <translation>In den Kompost: {flower}, aus Fach {slot}.</translation>
-        </message>
-        <message>
-            <source>Track and highest Stalk Value may stand level; the market crashes only beyond that.</source>
-            <translation>Marktleiste und höchster Kurs dürfen gleichauf stehen; erst danach kommt der Crash.</translation>
+            <translation>Auf den Kompost: {flower}, aus Fach {slot}.</translation>
         </message>
         <message>
             <source>Tulip</source>
@@ -17669,68 +17697,28 @@
             <translation>Pflege</translation>
         </message>
         <message>
-            <source>Upkeep after {who}. {step}</source>
-            <translation>Pflege nach {who}. {step}</translation>
+            <source>Upkeep after {who}'s turn. {step}</source>
+            <translation>Pflege nach dem Zug von {who}. {step}</translation>
         </message>
         <message>
-            <source>Usual</source>
-            <translation>Üblich</translation>
-        </message>
-        <message>
-            <source>Usual: 37 spaces</source>
-            <translation>Üblich: 37 Felder</translation>
-        </message>
-        <message>
-            <source>Usually a bulb waits until it has bloomed; here it may belong to a group and go with it.</source>
-            <translation>Üblich ist, dass eine Zwiebel wartet, bis sie geblüht hat; hier kann sie zu einer Gruppe gehören und mit ihr gehen.</translation>
+            <source>Value of the Stalk Portfolios</source>
+            <translation>Wert der Portfolios</translation>
         </message>
         <message>
             <source>Values</source>
             <translation>Kurse</translation>
         </message>
         <message>
-            <source>What Swaps gave away</source>
-            <translation>Was Tausche verraten haben</translation>
-        </message>
-        <message>
-            <source>What Swaps have shown to everybody</source>
-            <translation>Was Tausche allen gezeigt haben</translation>
-        </message>
-        <message>
-            <source>What else brings the crash</source>
-            <translation>Was noch zum Crash führt</translation>
-        </message>
-        <message>
-            <source>What hangs here times its value is all you score</source>
-            <translation>Was hier hängt, mal seinem Kurs: Nur das zählt</translation>
-        </message>
-        <message>
-            <source>What is asked now</source>
-            <translation>Was jetzt gefragt ist</translation>
-        </message>
-        <message>
             <source>What one flower of this kind is worth. Each one harvested adds 1</source>
             <translation>Was eine Blume dieser Sorte wert ist. Jede geerntete gibt 1 dazu</translation>
-        </message>
-        <message>
-            <source>What the Stalk Portfolios were worth</source>
-            <translation>Was die Portfolios wert waren</translation>
         </message>
         <message>
             <source>What the Upkeep would do if the turn ended now</source>
             <translation>Was die Pflege täte, wenn der Zug jetzt endete</translation>
         </message>
         <message>
-            <source>What was cut goes to the Market Track, and its values rise</source>
-            <translation>Was geerntet ist, kommt auf die Marktleiste, und die Kurse steigen</translation>
-        </message>
-        <message>
             <source>What your Stalk Portfolio is worth</source>
             <translation>Was dein Portfolio wert ist</translation>
-        </message>
-        <message>
-            <source>When it cannot fill the row the market crashes.</source>
-            <translation>Kann es die Reihe nicht füllen, kommt der Crash.</translation>
         </message>
         <message>
             <source>When this turn ends</source>
@@ -17741,28 +17729,24 @@
             <translation>Wenn dieser Zug endet: {what}</translation>
         </message>
         <message>
-            <source>Where the edge is open, a group that touches it always has room and is never harvested.</source>
-            <translation>Wo der Rand offen ist, hat eine Gruppe, die ihn berührt, immer Platz und wird nie geerntet.</translation>
+            <source>Whether bulbs belong to groups and are harvested with them.</source>
+            <translation>Ob Zwiebeln zu Gruppen gehören und mit ihnen geerntet werden.</translation>
         </message>
         <message>
-            <source>Whether the market crashes when track and highest Stalk Value stand level, or only beyond that.</source>
-            <translation>Ob der Markt zusammenbricht, wenn Leiste und höchster Kurs gleichauf sind, oder erst darunter.</translation>
+            <source>Whether the market crashes when this flower is level with the highest Stalk Value, or only below it.</source>
+            <translation>Ob der Crash kommt, wenn diese Blume mit dem höchsten Kurs gleichauf liegt, oder erst darunter.</translation>
         </message>
         <message>
-            <source>Who begins</source>
-            <translation>Wer beginnt</translation>
+            <source>With an open edge, a group that touches it is never surrounded and never harvested.</source>
+            <translation>Bei offenem Rand ist eine Gruppe, die ihn berührt, nie eingeschlossen und wird nie geerntet.</translation>
         </message>
         <message>
-            <source>Who begins was agreed before the game.</source>
-            <translation>Wer beginnt, wurde vor der Partie vereinbart.</translation>
+            <source>Without Seedy Business tokens there are no extra actions: good for learning the game.</source>
+            <translation>Ohne Marken für krumme Geschäfte gibt es keine Zusatzaktionen: gut, um das Spiel kennenzulernen.</translation>
         </message>
         <message>
-            <source>Wide: 61 spaces</source>
-            <translation>Weit: 61 Felder</translation>
-        </message>
-        <message>
-            <source>Without Seedy Business tokens nobody has extra actions: a good way to learn the game.</source>
-            <translation>Ohne Marken für krumme Geschäfte hat niemand Zusatzaktionen: gut, um das Spiel kennenzulernen.</translation>
+            <source>Worked out from everything in view</source>
+            <translation>Gezählt aus allem, was offen liegt</translation>
         </message>
         <message>
             <source>Worth after this Upkeep: {worth}</source>
@@ -17773,29 +17757,45 @@
             <translation>Wert jetzt: {worth}</translation>
         </message>
         <message>
-            <source>You alone see them. A Swap changes one for another kind.</source>
-            <translation>Nur du siehst sie. Ein Tausch wechselt eine gegen eine andere Sorte.</translation>
+            <source>You can plant any flower from the Exchange here, as a bulb.</source>
+            <translation>Du kannst hier jede Blume der Börse als Zwiebel pflanzen.</translation>
+        </message>
+        <message>
+            <source>You can spend Seedy Business tokens on your own turn only</source>
+            <translation>Marken für krumme Geschäfte kannst du nur in deinem eigenen Zug ausgeben</translation>
         </message>
         <message numerus="yes">
-            <source>You have %n of its kind.</source>
+            <source>You have %n of this kind.</source>
             <translation>
                 <numerusform>Von dieser Sorte hast du %n.</numerusform>
                 <numerusform>Von dieser Sorte hast du %n.</numerusform>
             </translation>
         </message>
         <message>
+            <source>You have no basic action and no Seedy Business token left.</source>
+            <translation>Du hast keine Grundaktion und keine Marke für krumme Geschäfte mehr.</translation>
+        </message>
+        <message>
             <source>You have no basic action left. End your turn, or spend a Seedy Business token on another one.</source>
             <translation>Du hast keine Grundaktion mehr. Beende deinen Zug, oder gib für eine weitere Aktion eine Marke für krumme Geschäfte aus.</translation>
+        </message>
+        <message>
+            <source>You have no flower of this kind in your Stalk Portfolio.</source>
+            <translation>In deinem Portfolio ist keine Blume dieser Sorte.</translation>
+        </message>
+        <message>
+            <source>You still have a basic action to take.</source>
+            <translation>Du hast noch eine Grundaktion.</translation>
         </message>
         <message>
             <source>Your Stalk Portfolio</source>
             <translation>Dein Portfolio</translation>
         </message>
         <message numerus="yes">
-            <source>Your Stalk Portfolio: %n flower(s), seen by you alone</source>
+            <source>Your Stalk Portfolio: %n flower(s) only you can see</source>
             <translation>
-                <numerusform>Dein Portfolio: %n Blume, nur für deine Augen</numerusform>
-                <numerusform>Dein Portfolio: %n Blumen, nur für deine Augen</numerusform>
+                <numerusform>Dein Portfolio: %n Blume, die nur du siehst</numerusform>
+                <numerusform>Dein Portfolio: %n Blumen, die nur du siehst</numerusform>
             </translation>
         </message>
         <message>
@@ -17807,10 +17807,10 @@
             <translation>Deine Dahlien</translation>
         </message>
         <message numerus="yes">
-            <source>Your flowers are worth %n point(s) with it, up from {now}.</source>
+            <source>Your flowers are then worth %n point(s), up from {now}.</source>
             <translation>
-                <numerusform>Damit sind deine Blumen %n Punkt wert, bisher {now}.</numerusform>
-                <numerusform>Damit sind deine Blumen %n Punkte wert, bisher {now}.</numerusform>
+                <numerusform>Dann sind deine Blumen %n Punkt wert, bisher {now}.</numerusform>
+                <numerusform>Dann sind deine Blumen %n Punkte wert, bisher {now}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -17836,16 +17836,16 @@
             <translation>Deine Globemaster</translation>
         </message>
         <message>
-            <source>Your portfolio holds no flower of this kind.</source>
-            <translation>In deinem Portfolio ist keine Blume dieser Sorte.</translation>
-        </message>
-        <message>
             <source>Your snowdrops</source>
             <translation>Deine Schneeglöckchen</translation>
         </message>
         <message>
             <source>Your tulips</source>
             <translation>Deine Tulpen</translation>
+        </message>
+        <message>
+            <source>Your turn harvests {spaces}; the best turn does not.</source>
+            <translation>Dein Zug erntet {spaces}, der beste nicht.</translation>
         </message>
         <message>
             <source>a daffodil</source>
@@ -17860,6 +17860,10 @@
             <translation>einen Globemaster</translation>
         </message>
         <message>
+            <source>a regular hexagon with this side has the rows {rows}</source>
+            <translation>die Reihen eines regelmäßigen Sechsecks mit dieser Seite sind {rows}</translation>
+        </message>
+        <message>
             <source>a snowdrop</source>
             <translation>ein Schneeglöckchen</translation>
         </message>
@@ -17868,23 +17872,19 @@
             <translation>eine Tulpe</translation>
         </message>
         <message>
-            <source>after a crash</source>
-            <translation>nach einem Crash</translation>
-        </message>
-        <message>
             <source>after step 3</source>
             <translation>nach Schritt 3</translation>
         </message>
         <message>
-            <source>at today's values</source>
-            <translation>zu den Kursen von jetzt</translation>
+            <source>at current values</source>
+            <translation>zu den aktuellen Kursen</translation>
         </message>
         <message>
-            <source>bulbs open</source>
+            <source>bulbs bloom</source>
             <translation>Zwiebeln blühen auf</translation>
         </message>
         <message>
-            <source>bulbs open, this one too</source>
+            <source>bulbs bloom, with this one</source>
             <translation>Zwiebeln blühen auf, auch diese</translation>
         </message>
         <message>
@@ -17907,15 +17907,11 @@
             <translation>Dahlie</translation>
         </message>
         <message>
-            <source>each buys one more Plant, Swap or Flush</source>
-            <translation>jede kauft noch ein Pflanzen, einen Tausch oder eine Räumung</translation>
+            <source>each pays for an extra Plant, an extra Swap or a Flush</source>
+            <translation>jede bezahlt ein zusätzliches Pflanzen, einen zusätzlichen Tausch oder eine Räumung</translation>
         </message>
         <message>
-            <source>fence others in and are not harvested themselves</source>
-            <translation>schließen andere ein und werden selbst nicht geerntet</translation>
-        </message>
-        <message>
-            <source>flowers cut</source>
+            <source>flowers harvested</source>
             <translation>Blumen geerntet</translation>
         </message>
         <message>
@@ -17923,19 +17919,27 @@
             <translation>Globemaster</translation>
         </message>
         <message>
-            <source>if the crash came now</source>
+            <source>if the market crashed now</source>
             <translation>käme der Crash jetzt</translation>
+        </message>
+        <message>
+            <source>if the market crashes</source>
+            <translation>bei einem Crash</translation>
+        </message>
+        <message>
+            <source>is worth {value}</source>
+            <translation>steht bei {value}</translation>
         </message>
         <message>
             <source>it blooms</source>
             <translation>blüht sie auf</translation>
         </message>
         <message>
-            <source>it has no room and stays a bulb</source>
-            <translation>hat sie keinen Platz und bleibt Zwiebel</translation>
+            <source>it has no empty space beside it and stays a bulb</source>
+            <translation>hat sie kein leeres Feld neben sich und bleibt Zwiebel</translation>
         </message>
         <message>
-            <source>it is cut</source>
+            <source>it is harvested</source>
             <translation>wird sie geerntet</translation>
         </message>
         <message>
@@ -17947,10 +17951,10 @@
             <translation>kann beenden</translation>
         </message>
         <message numerus="yes">
-            <source>must be 0 or more and leave enough in the box: {seats} players need %n token(s) of {held}</source>
+            <source>must be 0 or more; {seats} players would need %n token(s), and there are only {held}</source>
             <translation>
-                <numerusform>muss 0 oder mehr sein und darf die Schachtel nicht überfordern: {seats} Personen brauchen %n von {held} Marken</numerusform>
-                <numerusform>muss 0 oder mehr sein und darf die Schachtel nicht überfordern: {seats} Personen brauchen %n von {held} Marken</numerusform>
+                <numerusform>muss 0 oder mehr sein; {seats} Personen brauchen %n Marke, und es gibt nur {held}</numerusform>
+                <numerusform>muss 0 oder mehr sein; {seats} Personen brauchen %n Marken, und es gibt nur {held}</numerusform>
             </translation>
         </message>
         <message>
@@ -17966,15 +17970,11 @@
             <translation>gleich dran</translation>
         </message>
         <message>
-            <source>no open space</source>
+            <source>no empty space beside it</source>
             <translation>kein leeres Feld daneben</translation>
         </message>
         <message>
-            <source>no token comes back</source>
-            <translation>keine Marke kommt zurück</translation>
-        </message>
-        <message>
-            <source>one of its open spaces</source>
+            <source>one of its empty spaces</source>
             <translation>eines ihrer leeren Felder</translation>
         </message>
         <message>
@@ -17997,12 +17997,16 @@
             <translation>Schnee­glöckchen</translation>
         </message>
         <message>
-            <source>stands at {value}</source>
-            <translation>steht bei {value}</translation>
+            <source>spent tokens do not come back</source>
+            <translation>ausgegebene Marken kommen nicht zurück</translation>
         </message>
         <message>
             <source>still open at {spaces}</source>
             <translation>noch offen: {spaces}</translation>
+        </message>
+        <message>
+            <source>surround others but are not harvested themselves</source>
+            <translation>schließen andere ein, werden aber selbst nicht geerntet</translation>
         </message>
         <message>
             <source>surrounded</source>
@@ -18021,16 +18025,12 @@
             <translation>die Globemaster</translation>
         </message>
         <message>
-            <source>the number never changes; which they are is secret</source>
-            <translation>die Zahl ändert sich nie; welche es sind, ist geheim</translation>
+            <source>the number never changes; the kinds are secret</source>
+            <translation>die Zahl ändert sich nie; die Sorten sind geheim</translation>
         </message>
         <message>
             <source>the rest {figures}</source>
             <translation>der Rest {figures}</translation>
-        </message>
-        <message>
-            <source>the rows of a regular hexagon with this side are {rows}</source>
-            <translation>die Reihen eines regelmäßigen Sechsecks mit dieser Seite sind {rows}</translation>
         </message>
         <message>
             <source>the snowdrops</source>
@@ -18049,7 +18049,7 @@
             <translation>dann</translation>
         </message>
         <message>
-            <source>this is its last open space</source>
+            <source>this is its last empty space</source>
             <translation>das ist ihr letztes leeres Feld</translation>
         </message>
         <message>
@@ -18057,12 +18057,8 @@
             <translation>Tulpe</translation>
         </message>
         <message>
-            <source>was cut, and its value rose by 1</source>
+            <source>was harvested, and its value rose by 1</source>
             <translation>wurde geerntet, und ihr Kurs stieg um 1</translation>
-        </message>
-        <message>
-            <source>was {points}</source>
-            <translation>zuvor {points}</translation>
         </message>
         <message>
             <source>when your turn ends</source>
@@ -18104,8 +18100,8 @@
             </translation>
         </message>
         <message>
-            <source>{flower} bulb without room to bloom</source>
-            <translation>{flower}, Zwiebel ohne Platz zum Aufblühen</translation>
+            <source>{flower} bulb that can't bloom (no empty space beside it)</source>
+            <translation>{flower}, Zwiebel, kann nicht blühen (kein leeres Feld daneben)</translation>
         </message>
         <message numerus="yes">
             <source>{flower} in bloom in a group of %n, {room}</source>
@@ -18119,8 +18115,12 @@
             <translation>{flower} in Fach {slot}</translation>
         </message>
         <message>
-            <source>{flower} in slot {slot}, next into the Compost</source>
-            <translation>{flower} in Fach {slot}, kommt als Nächstes in den Kompost</translation>
+            <source>{flower} in slot {slot}, goes to the Compost next</source>
+            <translation>{flower} in Fach {slot}, kommt als Nächstes auf den Kompost</translation>
+        </message>
+        <message>
+            <source>{flower} is worth {value}</source>
+            <translation>{flower}: Kurs {value}</translation>
         </message>
         <message>
             <source>{flower} on {spaces}</source>
@@ -18131,16 +18131,8 @@
             <translation>{flower} auf {space}</translation>
         </message>
         <message>
-            <source>{flower} stands at {value}</source>
-            <translation>{flower} steht auf {value}</translation>
-        </message>
-        <message>
             <source>{flower} {now} to {then}</source>
             <translation>{flower} von {now} auf {then}</translation>
-        </message>
-        <message>
-            <source>{flower}, cut</source>
-            <translation>{flower}, geerntet</translation>
         </message>
         <message numerus="yes">
             <source>{flower}, group of %n:</source>
@@ -18154,8 +18146,12 @@
             <translation>{flower}, Ernte Nummer {number}</translation>
         </message>
         <message>
-            <source>{flower}: {held} at {price} make {worth}; with yours {your_held} at {your_price} make {your_worth}.</source>
-            <translation>{flower}: {held} zu {price} machen {worth}; bei dir {your_held} zu {your_price}, also {your_worth}.</translation>
+            <source>{flower}, harvested</source>
+            <translation>{flower}, geerntet</translation>
+        </message>
+        <message>
+            <source>{flower}: {held} × {price} = {worth}; with your turn {your_held} × {your_price} = {your_worth}.</source>
+            <translation>{flower}: {held} × {price} = {worth}; mit deinem Zug {your_held} × {your_price} = {your_worth}.</translation>
         </message>
         <message>
             <source>{number} × {value}</source>
@@ -18168,6 +18164,10 @@
         <message>
             <source>{n} out</source>
             <translation>{n} fort</translation>
+        </message>
+        <message>
+            <source>{points} before the Bust</source>
+            <translation>{points} vor dem Kurssturz</translation>
         </message>
         <message numerus="yes">
             <source>{seats} portfolios, the Exchange and the start blooms need %n flower(s); there are {held}</source>
@@ -18189,12 +18189,12 @@
             <translation>{who}</translation>
         </message>
         <message>
-            <source>{who} begins.</source>
-            <translation>{who} beginnt.</translation>
+            <source>{who} flushes the Exchange: new flowers come from the Greenhouse.</source>
+            <translation>Räumung für {who}: Neue Blumen kommen aus dem Gewächshaus.</translation>
         </message>
         <message>
-            <source>{who} flushes: new flowers come from the Greenhouse.</source>
-            <translation>Räumung für {who}: Neue Blumen kommen aus dem Gewächshaus.</translation>
+            <source>{who} goes first.</source>
+            <translation>{who} beginnt.</translation>
         </message>
         <message>
             <source>{who} has the best portfolio: {points} points.</source>
@@ -18203,6 +18203,10 @@
         <message>
             <source>{who} is about to end the turn.</source>
             <translation>{who} wird den Zug gleich beenden.</translation>
+        </message>
+        <message>
+            <source>{who} is known to hold {flowers}.</source>
+            <translation>{who} hat sicher {flowers}.</translation>
         </message>
         <message>
             <source>{who} may spend a token or end the turn.</source>
@@ -18221,7 +18225,7 @@
             <translation>{who} teilen sich den Sieg mit je {points} Punkten.</translation>
         </message>
         <message>
-            <source>{who} spends a token and fills the bare Exchange.</source>
+            <source>{who} spends a token and fills the empty Exchange.</source>
             <translation>{who} gibt eine Marke aus und füllt die leere Börse.</translation>
         </message>
         <message>
@@ -18233,12 +18237,8 @@
             <translation>{who} gibt eine Marke aus und tauscht in Fach {slot}: nimmt {taken}, gibt {given}.</translation>
         </message>
         <message>
-            <source>{who} spends a token on a Flush; to the Compost: {flowers}.</source>
-            <translation>{who} gibt eine Marke für eine Räumung aus; in den Kompost: {flowers}.</translation>
-        </message>
-        <message>
-            <source>{who} surely holds {flowers}.</source>
-            <translation>{who} hat sicher {flowers}.</translation>
+            <source>{who} spends a token on a Flush. To the Compost: {flowers}.</source>
+            <translation>{who} gibt eine Marke für eine Räumung aus. Auf den Kompost: {flowers}.</translation>
         </message>
         <message>
             <source>{who} swaps in slot {slot}: takes {taken}, gives {given}.</source>
@@ -18265,12 +18265,12 @@
             <translation>{who}: Pflanze oder tausche, Aktion {number} von {of}.</translation>
         </message>
         <message>
-            <source>{who}: spend a token on one more action, or end your turn.</source>
+            <source>{who}: spend a token on an extra action, or end your turn.</source>
             <translation>{who}: Gib eine Marke für noch eine Aktion aus oder beende deinen Zug.</translation>
         </message>
         <message>
-            <source>{who}: there is nothing to plant or to swap. End your turn.</source>
-            <translation>{who}: Es gibt nichts zu pflanzen oder zu tauschen. Beende deinen Zug.</translation>
+            <source>{who}: you cannot plant or swap anything. End your turn.</source>
+            <translation>{who}: Du kannst nichts pflanzen und nichts tauschen. Beende deinen Zug.</translation>
         </message>
     </context>
     <context>

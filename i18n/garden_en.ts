@@ -2230,13 +2230,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n action(s) and not one Seedy Business token: how much can your flowers be worth when the turn ends?</source>
-            <translation>
-                <numerusform>%n action and not one Seedy Business token: how much can your flowers be worth when the turn ends?</numerusform>
-                <numerusform>%n actions and not one Seedy Business token: how much can your flowers be worth when the turn ends?</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n action(s), no Seedy Business token left: how much can your flowers be worth when the turn ends?</source>
             <translation>
                 <numerusform>%n action, no Seedy Business token left: how much can your flowers be worth when the turn ends?</numerusform>
@@ -2244,24 +2237,31 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n action(s), no Seedy Business tokens: how much can your flowers score if the market crashes this turn?</source>
+            <source>%n action(s), without spending Seedy Business tokens: how much can your flowers be worth when the turn ends?</source>
             <translation>
-                <numerusform>%n action, no Seedy Business tokens: how much can your flowers score if the market crashes this turn?</numerusform>
-                <numerusform>%n actions, no Seedy Business tokens: how much can your flowers score if the market crashes this turn?</numerusform>
+                <numerusform>%n action, without spending Seedy Business tokens: how much can your flowers be worth when the turn ends?</numerusform>
+                <numerusform>%n actions, without spending Seedy Business tokens: how much can your flowers be worth when the turn ends?</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n bulb(s) in bloom: {spaces}.</source>
+            <source>%n action(s), without spending Seedy Business tokens: how much can your flowers score if the market crashes this turn?</source>
             <translation>
-                <numerusform>%n bulb in bloom: {spaces}.</numerusform>
-                <numerusform>%n bulbs in bloom: {spaces}.</numerusform>
+                <numerusform>%n action, without spending Seedy Business tokens: how much can your flowers score if the market crashes this turn?</numerusform>
+                <numerusform>%n actions, without spending Seedy Business tokens: how much can your flowers score if the market crashes this turn?</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n bulb(s) without room will not bloom: {spaces}.</source>
+            <source>%n bulb(s) bloomed: {spaces}.</source>
             <translation>
-                <numerusform>%n bulb without room will not bloom: {spaces}.</numerusform>
-                <numerusform>%n bulbs without room will not bloom: {spaces}.</numerusform>
+                <numerusform>%n bulb bloomed: {spaces}.</numerusform>
+                <numerusform>%n bulbs bloomed: {spaces}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bulb(s) can't bloom (no empty space beside): {spaces}.</source>
+            <translation>
+                <numerusform>%n bulb can't bloom (no empty space beside it): {spaces}.</numerusform>
+                <numerusform>%n bulbs can't bloom (no empty space beside them): {spaces}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2279,6 +2279,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n empty space(s) beside it</source>
+            <translation>
+                <numerusform>%n empty space beside it</numerusform>
+                <numerusform>%n empty spaces beside it</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n flower(s)</source>
             <translation>
                 <numerusform>%n flower</numerusform>
@@ -2286,10 +2293,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n flower(s) at {final}: the dearest stood at {value} and lost {lost}</source>
+            <source>%n flower(s) at {final}: the most valuable kind was worth {value} and lost {lost}</source>
             <translation>
-                <numerusform>%n flower at {final}: the dearest stood at {value} and lost {lost}</numerusform>
-                <numerusform>%n flowers at {final}: the dearest stood at {value} and lost {lost}</numerusform>
+                <numerusform>%n flower at {final}: the most valuable kind was worth {value} and lost {lost}</numerusform>
+                <numerusform>%n flowers at {final}: the most valuable kind was worth {value} and lost {lost}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2300,31 +2307,31 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n flower(s) left. When it cannot fill the row the market crashes.</source>
+            <source>%n flower(s) harvested: {flowers}.</source>
             <translation>
-                <numerusform>%n flower left. When it cannot fill the row the market crashes.</numerusform>
-                <numerusform>%n flowers left. When it cannot fill the row the market crashes.</numerusform>
+                <numerusform>%n flower harvested: {flowers}.</numerusform>
+                <numerusform>%n flowers harvested: {flowers}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n flower(s) without room cut: {flowers}.</source>
+            <source>%n flower(s) left. The market crashes when it cannot refill the Exchange.</source>
             <translation>
-                <numerusform>%n flower without room cut: {flowers}.</numerusform>
-                <numerusform>%n flowers without room cut: {flowers}.</numerusform>
+                <numerusform>%n flower left. The market crashes when it cannot refill the Exchange.</numerusform>
+                <numerusform>%n flowers left. The market crashes when it cannot refill the Exchange.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n flower(s), out of sight</source>
+            <source>%n flower(s) only you can see</source>
             <translation>
-                <numerusform>%n flower, out of sight</numerusform>
-                <numerusform>%n flowers, out of sight</numerusform>
+                <numerusform>%n flower only you can see</numerusform>
+                <numerusform>%n flowers only you can see</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n flower(s), seen by you alone</source>
+            <source>%n flower(s), hidden</source>
             <translation>
-                <numerusform>%n flower, seen by you alone</numerusform>
-                <numerusform>%n flowers, seen by you alone</numerusform>
+                <numerusform>%n flower, hidden</numerusform>
+                <numerusform>%n flowers, hidden</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2339,13 +2346,6 @@
             <translation>
                 <numerusform>%n globemaster</numerusform>
                 <numerusform>%n globemasters</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n open space(s)</source>
-            <translation>
-                <numerusform>%n open space</numerusform>
-                <numerusform>%n open spaces</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2377,10 +2377,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n step(s) to the crash. It comes when the last flower lies lower than the highest value.</source>
+            <source>%n step(s) to the crash. It comes when the last flower is lower than the highest Stalk Value.</source>
             <translation>
-                <numerusform>%n step to the crash. It comes when the last flower lies lower than the highest value.</numerusform>
-                <numerusform>%n steps to the crash. It comes when the last flower lies lower than the highest value.</numerusform>
+                <numerusform>%n step to the crash. It comes when the last flower is lower than the highest Stalk Value.</numerusform>
+                <numerusform>%n steps to the crash. It comes when the last flower is lower than the highest Stalk Value.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2412,17 +2412,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>At the end of the turn this cuts %n flower(s): {flowers}.</source>
+            <source>Bulbs that bloom, including this one: %n.</source>
             <translation>
-                <numerusform>At the end of the turn this cuts %n flower: {flowers}.</numerusform>
-                <numerusform>At the end of the turn this cuts %n flowers: {flowers}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Bulbs that bloom, this one too: %n.</source>
-            <translation>
-                <numerusform>Bulbs that bloom, this one too: %n.</numerusform>
-                <numerusform>Bulbs that bloom, this one too: %n.</numerusform>
+                <numerusform>Bulbs that bloom, including this one: %n.</numerusform>
+                <numerusform>Bulbs that bloom, including this one: %n.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2468,10 +2461,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Every dealer has %n flower(s) in the Stalk Portfolio.</source>
+            <source>Each player has %n flower(s) in the Stalk Portfolio.</source>
             <translation>
-                <numerusform>Every dealer has %n flower in the Stalk Portfolio.</numerusform>
-                <numerusform>Every dealer has %n flowers in the Stalk Portfolio.</numerusform>
+                <numerusform>Each player has %n flower in the Stalk Portfolio.</numerusform>
+                <numerusform>Each player has %n flowers in the Stalk Portfolio.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2482,24 +2475,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>It cuts %n flower(s), yours {yours}.</source>
+            <source>Seat {seat} cannot go first: there are only %n player(s).</source>
             <translation>
-                <numerusform>It cuts %n flower, yours {yours}.</numerusform>
-                <numerusform>It cuts %n flowers, yours {yours}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It surrounds %n flower(s), to be harvested at the end of your turn: {flowers}.</source>
-            <translation>
-                <numerusform>It surrounds %n flower, to be harvested at the end of your turn: {flowers}.</numerusform>
-                <numerusform>It surrounds %n flowers, to be harvested at the end of your turn: {flowers}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Seat {seat} cannot begin at a table of %n.</source>
-            <translation>
-                <numerusform>Seat {seat} cannot begin at a table of %n.</numerusform>
-                <numerusform>Seat {seat} cannot begin at a table of %n.</numerusform>
+                <numerusform>Seat {seat} cannot go first: there is only %n player.</numerusform>
+                <numerusform>Seat {seat} cannot go first: there are only %n players.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2510,17 +2489,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Stalk Exchange is for two to five dealers, not for %n.</source>
+            <source>Stalk Exchange is for two to five players, not %n.</source>
             <translation>
-                <numerusform>Stalk Exchange is for two to five dealers, not for %n.</numerusform>
-                <numerusform>Stalk Exchange is for two to five dealers, not for %n.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>That crashes the market: your flowers score %n point(s), not the {now} of a crash today.</source>
-            <translation>
-                <numerusform>That crashes the market: your flowers score %n point, not the {now} of a crash today.</numerusform>
-                <numerusform>That crashes the market: your flowers score %n points, not the {now} of a crash today.</numerusform>
+                <numerusform>Stalk Exchange is for two to five players, not %n.</numerusform>
+                <numerusform>Stalk Exchange is for two to five players, not %n.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2531,10 +2503,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The Greenhouse has only %n flower(s): after a Flush the game ends with this turn.</source>
+            <source>The Greenhouse has only %n flower(s): after a Flush the match ends with this turn.</source>
             <translation>
-                <numerusform>The Greenhouse has only %n flower: after a Flush the game ends with this turn.</numerusform>
-                <numerusform>The Greenhouse has only %n flowers: after a Flush the game ends with this turn.</numerusform>
+                <numerusform>The Greenhouse has only %n flower: after a Flush the match ends with this turn.</numerusform>
+                <numerusform>The Greenhouse has only %n flowers: after a Flush the match ends with this turn.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2545,6 +2517,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>The best turn harvests %n flower(s), yours {yours}.</source>
+            <translation>
+                <numerusform>The best turn harvests %n flower, yours {yours}.</numerusform>
+                <numerusform>The best turn harvests %n flowers, yours {yours}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>The market has crashed: {who} wins by %n point(s).</source>
             <translation>
                 <numerusform>The market has crashed: {who} wins by %n point.</numerusform>
@@ -2552,24 +2531,45 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>You have %n of its kind.</source>
+            <source>This crashes the market: your flowers score %n point(s), instead of {now} if it crashed now.</source>
             <translation>
-                <numerusform>You have %n of its kind.</numerusform>
-                <numerusform>You have %n of its kind.</numerusform>
+                <numerusform>This crashes the market: your flowers score %n point, instead of {now} if it crashed now.</numerusform>
+                <numerusform>This crashes the market: your flowers score %n points, instead of {now} if it crashed now.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Your Stalk Portfolio: %n flower(s), seen by you alone</source>
+            <source>This harvests %n flower(s) at the end of the turn: {flowers}.</source>
             <translation>
-                <numerusform>Your Stalk Portfolio: %n flower, seen by you alone</numerusform>
-                <numerusform>Your Stalk Portfolio: %n flowers, seen by you alone</numerusform>
+                <numerusform>This harvests %n flower at the end of the turn: {flowers}.</numerusform>
+                <numerusform>This harvests %n flowers at the end of the turn: {flowers}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Your flowers are worth %n point(s) with it, up from {now}.</source>
+            <source>This surrounds %n flower(s), harvested at the end of your turn: {flowers}.</source>
             <translation>
-                <numerusform>Your flowers are worth %n point with it, up from {now}.</numerusform>
-                <numerusform>Your flowers are worth %n points with it, up from {now}.</numerusform>
+                <numerusform>This surrounds %n flower, harvested at the end of your turn: {flowers}.</numerusform>
+                <numerusform>This surrounds %n flowers, harvested at the end of your turn: {flowers}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You have %n of this kind.</source>
+            <translation>
+                <numerusform>You have %n of this kind.</numerusform>
+                <numerusform>You have %n of this kind.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your Stalk Portfolio: %n flower(s) only you can see</source>
+            <translation>
+                <numerusform>Your Stalk Portfolio: %n flower only you can see</numerusform>
+                <numerusform>Your Stalk Portfolio: %n flowers only you can see</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your flowers are then worth %n point(s), up from {now}.</source>
+            <translation>
+                <numerusform>Your flowers are then worth %n point, up from {now}.</numerusform>
+                <numerusform>Your flowers are then worth %n points, up from {now}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2594,10 +2594,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>must be 0 or more and leave enough in the box: {seats} players need %n token(s) of {held}</source>
+            <source>must be 0 or more; {seats} players would need %n token(s), and there are only {held}</source>
             <translation>
-                <numerusform>must be 0 or more and leave enough in the box: {seats} players need %n token of {held}</numerusform>
-                <numerusform>must be 0 or more and leave enough in the box: {seats} players need %n tokens of {held}</numerusform>
+                <numerusform>must be 0 or more; {seats} players would need %n token, and there are only {held}</numerusform>
+                <numerusform>must be 0 or more; {seats} players would need %n tokens, and there are only {held}</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -16339,13 +16339,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n action(s) and not one Seedy Business token: how much can your flowers be worth when the turn ends?</source>
-            <translation>
-                <numerusform>Una acción y ni una sola ficha: ¿cuánto pueden valer tus flores al acabar el turno?</numerusform>
-                <numerusform>%n acciones y ni una sola ficha: ¿cuánto pueden valer tus flores al acabar el turno?</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n action(s), no Seedy Business token left: how much can your flowers be worth when the turn ends?</source>
             <translation>
                 <numerusform>Una acción y ya sin fichas: ¿cuánto pueden valer tus flores al acabar el turno?</numerusform>
@@ -16353,24 +16346,31 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n action(s), no Seedy Business tokens: how much can your flowers score if the market crashes this turn?</source>
+            <source>%n action(s), without spending Seedy Business tokens: how much can your flowers be worth when the turn ends?</source>
             <translation>
-                <numerusform>Una acción, sin fichas: ¿cuánto pueden puntuar tus flores si llega el crac tras este turno?</numerusform>
-                <numerusform>%n acciones, sin fichas: ¿cuánto pueden puntuar tus flores si llega el crac tras este turno?</numerusform>
+                <numerusform>Una acción, sin gastar fichas: ¿cuánto pueden valer tus flores al acabar el turno?</numerusform>
+                <numerusform>%n acciones, sin gastar fichas: ¿cuánto pueden valer tus flores al acabar el turno?</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n bulb(s) in bloom: {spaces}.</source>
+            <source>%n action(s), without spending Seedy Business tokens: how much can your flowers score if the market crashes this turn?</source>
+            <translation>
+                <numerusform>Una acción, sin gastar fichas: ¿cuánto pueden puntuar tus flores si llega el crac tras este turno?</numerusform>
+                <numerusform>%n acciones, sin gastar fichas: ¿cuánto pueden puntuar tus flores si llega el crac tras este turno?</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bulb(s) bloomed: {spaces}.</source>
             <translation>
                 <numerusform>%n bulbo florece: {spaces}.</numerusform>
                 <numerusform>%n bulbos florecen: {spaces}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n bulb(s) without room will not bloom: {spaces}.</source>
+            <source>%n bulb(s) can't bloom (no empty space beside): {spaces}.</source>
             <translation>
-                <numerusform>%n bulbo sin sitio no florecerá: {spaces}.</numerusform>
-                <numerusform>%n bulbos sin sitio no florecerán: {spaces}.</numerusform>
+                <numerusform>%n bulbo no puede florecer (sin casilla vacía al lado): {spaces}.</numerusform>
+                <numerusform>%n bulbos no pueden florecer (sin casilla vacía al lado): {spaces}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -16388,6 +16388,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n empty space(s) beside it</source>
+            <translation>
+                <numerusform>%n casilla vacía al lado</numerusform>
+                <numerusform>%n casillas vacías al lado</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n flower(s)</source>
             <translation>
                 <numerusform>%n flor</numerusform>
@@ -16395,10 +16402,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n flower(s) at {final}: the dearest stood at {value} and lost {lost}</source>
+            <source>%n flower(s) at {final}: the most valuable kind was worth {value} and lost {lost}</source>
             <translation>
-                <numerusform>%n flor a {final}: la más cara estaba a {value} y perdió {lost}</numerusform>
-                <numerusform>%n flores a {final}: la más cara estaba a {value} y perdió {lost}</numerusform>
+                <numerusform>%n flor a {final}: la variedad más cara estaba a {value} y perdió {lost}</numerusform>
+                <numerusform>%n flores a {final}: la variedad más cara estaba a {value} y perdió {lost}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -16409,31 +16416,31 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n flower(s) left. When it cannot fill the row the market crashes.</source>
+            <source>%n flower(s) harvested: {flowers}.</source>
             <translation>
-                <numerusform>Queda %n flor. Cuando no pueda llenar la hilera, llega el crac.</numerusform>
-                <numerusform>Quedan %n flores. Cuando no pueda llenar la hilera, llega el crac.</numerusform>
+                <numerusform>%n flor cosechada: {flowers}.</numerusform>
+                <numerusform>%n flores cosechadas: {flowers}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n flower(s) without room cut: {flowers}.</source>
+            <source>%n flower(s) left. The market crashes when it cannot refill the Exchange.</source>
             <translation>
-                <numerusform>Se corta %n flor sin sitio: {flowers}.</numerusform>
-                <numerusform>Se cortan %n flores sin sitio: {flowers}.</numerusform>
+                <numerusform>Queda %n flor. Cuando no pueda llenar la Bolsa, llega el crac.</numerusform>
+                <numerusform>Quedan %n flores. Cuando no pueda llenar la Bolsa, llega el crac.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n flower(s), out of sight</source>
+            <source>%n flower(s) only you can see</source>
+            <translation>
+                <numerusform>%n flor que solo ves tú</numerusform>
+                <numerusform>%n flores que solo ves tú</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n flower(s), hidden</source>
             <translation>
                 <numerusform>%n flor, oculta</numerusform>
                 <numerusform>%n flores, ocultas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n flower(s), seen by you alone</source>
-            <translation>
-                <numerusform>%n flor, solo para tus ojos</numerusform>
-                <numerusform>%n flores, solo para tus ojos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -16448,13 +16455,6 @@
             <translation>
                 <numerusform>%n alium</numerusform>
                 <numerusform>%n aliums</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n open space(s)</source>
-            <translation>
-                <numerusform>%n casilla libre</numerusform>
-                <numerusform>%n casillas libres</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -16486,7 +16486,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n step(s) to the crash. It comes when the last flower lies lower than the highest value.</source>
+            <source>%n step(s) to the crash. It comes when the last flower is lower than the highest Stalk Value.</source>
             <translation>
                 <numerusform>%n paso hasta el crac. Llega cuando la última flor está más abajo que el valor más alto.</numerusform>
                 <numerusform>%n pasos hasta el crac. Llega cuando la última flor está más abajo que el valor más alto.</numerusform>
@@ -16529,11 +16529,11 @@
             <translation>1</translation>
         </message>
         <message>
-            <source>A Flush costs a Seedy Business token, and none is left.</source>
-            <translation>Una nueva hilera cuesta una ficha de negocios turbios, y no queda ninguna.</translation>
+            <source>A Flush costs a Seedy Business token, and you have none left.</source>
+            <translation>Una nueva hilera cuesta una ficha de negocios turbios, y no te queda ninguna.</translation>
         </message>
         <message>
-            <source>A Flush takes flowers from the Greenhouse, and it may run dry</source>
+            <source>A Flush takes flowers from the Greenhouse, which may run dry</source>
             <translation>Una nueva hilera toma flores del Invernadero, y este puede agotarse</translation>
         </message>
         <message>
@@ -16545,68 +16545,32 @@
             <translation>Un valor llega a su tope</translation>
         </message>
         <message>
-            <source>A Swap has to give back another kind than it takes.</source>
-            <translation>Un Cambio tiene que devolver otra variedad que la que toma.</translation>
+            <source>A flower must be drawn first.</source>
+            <translation>Antes hay que robar una flor.</translation>
         </message>
         <message>
-            <source>A basic action is left and can still be done.</source>
-            <translation>Queda una acción básica y aún se puede hacer.</translation>
+            <source>A group is surrounded: it is harvested when you end your turn, and each of its flowers raises the value of its kind by 1 for everyone who holds it.</source>
+            <translation>Un grupo está cercado: se cosecha al acabar tu turno, y cada una de sus flores sube en 1 el valor de su variedad, para todos los que la tengan.</translation>
         </message>
         <message>
-            <source>A bulb: opens in the Upkeep if a space beside it is empty</source>
-            <translation>Un bulbo: se abre en el Mantenimiento si hay al lado una casilla vacía</translation>
-        </message>
-        <message>
-            <source>A bulb: opens in the Upkeep if a space beside it is empty, and is cut with its group</source>
-            <translation>Un bulbo: se abre en el Mantenimiento si hay al lado una casilla vacía, y se corta con su grupo</translation>
-        </message>
-        <message>
-            <source>A crash cannot be undone by anything that comes later</source>
-            <translation>Un crac no se deshace con nada que venga después</translation>
-        </message>
-        <message>
-            <source>A dealer is to move; nothing is drawn now.</source>
-            <translation>Es el turno de alguien de la mesa; ahora no se roba nada.</translation>
-        </message>
-        <message>
-            <source>A dealer: what hangs in the Stalk Portfolio stays covered to the end</source>
-            <translation>Un tratante: lo que cuelga en la cartera sigue tapado hasta el final</translation>
-        </message>
-        <message>
-            <source>A flower is still to be drawn.</source>
-            <translation>Aún hay que robar una flor.</translation>
-        </message>
-        <message>
-            <source>A group is fenced in: when you end your turn it is harvested, and each of its flowers makes its kind dearer by 1, for everybody who holds it.</source>
-            <translation>Un grupo está cercado: al acabar tu turno se cosecha, y cada una de sus flores encarece su variedad en 1, para todos los que la tengan.</translation>
+            <source>A large Garden and a long match: time for patient plans.</source>
+            <translation>Un Jardín grande y una partida larga: tiempo para planes pacientes.</translation>
         </message>
         <message>
             <source>A small Garden and no Seedy Business: harvests come soon, and each turn is short.</source>
             <translation>Un Jardín pequeño y sin negocios turbios: las cosechas llegan pronto y cada turno es corto.</translation>
         </message>
         <message>
-            <source>A small Garden is crowded at once; in a wide one harvests come late, and the track starts lower for it.</source>
-            <translation>Un Jardín pequeño se llena enseguida; en uno amplio las cosechas tardan, y por eso la escala empieza más abajo.</translation>
+            <source>A small Garden fills up quickly. In a large one harvests come later, so the Market Track starts lower.</source>
+            <translation>Un Jardín pequeño se llena enseguida. En uno grande se cosecha más tarde, y por eso la escala del mercado empieza más abajo.</translation>
         </message>
         <message>
             <source>A spent Seedy Business token</source>
             <translation>Una ficha de negocios turbios gastada</translation>
         </message>
         <message>
-            <source>A wide Garden and a long market: time for patient schemes.</source>
-            <translation>Un Jardín amplio y un mercado largo: tiempo para planes pacientes.</translation>
-        </message>
-        <message>
-            <source>After a crash: {now}, then {then}.</source>
-            <translation>Tras un crac: {now}, luego {then}.</translation>
-        </message>
-        <message>
-            <source>After the last round, Swaps have to be remembered; the record keeps everything all the same.</source>
-            <translation>Pasada la última ronda hay que recordar los Cambios; el registro lo guarda todo igualmente.</translation>
-        </message>
-        <message>
-            <source>All basic actions are used and no Seedy Business token is left.</source>
-            <translation>Todas las acciones básicas están hechas y no queda ninguna ficha de negocios turbios.</translation>
+            <source>After the best turn the Bust halves {best}, after yours {yours}.</source>
+            <translation>El Desplome reduce a la mitad: {best} tras el mejor turno; {yours} tras el tuyo.</translation>
         </message>
         <message>
             <source>All on one kind</source>
@@ -16617,59 +16581,36 @@
             <translation>Has gastado todas tus fichas.</translation>
         </message>
         <message>
-            <source>An empty Greenhouse always ends the game; this adds one more way for it to end.</source>
-            <translation>Un Invernadero vacío siempre acaba la partida; esto añade otro final posible.</translation>
+            <source>An empty Greenhouse always ends the match; this adds one more cause.</source>
+            <translation>Un Invernadero vacío siempre acaba la partida; esto añade otra causa.</translation>
         </message>
         <message>
-            <source>An empty space: it keeps whatever blooms beside it from being cut</source>
-            <translation>Una casilla vacía: evita que se corte lo que florece a su lado</translation>
-        </message>
-        <message>
-            <source>Another flower lies in this slot.</source>
-            <translation>En este hueco hay otra flor.</translation>
-        </message>
-        <message>
-            <source>Any flower of the Exchange may be planted here as a bulb.</source>
-            <translation>Cualquier flor de la Bolsa puede plantarse aquí como bulbo.</translation>
+            <source>Any one of these harvests would crash the market: {flowers}.</source>
+            <translation>Cualquiera de estas cosechas provocaría el crac: {flowers}.</translation>
         </message>
         <message>
             <source>Are harvested too</source>
             <translation>También se cosechan</translation>
         </message>
         <message>
-            <source>As it stands</source>
-            <translation>Tal como está</translation>
-        </message>
-        <message>
-            <source>As usual</source>
-            <translation>Como siempre</translation>
-        </message>
-        <message>
-            <source>At 1, a flower nobody ever harvested is still worth something.</source>
-            <translation>A 1, hasta una flor que nadie cosechó vale algo.</translation>
+            <source>At 1, even a kind that is never harvested is worth something.</source>
+            <translation>A 1, hasta una variedad que nunca se cosecha vale algo.</translation>
         </message>
         <message>
             <source>At the Stalk Values of each turn; the last step is the Bust.</source>
             <translation>A los valores de cada turno; el último paso es el Desplome.</translation>
         </message>
-        <message numerus="yes">
-            <source>At the end of the turn this cuts %n flower(s): {flowers}.</source>
-            <translation>
-                <numerusform>Al acabar el turno esto corta %n flor: {flowers}.</numerusform>
-                <numerusform>Al acabar el turno esto corta %n flores: {flowers}.</numerusform>
-            </translation>
+        <message>
+            <source>At the end of the match the Bust halves the most valuable kind, once</source>
+            <translation>Al final de la partida, el Desplome reduce una vez a la mitad la variedad más cara</translation>
         </message>
         <message>
-            <source>At the end the Bust takes half of the highest value alone.</source>
-            <translation>Al final, el Desplome quita la mitad solo del valor más alto.</translation>
+            <source>At the end the Bust halves only the highest value.</source>
+            <translation>Al final, el Desplome solo reduce a la mitad el valor más alto.</translation>
         </message>
         <message>
             <source>At the start</source>
             <translation>Al principio</translation>
-        </message>
-        <message>
-            <source>Bare soil</source>
-            <translation>Tierra desnuda</translation>
         </message>
         <message>
             <source>Before the Bust: {parts}.</source>
@@ -16688,15 +16629,23 @@
             <translation>Floración</translation>
         </message>
         <message>
+            <source>Bulb: blooms in the Upkeep if a space next to it is empty</source>
+            <translation>Bulbo: florece en el Mantenimiento si hay al lado una casilla vacía</translation>
+        </message>
+        <message>
+            <source>Bulb: blooms in the Upkeep if a space next to it is empty; harvested with its group</source>
+            <translation>Bulbo: florece en el Mantenimiento si hay al lado una casilla vacía; se cosecha con su grupo</translation>
+        </message>
+        <message>
             <source>Bulbs</source>
             <translation>Bulbos</translation>
         </message>
         <message>
-            <source>Bulbs need an empty space beside them to open</source>
+            <source>Bulbs need an empty space beside them to bloom</source>
             <translation>Los bulbos necesitan una casilla vacía al lado para abrirse</translation>
         </message>
         <message numerus="yes">
-            <source>Bulbs that bloom, this one too: %n.</source>
+            <source>Bulbs that bloom, including this one: %n.</source>
             <translation>
                 <numerusform>Bulbos que florecen, con este: %n.</numerusform>
                 <numerusform>Bulbos que florecen, con este: %n.</numerusform>
@@ -16705,6 +16654,10 @@
         <message>
             <source>By kind</source>
             <translation>Por variedad</translation>
+        </message>
+        <message>
+            <source>By number of players</source>
+            <translation>Según el número de jugadores</translation>
         </message>
         <message numerus="yes">
             <source>By the end of the game it should bring you about %n point(s) and cost {who} about {theirs}.</source>
@@ -16742,8 +16695,16 @@
             </translation>
         </message>
         <message>
-            <source>Compared, {who}: {parts}.</source>
+            <source>Closed</source>
+            <translation>Cerrado</translation>
+        </message>
+        <message>
+            <source>Comparison, {who}: {parts}.</source>
             <translation>Comparación, {who}: {parts}.</translation>
+        </message>
+        <message>
+            <source>Competitive</source>
+            <translation>Competitivo</translation>
         </message>
         <message numerus="yes">
             <source>Costs one token; %n left.</source>
@@ -16753,16 +16714,8 @@
             </translation>
         </message>
         <message>
-            <source>Counted from all that lies open</source>
-            <translation>Contado a partir de todo lo que está a la vista</translation>
-        </message>
-        <message>
             <source>Crashes caused</source>
             <translation>Cracs provocados</translation>
-        </message>
-        <message>
-            <source>Cut even without this: {flowers}.</source>
-            <translation>Se cortan incluso sin esto: {flowers}.</translation>
         </message>
         <message>
             <source>Daffodil</source>
@@ -16773,24 +16726,47 @@
             <translation>Dalia</translation>
         </message>
         <message>
-            <source>Designed by Christopher Chan, illustrated by Diana Beltran Herrera, published by The Op Games. The figures the published text leaves out, and the pictures here, are this project's own.</source>
-            <translation>Diseñado por Christopher Chan, ilustrado por Diana Beltran Herrera, publicado por The Op Games. Las cifras que omite el texto publicado, y las imágenes de aquí, son propias de este proyecto.</translation>
+            <source>Designed by Christopher Chan, illustrated by Diana Beltran Herrera, published by The Op Games. Numbers missing from the published rules, and all pictures here, are our own.</source>
+            <translation>Diseñado por Christopher Chan, ilustrado por Diana Beltran Herrera, publicado por The Op Games. Las cifras que faltan en las reglas publicadas y todas las imágenes son nuestras.</translation>
         </message>
         <message>
-            <source>Drawn by lot</source>
-            <translation>Por sorteo</translation>
+            <source>Drive a flower's price up, and get out before the crash.</source>
+            <translation>Haz subir el precio de una flor, y sal antes del crac.</translation>
         </message>
         <message>
-            <source>Each flower that is cut raises the value of its kind by 1.</source>
-            <translation>Cada flor que se corta sube en 1 el valor de su variedad.</translation>
+            <source>Each flower harvested raises the Stalk Value of its kind by 1.</source>
+            <translation>Cada flor cosechada sube en 1 el valor de su variedad.</translation>
         </message>
         <message>
-            <source>Each turn the rightmost flower of the row ends here</source>
-            <translation>Cada turno, la flor más a la derecha de la hilera acaba aquí</translation>
+            <source>Each player gets the secret flowers of a Stalk Portfolio.</source>
+            <translation>Se reparten en secreto las flores de cada cartera.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Each player has %n flower(s) in the Stalk Portfolio.</source>
+            <translation>
+                <numerusform>Todos tienen %n flor en la cartera.</numerusform>
+                <numerusform>Todos tienen %n flores en la cartera.</numerusform>
+            </translation>
         </message>
         <message>
-            <source>Empty until this turn ends; then the row slides right and is filled</source>
-            <translation>Vacío hasta que acabe este turno; luego la hilera se desliza a la derecha y se llena</translation>
+            <source>Each turn the rightmost flower on the Exchange goes here</source>
+            <translation>Cada turno, la flor más a la derecha de la Bolsa acaba aquí</translation>
+        </message>
+        <message>
+            <source>Each turn the rightmost flower on the Exchange goes to the Compost</source>
+            <translation>Cada turno, la flor más a la derecha de la Bolsa va al Compost</translation>
+        </message>
+        <message>
+            <source>Empty Garden</source>
+            <translation>Jardín vacío</translation>
+        </message>
+        <message>
+            <source>Empty space: blooms next to it are not surrounded</source>
+            <translation>Casilla vacía: las flores de al lado no quedan cercadas</translation>
+        </message>
+        <message>
+            <source>Empty until this turn ends; then the Exchange moves right and is refilled</source>
+            <translation>Vacío hasta que acabe este turno; luego la Bolsa se desliza a la derecha y se llena</translation>
         </message>
         <message>
             <source>End turn</source>
@@ -16801,26 +16777,15 @@
             <translation>Termina tu turno.</translation>
         </message>
         <message>
-            <source>Ends your turn: harvest, bloom, values and Exchange follow by themselves</source>
-            <translation>Acaba tu turno: cosecha, floración, valores y Bolsa siguen por sí solos</translation>
+            <source>Ends your turn; the Upkeep follows automatically</source>
+            <translation>Acaba tu turno; el Mantenimiento sigue por sí solo</translation>
         </message>
         <message>
-            <source>Enough to crash the market, each by itself: {flowers}.</source>
-            <translation>Bastan para el crac, cada una por su cuenta: {flowers}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Every dealer has %n flower(s) in the Stalk Portfolio.</source>
-            <translation>
-                <numerusform>Todos tienen %n flor en la cartera.</numerusform>
-                <numerusform>Todos tienen %n flores en la cartera.</numerusform>
-            </translation>
+            <source>Estimates the values after the crash, and saves tokens for it.</source>
+            <translation>Calcula los valores tras el crac, y guarda fichas para entonces.</translation>
         </message>
         <message>
-            <source>Every player for themselves</source>
-            <translation>Todos contra todos</translation>
-        </message>
-        <message>
-            <source>Everybody sees what you take and what you give.</source>
+            <source>Everyone sees what you take and give.</source>
             <translation>Todos ven qué tomas y qué das.</translation>
         </message>
         <message>
@@ -16832,35 +16797,35 @@
             <translation>Bolsa</translation>
         </message>
         <message>
-            <source>Exchange and Greenhouse are both empty.</source>
-            <translation>La Bolsa y el Invernadero están vacíos.</translation>
-        </message>
-        <message>
             <source>Exchange, slot {slot}</source>
             <translation>Bolsa, hueco {slot}</translation>
         </message>
         <message>
-            <source>Fences</source>
-            <translation>Cercan</translation>
+            <source>Final scores: {parts}.</source>
+            <translation>Puntuación final: {parts}.</translation>
         </message>
         <message>
             <source>Five blooms</source>
             <translation>Cinco flores</translation>
         </message>
         <message>
-            <source>Five random blooms on random spaces give the first dealers something to fence in.</source>
-            <translation>Cinco flores al azar en casillas al azar dan a los primeros tratantes algo que cercar.</translation>
+            <source>Five random flowers bloom on random spaces, so the first players have something to surround.</source>
+            <translation>Cinco flores al azar florecen en casillas al azar: así hay desde el principio algo que cercar.</translation>
         </message>
         <message>
-            <source>Flowers are dealt, unseen by the others.</source>
-            <translation>Se reparten flores, sin que los demás las vean.</translation>
+            <source>Flowers here never come back.</source>
+            <translation>Estas flores no vuelven nunca.</translation>
         </message>
         <message>
-            <source>Flowers in your Stalk Portfolio: all you score with in the end</source>
+            <source>Flowers in this bag never come back</source>
+            <translation>Las flores de esta bolsa de tela no vuelven nunca</translation>
+        </message>
+        <message>
+            <source>Flowers in your Stalk Portfolio: only these score at the end</source>
             <translation>Las flores de tu cartera: lo único con lo que puntúas al final</translation>
         </message>
         <message>
-            <source>Flowers times value, all added up</source>
+            <source>Flowers × Stalk Value, all added up</source>
             <translation>Flores por valor, todo sumado</translation>
         </message>
         <message>
@@ -16868,20 +16833,16 @@
             <translation>nueva hilera</translation>
         </message>
         <message>
-            <source>Foresees the crash, and plans both actions together.</source>
-            <translation>Prevé el crac, y planea juntas ambas acciones.</translation>
-        </message>
-        <message>
-            <source>Foresees the prices at the crash, and saves tokens for it.</source>
-            <translation>Prevé los precios del crac, y guarda fichas para entonces.</translation>
+            <source>Forecast</source>
+            <translation>Previsión</translation>
         </message>
         <message>
             <source>Globemaster</source>
             <translation>Alium</translation>
         </message>
         <message>
-            <source>Goes by today’s prices, and forgets the crash.</source>
-            <translation>Se guía por los precios de hoy, y olvida el crac.</translation>
+            <source>Goes to the Compost next: {flower}, from slot {slot}.</source>
+            <translation>Lo siguiente al Compost: {flower}, del hueco {slot}.</translation>
         </message>
         <message>
             <source>Greenhouse and Compost</source>
@@ -16911,122 +16872,96 @@
             <translation>Cosecha número {number}</translation>
         </message>
         <message>
-            <source>Has to pass</source>
-            <translation>Tiene que rebasarlo</translation>
+            <source>Harvested anyway: {flowers}.</source>
+            <translation>Se cosecha de todos modos: {flowers}.</translation>
         </message>
         <message>
-            <source>How far the last flower laid lies above the highest value. One of the leading kind costs 2, any other 1</source>
-            <translation>Cuánto está la última flor puesta por encima del valor más alto. Una de la variedad en cabeza cuesta 2, cualquier otra 1</translation>
+            <source>Harvested flowers go to the Market Track, and their Stalk Values rise</source>
+            <translation>Las flores cosechadas van a la escala del mercado, y sus valores suben</translation>
         </message>
         <message>
-            <source>How full they are</source>
-            <translation>Cuánto contienen</translation>
+            <source>How many flowers of one kind alone would have to be harvested</source>
+            <translation>Cuántas flores de esa sola variedad habría que cosechar</translation>
         </message>
         <message>
-            <source>How much the table counts for you of what could be counted by an attentive dealer.</source>
-            <translation>Cuánto cuenta por ti la mesa de lo que contaría un tratante atento.</translation>
+            <source>How much the screen shows of what players could count themselves.</source>
+            <translation>Cuánto muestra la pantalla de lo que los jugadores podrían contar por sí mismos.</translation>
         </message>
         <message>
-            <source>How the market went</source>
-            <translation>Cómo fue el mercado</translation>
-        </message>
-        <message>
-            <source>If the crash came now</source>
+            <source>If the market crashed now</source>
             <translation>Si el crac llegara ahora</translation>
         </message>
         <message>
-            <source>If the crash came now, no flower would be worth anything.</source>
+            <source>If the market crashed now, no flower would be worth anything.</source>
             <translation>Si el crac llegara ahora, ninguna flor valdría nada.</translation>
         </message>
         <message>
-            <source>If the crash came now, the Bust would take {flowers} from {value} to {final}.</source>
-            <translation>Si el crac llegara ahora, el Desplome llevaría {flowers} de {value} a {final}.</translation>
+            <source>If the market crashed now, the Bust would take {flowers} from {value} to {final}.</source>
+            <translation>Si el crac llegara ahora, el Desplome bajaría {flowers} de {value} a {final}.</translation>
         </message>
         <message>
-            <source>If the crash came now: {worth}</source>
+            <source>If the market crashed now: {worth}</source>
             <translation>Si el crac llegara ahora: {worth}</translation>
         </message>
         <message>
-            <source>If you end your turn now, the market crashes: the match is over, and the dearest flower loses half.</source>
-            <translation>Si acabas ahora tu turno, llega el crac: la partida termina, y la flor más cara pierde la mitad.</translation>
+            <source>If the market crashes: {now}, then {then}.</source>
+            <translation>En caso de crac: {now}, luego {then}.</translation>
         </message>
         <message>
-            <source>In bloom: cut with all its group once no space beside them is empty</source>
-            <translation>Abierta: se corta con todo su grupo en cuanto no le quede al lado ninguna casilla vacía</translation>
+            <source>If you end your turn now, the market crashes: the match is over, and the most valuable kind loses half its value.</source>
+            <translation>Si acabas ahora tu turno, llega el crac: la partida termina, y la variedad más cara pierde la mitad de su valor.</translation>
         </message>
         <message>
-            <source>In bloom: cut with all its group once no space beside them is empty and none lies at the edge</source>
-            <translation>Abierta: se corta con todo su grupo en cuanto no le quede al lado ninguna casilla vacía y ninguna esté en el borde</translation>
+            <source>In a Swap you must give a different kind from the one you take.</source>
+            <translation>En un Cambio tienes que dar una variedad distinta de la que tomas.</translation>
+        </message>
+        <message>
+            <source>In bloom at the start on {space}: {flower}.</source>
+            <translation>En flor al principio en {space}: {flower}.</translation>
+        </message>
+        <message>
+            <source>In bloom: harvested with its whole group once no space next to the group is empty</source>
+            <translation>En flor: se cosecha con todo su grupo en cuanto no le quede al lado ninguna casilla vacía</translation>
+        </message>
+        <message>
+            <source>In bloom: harvested with its whole group once no space next to the group is empty and no part of it is at the edge</source>
+            <translation>En flor: se cosecha con todo su grupo en cuanto no le quede al lado ninguna casilla vacía y ninguna esté en el borde</translation>
         </message>
         <message>
             <source>In the Greenhouse and in Stalk Portfolios: {flowers}.</source>
             <translation>En el Invernadero y en las carteras: {flowers}.</translation>
         </message>
         <message>
-            <source>Is open</source>
-            <translation>Está abierto</translation>
-        </message>
-        <message>
-            <source>It crashes as well when a flower reaches 9 with two dealers, 8 with three or four, 7 with five.</source>
-            <translation>También hay crac cuando una flor llega a 9 con dos tratantes, a 8 con tres o cuatro, a 7 con cinco.</translation>
-        </message>
-        <message numerus="yes">
-            <source>It cuts %n flower(s), yours {yours}.</source>
-            <translation>
-                <numerusform>Corta %n flor; la tuya, {yours}.</numerusform>
-                <numerusform>Corta %n flores; la tuya, {yours}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>It cuts {spaces}, which yours leaves standing.</source>
-            <translation>Corta {spaces}, que la tuya deja en pie.</translation>
-        </message>
-        <message>
             <source>It goes to the Compost when this turn ends.</source>
             <translation>Va al Compost cuando acabe este turno.</translation>
         </message>
         <message>
-            <source>It is the dearest: the Bust would take half of it at the end.</source>
-            <translation>Es la más cara: el Desplome le quitaría la mitad al final.</translation>
-        </message>
-        <message>
-            <source>It leaves {spaces} standing, which yours cuts.</source>
-            <translation>Deja en pie {spaces}, que la tuya corta.</translation>
-        </message>
-        <message numerus="yes">
-            <source>It surrounds %n flower(s), to be harvested at the end of your turn: {flowers}.</source>
-            <translation>
-                <numerusform>Así cercas %n flor, que se cosecha al acabar tu turno: {flowers}.</numerusform>
-                <numerusform>Así cercas %n flores, que se cosechan al acabar tu turno: {flowers}.</numerusform>
-            </translation>
+            <source>It is a player's turn; nothing is drawn now.</source>
+            <translation>Es el turno de alguien; ahora no se roba nada.</translation>
         </message>
         <message>
             <source>Known from Swaps: {flowers}.</source>
             <translation>Se sabe por los Cambios: {flowers}.</translation>
         </message>
         <message>
+            <source>Known to everyone from Swaps</source>
+            <translation>Lo que los Cambios han mostrado a todos</translation>
+        </message>
+        <message>
+            <source>Large: 61 spaces</source>
+            <translation>Grande: 61 casillas</translation>
+        </message>
+        <message>
             <source>Leave the tokens alone</source>
             <translation>Deja en paz las fichas</translation>
         </message>
         <message>
-            <source>Length of the game</source>
+            <source>Length of the match</source>
             <translation>Duración de la partida</translation>
-        </message>
-        <message>
-            <source>Level at {points} points. What decides are {flowers}: {more} against {fewer} for {who}.</source>
-            <translation>Empate a {points} puntos. Deciden {flowers}: {more} contra {fewer} para {who}.</translation>
-        </message>
-        <message>
-            <source>Level on points, and on every flower that could decide.</source>
-            <translation>Empate a puntos, y en todas las flores que podrían decidir.</translation>
         </message>
         <message>
             <source>Long</source>
             <translation>Larga</translation>
-        </message>
-        <message>
-            <source>Lots are drawn for who begins.</source>
-            <translation>Se sortea quién empieza.</translation>
         </message>
         <message>
             <source>Market</source>
@@ -17041,36 +16976,48 @@
             <translation>Escala del mercado, casilla {space}</translation>
         </message>
         <message>
-            <source>Needs only to meet</source>
-            <translation>Basta con igualarlo</translation>
+            <source>Market over time</source>
+            <translation>Evolución del mercado</translation>
+        </message>
+        <message>
+            <source>Must pass the highest value</source>
+            <translation>Tiene que rebasar el valor más alto</translation>
+        </message>
+        <message>
+            <source>Neither is counted; players have to remember.</source>
+            <translation>No se cuenta ninguno de los dos; hay que recordarlo.</translation>
         </message>
         <message>
             <source>New flowers come from the Greenhouse.</source>
             <translation>Del Invernadero llegan flores nuevas.</translation>
         </message>
         <message>
-            <source>Next into the Compost: {flower}, from slot {slot}.</source>
-            <translation>Lo siguiente al Compost: {flower}, del hueco {slot}.</translation>
-        </message>
-        <message>
-            <source>No bulb blooms.</source>
+            <source>No bulbs bloom.</source>
             <translation>No florece ningún bulbo.</translation>
         </message>
         <message>
-            <source>No flower is cut when this turn ends.</source>
-            <translation>No se corta ninguna flor cuando acabe este turno.</translation>
+            <source>No extra Plant or Swap is worth a token now.</source>
+            <translation>Ningún otro Plantar ni Cambio vale ahora una ficha.</translation>
         </message>
         <message>
             <source>No flower of this kind is left in the Greenhouse.</source>
             <translation>En el Invernadero no queda ninguna flor de esta variedad.</translation>
         </message>
         <message>
-            <source>No flower was dear enough to lose anything.</source>
-            <translation>Ninguna flor era tan cara como para perder algo.</translation>
+            <source>No flower was valuable enough to lose anything.</source>
+            <translation>Ninguna flor valía lo bastante para perder valor.</translation>
         </message>
         <message>
-            <source>No further Plant or Swap is worth a token now.</source>
-            <translation>Ningún otro Plantar ni Cambio vale ahora una ficha.</translation>
+            <source>No harvest this turn.</source>
+            <translation>No hay cosecha en este turno.</translation>
+        </message>
+        <message>
+            <source>No harvest when this turn ends.</source>
+            <translation>No hay cosecha cuando acabe este turno.</translation>
+        </message>
+        <message>
+            <source>No harvest.</source>
+            <translation>Sin cosecha.</translation>
         </message>
         <message>
             <source>No tokens, no hurry</source>
@@ -17081,24 +17028,24 @@
             <translation>Ninguna</translation>
         </message>
         <message>
-            <source>Not at all</source>
-            <translation>Nada</translation>
+            <source>Normal</source>
+            <translation>Normal</translation>
         </message>
         <message>
-            <source>Nothing ever comes out of it.</source>
-            <translation>De ahí no sale nada nunca.</translation>
+            <source>Normal: 37 spaces</source>
+            <translation>Normal: 37 casillas</translation>
         </message>
         <message>
-            <source>Nothing in this row helps you enough: new flowers are worth the token.</source>
-            <translation>Nada en esta hilera te ayuda lo bastante: unas flores nuevas valen la ficha.</translation>
+            <source>Not shown</source>
+            <translation>No se muestran</translation>
         </message>
         <message>
-            <source>Nothing is cut in this Upkeep.</source>
-            <translation>En este Mantenimiento no se corta nada.</translation>
+            <source>Nothing on the Exchange helps you enough: new flowers are worth a token.</source>
+            <translation>Nada en la Bolsa te ayuda lo bastante: unas flores nuevas valen una ficha.</translation>
         </message>
         <message>
-            <source>Nothing is cut.</source>
-            <translation>No se corta nada.</translation>
+            <source>Number of flowers</source>
+            <translation>Número de flores</translation>
         </message>
         <message>
             <source>Off</source>
@@ -17117,15 +17064,35 @@
             <translation>Al borde del abismo</translation>
         </message>
         <message>
-            <source>On {space} blooms {flower}.</source>
-            <translation>En {space} florece {flower}.</translation>
+            <source>Once the market has crashed, nothing can change that</source>
+            <translation>Una vez llegado el crac, nada puede cambiarlo</translation>
         </message>
         <message>
-            <source>Only fence</source>
+            <source>Only surround others</source>
             <translation>Solo cercan</translation>
         </message>
         <message>
-            <source>Plant on {space}: {flower} out of slot {slot}</source>
+            <source>Only these flowers score: each one counts its Stalk Value</source>
+            <translation>Solo puntúan estas flores: cada una suma su valor</translation>
+        </message>
+        <message>
+            <source>Only you can see them. A Swap exchanges one for another kind.</source>
+            <translation>Solo tú las ves. Un Cambio sustituye una por otra variedad.</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Abierto</translation>
+        </message>
+        <message>
+            <source>Other causes of a crash</source>
+            <translation>Otras causas del crac</translation>
+        </message>
+        <message>
+            <source>Plant it in the Garden, or swap it for another kind from your Stalk Portfolio</source>
+            <translation>Plántala en el Jardín, o cámbiala por otra variedad de tu cartera</translation>
+        </message>
+        <message>
+            <source>Plant on {space}: {flower} from slot {slot}</source>
             <translation>Plantar en {space}: {flower} del hueco {slot}</translation>
         </message>
         <message>
@@ -17135,6 +17102,22 @@
         <message>
             <source>Plants most</source>
             <translation>Planta sobre todo</translation>
+        </message>
+        <message>
+            <source>Players must remember Swaps from before the last round. The match file keeps everything.</source>
+            <translation>Hay que recordar los Cambios anteriores; la partida guardada lo conserva todo.</translation>
+        </message>
+        <message>
+            <source>Plays by the current values and ignores the crash.</source>
+            <translation>Juega según los valores actuales e ignora el crac.</translation>
+        </message>
+        <message>
+            <source>Random</source>
+            <translation>Al azar</translation>
+        </message>
+        <message>
+            <source>Reaching it is enough</source>
+            <translation>Basta con alcanzarlo</translation>
         </message>
         <message>
             <source>Round {round}</source>
@@ -17161,7 +17144,7 @@
             <translation>Asiento 5</translation>
         </message>
         <message numerus="yes">
-            <source>Seat {seat} cannot begin at a table of %n.</source>
+            <source>Seat {seat} cannot go first: there are only %n player(s).</source>
             <translation>
                 <numerusform>El asiento {seat} no puede empezar: en la mesa solo hay %n persona.</numerusform>
                 <numerusform>El asiento {seat} no puede empezar: en la mesa solo hay %n personas.</numerusform>
@@ -17172,12 +17155,8 @@
             <translation>Negocios turbios</translation>
         </message>
         <message>
-            <source>Seedy Business tokens buy more things to do; what is left at the end is worth nothing</source>
-            <translation>Las fichas de negocios turbios compran más acciones; las que quedan al final no valen nada</translation>
-        </message>
-        <message>
-            <source>Seedy Business tokens can be spent in your own turn only</source>
-            <translation>Las fichas de negocios turbios solo se gastan en tu propio turno</translation>
+            <source>Seedy Business tokens pay for extra actions; tokens left at the end are worth nothing</source>
+            <translation>Las fichas de negocios turbios pagan acciones extra; las que quedan al final no valen nada</translation>
         </message>
         <message>
             <source>Seedy Business, {n} left</source>
@@ -17191,8 +17170,12 @@
             </translation>
         </message>
         <message>
-            <source>Seedy Business: the whole row goes to the Compost, a fresh one comes</source>
-            <translation>Negocios turbios: toda la hilera va al Compost, llega una nueva</translation>
+            <source>Seedy Business: all flowers on the Exchange go to the Compost, and new ones are drawn</source>
+            <translation>Negocios turbios: todas las flores de la Bolsa van al Compost, y se sacan otras nuevas</translation>
+        </message>
+        <message>
+            <source>Sees the crash coming, and plans both actions together.</source>
+            <translation>Ve venir el crac, y planea juntas ambas acciones.</translation>
         </message>
         <message>
             <source>Set-up</source>
@@ -17203,8 +17186,24 @@
             <translation>Corta</translation>
         </message>
         <message>
-            <source>Shown at the table</source>
-            <translation>A la vista en la mesa</translation>
+            <source>Show known flowers</source>
+            <translation>Mostrar las flores conocidas</translation>
+        </message>
+        <message>
+            <source>Shown during play</source>
+            <translation>A la vista durante la partida</translation>
+        </message>
+        <message>
+            <source>Shows how many flowers are in each, but not which.</source>
+            <translation>Muestra cuántas flores hay en cada uno, pero no cuáles.</translation>
+        </message>
+        <message>
+            <source>Shows how many flowers of each kind are in each.</source>
+            <translation>Muestra cuántas flores de cada variedad hay en cada uno.</translation>
+        </message>
+        <message>
+            <source>Shows what each player is known to hold from past Swaps.</source>
+            <translation>Muestra qué flores tiene seguro cada jugador según los Cambios anteriores.</translation>
         </message>
         <message>
             <source>Size of the Garden</source>
@@ -17223,20 +17222,16 @@
             <translation>Campanilla</translation>
         </message>
         <message>
-            <source>So many of one kind would have to be cut, and nothing else</source>
-            <translation>Tantas de una variedad habría que cortar, y nada más</translation>
-        </message>
-        <message>
-            <source>Something else has to be drawn first.</source>
+            <source>Something else must be drawn first.</source>
             <translation>Antes hay que robar otra cosa.</translation>
-        </message>
-        <message>
-            <source>Something grows on this space already.</source>
-            <translation>En esta casilla ya crece algo.</translation>
         </message>
         <message>
             <source>Space {space}</source>
             <translation>Casilla {space}</translation>
+        </message>
+        <message>
+            <source>Spaces between the last flower on the Market Track and the highest Stalk Value. A harvested flower of the most valuable kind takes 2, any other 1</source>
+            <translation>Casillas entre la última flor de la escala del mercado y el valor más alto. Una flor cosechada de la variedad más cara gasta 2, cualquier otra 1</translation>
         </message>
         <message>
             <source>Spend a token and swap in slot {slot}: take {taken}, give {given}.</source>
@@ -17259,7 +17254,7 @@
             <translation>Stalk Exchange</translation>
         </message>
         <message numerus="yes">
-            <source>Stalk Exchange is for two to five dealers, not for %n.</source>
+            <source>Stalk Exchange is for two to five players, not %n.</source>
             <translation>
                 <numerusform>Stalk Exchange se juega de dos a cinco, no a solas.</numerusform>
                 <numerusform>Stalk Exchange se juega de dos a cinco, no entre %n.</numerusform>
@@ -17278,12 +17273,20 @@
             <translation>Valores al principio</translation>
         </message>
         <message>
+            <source>Stalk Values don't change.</source>
+            <translation>Los valores no cambian.</translation>
+        </message>
+        <message>
             <source>Stalk Values rise: {values}.</source>
             <translation>Suben los valores: {values}.</translation>
         </message>
         <message>
             <source>Stalk Values: {values}.</source>
             <translation>Valores: {values}.</translation>
+        </message>
+        <message>
+            <source>Starting player</source>
+            <translation>Quién empieza</translation>
         </message>
         <message>
             <source>Steps to the crash</source>
@@ -17298,38 +17301,23 @@
             <translation>Haz un Cambio en el hueco {slot}: toma {taken}, da {given}.</translation>
         </message>
         <message>
-            <source>Talk a flower up, and be gone before it is the dearest one.</source>
-            <translation>Haz subir una flor, y retírate antes de que sea la más cara.</translation>
-        </message>
-        <message numerus="yes">
-            <source>That crashes the market: your flowers score %n point(s), not the {now} of a crash today.</source>
-            <translation>
-                <numerusform>Así el mercado se hunde: tus flores valen %n punto, y no los {now} de un crac ahora.</numerusform>
-                <numerusform>Así el mercado se hunde: tus flores valen %n puntos, y no los {now} de un crac ahora.</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>The Bust</source>
             <translation>El Desplome</translation>
         </message>
         <message>
-            <source>The Bust finds nothing to take</source>
-            <translation>El Desplome no encuentra qué quitar</translation>
+            <source>The Bust changes nothing</source>
+            <translation>El Desplome no cambia nada</translation>
         </message>
         <message>
-            <source>The Bust halves the dearest flower, once, at the end</source>
-            <translation>El Desplome reduce a la mitad la flor más cara, una vez, al final</translation>
+            <source>The Bust halves the most valuable kind.</source>
+            <translation>El Desplome reduce a la mitad la variedad más cara.</translation>
         </message>
         <message>
-            <source>The Bust takes half of the dearest flowers.</source>
-            <translation>El Desplome quita la mitad del valor más alto.</translation>
+            <source>The Bust halves {flowers}</source>
+            <translation>El Desplome reduce a la mitad {flowers}</translation>
         </message>
         <message>
-            <source>The Bust takes {flowers}</source>
-            <translation>El Desplome alcanza {flowers}</translation>
-        </message>
-        <message>
-            <source>The Bust: {flower} is dearest at {value}, loses {lost} and keeps {final}.</source>
+            <source>The Bust: {flower} is the most valuable at {value} and loses {lost}, leaving {final}.</source>
             <translation>El Desplome: {flower} es lo más caro con {value}, pierde {lost} y se queda en {final}.</translation>
         </message>
         <message>
@@ -17348,11 +17336,15 @@
             <translation>El Compost: {flowers}</translation>
         </message>
         <message>
-            <source>The Exchange has no slot of this number.</source>
+            <source>The Exchange and the Greenhouse are both empty.</source>
+            <translation>La Bolsa y el Invernadero están vacíos.</translation>
+        </message>
+        <message>
+            <source>The Exchange has no slot with this number.</source>
             <translation>La Bolsa no tiene ningún hueco con este número.</translation>
         </message>
         <message>
-            <source>The Exchange is bare: nothing goes to the Compost.</source>
+            <source>The Exchange is empty: nothing goes to the Compost.</source>
             <translation>La Bolsa está vacía: nada va al Compost.</translation>
         </message>
         <message>
@@ -17368,6 +17360,10 @@
             <translation>En el Jardín no queda ninguna casilla vacía.</translation>
         </message>
         <message>
+            <source>The Garden has no space with this name.</source>
+            <translation>El Jardín no tiene ninguna casilla con este nombre.</translation>
+        </message>
+        <message>
             <source>The Garden is full</source>
             <translation>El Jardín está lleno</translation>
         </message>
@@ -17380,11 +17376,11 @@
             <translation>El Invernadero no puede llenar la Bolsa.</translation>
         </message>
         <message>
-            <source>The Greenhouse cannot fill the row after a Flush: then the game ends with this turn.</source>
-            <translation>El Invernadero no puede llenar una nueva hilera: después de ella la partida acaba con este turno.</translation>
+            <source>The Greenhouse cannot refill the Exchange after a Flush: the match would end with this turn.</source>
+            <translation>Tras una nueva hilera, el Invernadero no puede llenar la Bolsa: la partida acabaría con este turno.</translation>
         </message>
         <message numerus="yes">
-            <source>The Greenhouse has only %n flower(s): after a Flush the game ends with this turn.</source>
+            <source>The Greenhouse has only %n flower(s): after a Flush the match ends with this turn.</source>
             <translation>
                 <numerusform>El Invernadero solo tiene %n flor: tras una nueva hilera la partida acaba con este turno.</numerusform>
                 <numerusform>El Invernadero solo tiene %n flores: tras una nueva hilera la partida acaba con este turno.</numerusform>
@@ -17402,148 +17398,139 @@
             </translation>
         </message>
         <message>
-            <source>The Market Track begins four spaces higher, and the crash comes later.</source>
+            <source>The Market Track and the highest Stalk Value may be level; the market crashes only beyond that.</source>
+            <translation>La escala del mercado y el valor más alto pueden estar a la par; solo hay crac más allá.</translation>
+        </message>
+        <message>
+            <source>The Market Track is full: its last flower is beside it, and {flowers} are at {value}.</source>
+            <translation>La escala del mercado está llena: su última flor está al lado, y {flowers} están a {value}.</translation>
+        </message>
+        <message>
+            <source>The Market Track starts four spaces higher, so the crash comes later.</source>
             <translation>La escala del mercado empieza cuatro casillas más arriba, y el crac llega más tarde.</translation>
         </message>
         <message>
-            <source>The Market Track begins four spaces lower or higher, and the crash comes sooner or later.</source>
+            <source>The Market Track starts four spaces lower or higher, so the crash comes sooner or later.</source>
             <translation>La escala del mercado empieza cuatro casillas más abajo o más arriba, y el crac llega antes o después.</translation>
         </message>
         <message>
-            <source>The Market Track begins four spaces lower, and the crash comes sooner.</source>
+            <source>The Market Track starts four spaces lower, so the crash comes sooner.</source>
             <translation>La escala del mercado empieza cuatro casillas más abajo, y el crac llega antes.</translation>
         </message>
         <message>
-            <source>The Market Track: each harvested flower lies one space lower</source>
+            <source>The Market Track: each harvested flower goes one space lower</source>
             <translation>La escala del mercado: cada flor cosechada queda una casilla más abajo</translation>
         </message>
         <message>
-            <source>The Stalk Portfolio is closed</source>
-            <translation>La cartera está cerrada</translation>
+            <source>The Stalk Portfolio is hidden</source>
+            <translation>La cartera está oculta</translation>
         </message>
         <message>
-            <source>The Stalk Portfolios are counted: {parts}.</source>
-            <translation>Se cuentan las carteras: {parts}.</translation>
-        </message>
-        <message>
-            <source>The Stalk Values stay.</source>
-            <translation>Los valores no cambian.</translation>
+            <source>The Stalk Portfolio stays hidden until the end</source>
+            <translation>La cartera permanece oculta hasta el final</translation>
         </message>
         <message>
             <source>The Upkeep: four steps, always in this order</source>
             <translation>El Mantenimiento: cuatro pasos, siempre en este orden</translation>
         </message>
         <message>
-            <source>The bag all new flowers come from</source>
-            <translation>La bolsa de tela de la que salen todas las flores nuevas</translation>
+            <source>The bag that all new flowers are drawn from</source>
+            <translation>La bolsa de tela de la que se sacan todas las flores nuevas</translation>
         </message>
         <message>
-            <source>The bag all new flowers come from, each as likely as any other</source>
-            <translation>La bolsa de tela de la que salen todas las flores nuevas, todas igual de probables</translation>
+            <source>The bag that all new flowers are drawn from, each with the same chance</source>
+            <translation>La bolsa de tela de la que se sacan todas las flores nuevas, todas igual de probables</translation>
+        </message>
+        <message numerus="yes">
+            <source>The best turn harvests %n flower(s), yours {yours}.</source>
+            <translation>
+                <numerusform>El mejor turno cosecha %n flor; el tuyo, {yours}.</numerusform>
+                <numerusform>El mejor turno cosecha %n flores; el tuyo, {yours}.</numerusform>
+            </translation>
         </message>
         <message>
-            <source>The bag nothing ever comes out of</source>
-            <translation>La bolsa de tela de la que nunca sale nada</translation>
+            <source>The best turn harvests {spaces}; yours does not.</source>
+            <translation>El mejor turno cosecha {spaces}; el tuyo, no.</translation>
         </message>
         <message>
-            <source>The basket with what was cut</source>
-            <translation>La cesta con lo que se ha cortado</translation>
+            <source>The crash is near: when the Market Track falls below the most valuable kind, the match ends.</source>
+            <translation>El crac está cerca: cuando la escala del mercado baje por debajo de la variedad más cara, la partida termina.</translation>
         </message>
         <message>
-            <source>The crash halves {best}; with yours it halves {yours}.</source>
-            <translation>El crac reduce {best} a la mitad; con la tuya, {yours}.</translation>
+            <source>The current decision. Press F1 for its rules</source>
+            <translation>La decisión actual. F1 abre sus reglas</translation>
         </message>
         <message>
-            <source>The crash is in sight: when the Market Track has come down past the dearest flower, the match is over.</source>
-            <translation>El crac está a la vista: cuando la escala del mercado haya bajado más allá de la flor más cara, la partida termina.</translation>
+            <source>The dashed line is the Market Track going down: it passed {flowers} in turn {turn}.</source>
+            <translation>La línea discontinua es la escala del mercado, que baja: rebasó a {flowers} en el turno {turn}.</translation>
         </message>
         <message>
-            <source>The dashed line is the track coming down: it passed {flowers} in turn {turn}.</source>
-            <translation>La línea discontinua es la escala que baja: rebasó a {flowers} en el turno {turn}.</translation>
-        </message>
-        <message>
-            <source>The dashed line is the track coming down: where it meets the dearest flower, the market crashes.</source>
-            <translation>La línea discontinua es la escala que baja: donde se cruza con la flor más cara, llega el crac.</translation>
-        </message>
-        <message>
-            <source>The dealers</source>
-            <translation>Los tratantes</translation>
-        </message>
-        <message>
-            <source>The dearest flower loses half its Stalk Value, and 7 keeps 3.</source>
-            <translation>La flor más cara pierde la mitad de su valor, y de 7 quedan 3.</translation>
-        </message>
-        <message>
-            <source>The dearest flower loses half its Stalk Value, and 7 keeps 4.</source>
-            <translation>La flor más cara pierde la mitad de su valor, y de 7 quedan 4.</translation>
-        </message>
-        <message>
-            <source>The dearest flower loses half its Stalk Value; this says which way an odd one is halved.</source>
-            <translation>La flor más cara pierde la mitad de su valor; esto dice cómo se parte uno impar.</translation>
-        </message>
-        <message>
-            <source>The dearest flower loses half: {value} − {lost} = {final}</source>
-            <translation>La flor más cara pierde la mitad: {value} − {lost} = {final}</translation>
+            <source>The dashed line is the Market Track going down: where it meets the most valuable kind, the market crashes.</source>
+            <translation>La línea discontinua es la escala del mercado, que baja: donde se cruza con la variedad más cara, llega el crac.</translation>
         </message>
         <message>
             <source>The edge of the Garden</source>
             <translation>El borde del Jardín</translation>
         </message>
         <message>
-            <source>The first flowers find their spaces.</source>
-            <translation>Las primeras flores encuentran su casilla.</translation>
+            <source>The first blooms are placed in the Garden.</source>
+            <translation>Se colocan en el Jardín las primeras flores.</translation>
         </message>
         <message>
-            <source>The game is over.</source>
-            <translation>La partida ha terminado.</translation>
+            <source>The harvest basket</source>
+            <translation>La cesta de la cosecha</translation>
         </message>
         <message>
-            <source>The game would end with this turn. {why}</source>
-            <translation>La partida acabaría con este turno. {why}</translation>
-        </message>
-        <message>
-            <source>The harvest after it crashes the market.</source>
-            <translation>La siguiente cosecha trae el crac.</translation>
-        </message>
-        <message>
-            <source>The highest Stalk Value there can be, {value}, is reached by {flowers}.</source>
+            <source>The highest possible Stalk Value, {value}, has been reached by {flowers}.</source>
             <translation>Se alcanza el valor más alto posible, {value}: {flowers}.</translation>
         </message>
         <message>
-            <source>The last flower on the track</source>
-            <translation>La última flor de la escala</translation>
+            <source>The last flower on the Market Track</source>
+            <translation>La última flor de la escala del mercado</translation>
         </message>
         <message>
-            <source>The last flower on the track stands at {space}, {flowers} at {value}.</source>
-            <translation>La última flor de la escala está en {space}, {flowers} a {value}.</translation>
+            <source>The last flower on the Market Track is on space {space}, and {flowers} are at {value}.</source>
+            <translation>La última flor de la escala del mercado está en la casilla {space}, y {flowers} están a {value}.</translation>
         </message>
         <message>
             <source>The last round</source>
             <translation>La última ronda</translation>
         </message>
         <message>
+            <source>The log shows</source>
+            <translation>El registro muestra</translation>
+        </message>
+        <message>
             <source>The loss is rounded up</source>
             <translation>La pérdida se redondea hacia arriba</translation>
         </message>
         <message>
-            <source>The marked group has hardly any room left: whoever plants the last open space beside it has it harvested.</source>
-            <translation>Al grupo marcado apenas le queda sitio: quien planta en la última casilla libre de su lado hace que se coseche.</translation>
+            <source>The marked group is almost surrounded: the player who plants on the last empty space beside it harvests it.</source>
+            <translation>El grupo marcado está casi cercado: quien plante en la última casilla vacía de su lado lo cosecha.</translation>
         </message>
         <message>
             <source>The market</source>
             <translation>El mercado</translation>
         </message>
         <message>
-            <source>The market crashes as soon as track and highest Stalk Value stand level.</source>
-            <translation>Hay crac en cuanto la escala y el valor más alto están a la par.</translation>
+            <source>The market also crashes when a Stalk Value reaches 9 with two players, 8 with three or four, 7 with five.</source>
+            <translation>También hay crac cuando un valor llega a 9 con dos jugadores, a 8 con tres o cuatro, a 7 con cinco.</translation>
         </message>
         <message>
-            <source>The market crashes as well when an Upkeep begins and no space of the Garden is empty.</source>
+            <source>The market also crashes when an Upkeep begins with no empty space in the Garden.</source>
             <translation>También hay crac cuando empieza un Mantenimiento y no queda casilla vacía en el Jardín.</translation>
         </message>
         <message>
-            <source>The market crashes when the track has passed the dearest flower, or when the Greenhouse is empty.</source>
-            <translation>Hay crac cuando la escala ha rebasado a la flor más cara, o cuando el Invernadero está vacío.</translation>
+            <source>The market crashes as soon as the Market Track and the highest Stalk Value are level.</source>
+            <translation>Hay crac en cuanto la escala del mercado y el valor más alto están a la par.</translation>
+        </message>
+        <message>
+            <source>The market crashes when it cannot refill the Exchange.</source>
+            <translation>Cuando no pueda llenar la Bolsa, llega el crac.</translation>
+        </message>
+        <message>
+            <source>The market crashes when the Market Track has passed the most valuable kind, or when the Greenhouse runs dry.</source>
+            <translation>Hay crac cuando la escala del mercado ha rebasado a la variedad más cara, o cuando el Invernadero está vacío.</translation>
         </message>
         <message>
             <source>The market crashes! {why}</source>
@@ -17565,96 +17552,137 @@
             </translation>
         </message>
         <message>
-            <source>The market has crashed: {who} wins the tie by {flowers}.</source>
+            <source>The market has crashed: {who} wins the tie-break on {flowers}.</source>
             <translation>Tras el crac: {who} gana el empate por {flowers}.</translation>
         </message>
         <message>
-            <source>The market is still open.</source>
-            <translation>El mercado sigue abierto.</translation>
+            <source>The market has not crashed yet.</source>
+            <translation>El crac aún no ha llegado.</translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation>La partida ha terminado.</translation>
+        </message>
+        <message>
+            <source>The match would end with this turn. {why}</source>
+            <translation>La partida acabaría con este turno. {why}</translation>
+        </message>
+        <message>
+            <source>The most valuable kind loses half its Stalk Value; a 7 drops to 3.</source>
+            <translation>La variedad más cara pierde la mitad de su valor; 7 pasa a 3.</translation>
+        </message>
+        <message>
+            <source>The most valuable kind loses half its Stalk Value; a 7 drops to 4.</source>
+            <translation>La variedad más cara pierde la mitad de su valor; 7 pasa a 4.</translation>
+        </message>
+        <message>
+            <source>The most valuable kind loses half its Stalk Value; this sets how an odd value is rounded.</source>
+            <translation>La variedad más cara pierde la mitad de su valor; esto decide cómo se redondea uno impar.</translation>
+        </message>
+        <message>
+            <source>The most valuable kind loses half: {value} − {lost} = {final}</source>
+            <translation>La variedad más cara pierde la mitad: {value} − {lost} = {final}</translation>
+        </message>
+        <message>
+            <source>The next harvest after that crashes the market.</source>
+            <translation>La siguiente cosecha trae el crac.</translation>
         </message>
         <message>
             <source>The next harvest crashes the market.</source>
             <translation>La próxima cosecha trae el crac.</translation>
         </message>
         <message>
+            <source>The players</source>
+            <translation>Los jugadores</translation>
+        </message>
+        <message>
             <source>The rest is rounded up</source>
             <translation>El resto se redondea hacia arriba</translation>
         </message>
         <message>
-            <source>The rightmost flower of the row leaves each turn</source>
-            <translation>La flor más a la derecha deja la hilera cada turno</translation>
+            <source>The same after the Bust has halved the most valuable kind</source>
+            <translation>Lo mismo, una vez que el Desplome ha reducido a la mitad la variedad más cara</translation>
         </message>
         <message>
-            <source>The same once the dearest has lost its half</source>
-            <translation>Lo mismo, una vez que la más cara ha perdido su mitad</translation>
-        </message>
-        <message>
-            <source>The seat that has the first turn.</source>
+            <source>The seat that takes the first turn.</source>
             <translation>El asiento que tiene el primer turno.</translation>
         </message>
         <message>
-            <source>The story goes back</source>
-            <translation>La crónica se remonta a</translation>
+            <source>The starting player is drawn at random.</source>
+            <translation>Se sortea quién empieza.</translation>
         </message>
         <message>
-            <source>The table counts neither of them: whoever wants to know has to remember.</source>
-            <translation>La mesa no cuenta ninguno de los dos: quien quiera saberlo tiene que recordarlo.</translation>
+            <source>The starting player was chosen before the match.</source>
+            <translation>Quién empieza se decidió antes de la partida.</translation>
         </message>
         <message>
-            <source>The table remembers which flowers a dealer must still hold after open Swaps.</source>
-            <translation>La mesa recuerda qué flores debe de tener aún un tratante tras los Cambios a la vista.</translation>
-        </message>
-        <message>
-            <source>The table tells how many flowers are left in each, but not which.</source>
-            <translation>La mesa dice cuántas flores quedan en cada uno, pero no cuáles.</translation>
-        </message>
-        <message>
-            <source>The table tells how many flowers of each kind are left in each.</source>
-            <translation>La mesa dice cuántas flores de cada variedad quedan en cada uno.</translation>
-        </message>
-        <message>
-            <source>The track has run out: its last flower lies beside it, {flowers} at {value}.</source>
-            <translation>La escala se ha acabado: su última flor está a su lado, {flowers} a {value}.</translation>
+            <source>There is a different flower in this slot.</source>
+            <translation>En este hueco hay otra flor.</translation>
         </message>
         <message>
             <source>There is no such seat at this table.</source>
             <translation>No hay tal asiento en esta mesa.</translation>
         </message>
         <message>
-            <source>This Garden has no space of this name.</source>
-            <translation>Este Jardín no tiene ninguna casilla con este nombre.</translation>
+            <source>This bulb can't bloom: no empty space beside it.</source>
+            <translation>Este bulbo no puede florecer: no hay casilla vacía al lado.</translation>
+        </message>
+        <message numerus="yes">
+            <source>This crashes the market: your flowers score %n point(s), instead of {now} if it crashed now.</source>
+            <translation>
+                <numerusform>Esto provoca el crac: tus flores valen %n punto, en vez de {now} si el crac llegara ahora.</numerusform>
+                <numerusform>Esto provoca el crac: tus flores valen %n puntos, en vez de {now} si el crac llegara ahora.</numerusform>
+            </translation>
         </message>
         <message>
-            <source>This bulb has no room and stays a bulb.</source>
-            <translation>Este bulbo no tiene sitio y sigue siendo bulbo.</translation>
-        </message>
-        <message>
-            <source>This ends the game. {why}</source>
+            <source>This ends the match. {why}</source>
             <translation>Esto acaba la partida. {why}</translation>
         </message>
-        <message>
-            <source>This slot stays empty until the next refill.</source>
-            <translation>Este hueco sigue vacío hasta que se rellene.</translation>
+        <message numerus="yes">
+            <source>This harvests %n flower(s) at the end of the turn: {flowers}.</source>
+            <translation>
+                <numerusform>Al acabar el turno esto cosecha %n flor: {flowers}.</numerusform>
+                <numerusform>Al acabar el turno esto cosecha %n flores: {flowers}.</numerusform>
+            </translation>
         </message>
         <message>
-            <source>This turn is the last one.</source>
-            <translation>Este turno es el último.</translation>
+            <source>This is the last turn.</source>
+            <translation>Este es el último turno.</translation>
         </message>
         <message>
-            <source>This turn is the last one. {why}</source>
-            <translation>Este turno es el último. {why}</translation>
+            <source>This is the last turn. {why}</source>
+            <translation>Este es el último turno. {why}</translation>
         </message>
         <message>
-            <source>To be planted in the Garden, or swapped for another kind from your Stalk Portfolio</source>
-            <translation>Para plantar en el Jardín, o cambiar por otra variedad de tu cartera</translation>
+            <source>This is the most valuable kind: the Bust would halve it at the end.</source>
+            <translation>Es la variedad más cara: al final, el Desplome reduciría su valor a la mitad.</translation>
+        </message>
+        <message>
+            <source>This slot stays empty until the Exchange is refilled.</source>
+            <translation>Este hueco sigue vacío hasta que se rellene la Bolsa.</translation>
+        </message>
+        <message>
+            <source>This space is already occupied.</source>
+            <translation>Esta casilla ya está ocupada.</translation>
+        </message>
+        <message numerus="yes">
+            <source>This surrounds %n flower(s), harvested at the end of your turn: {flowers}.</source>
+            <translation>
+                <numerusform>Así cercas %n flor, que se cosecha al acabar tu turno: {flowers}.</numerusform>
+                <numerusform>Así cercas %n flores, que se cosechan al acabar tu turno: {flowers}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Tied at {points} points; {flowers} decide it, {more} to {fewer} for {who}.</source>
+            <translation>Empate a {points} puntos. Deciden {flowers}: {more} contra {fewer} para {who}.</translation>
+        </message>
+        <message>
+            <source>Tied on points and on every tie-breaker.</source>
+            <translation>Empate a puntos y en todos los desempates.</translation>
         </message>
         <message>
             <source>To the Compost: {flower}, from slot {slot}.</source>
             <translation>Al Compost: {flower}, del hueco {slot}.</translation>
-        </message>
-        <message>
-            <source>Track and highest Stalk Value may stand level; the market crashes only beyond that.</source>
-            <translation>La escala y el valor más alto pueden estar a la par; solo hay crac más allá.</translation>
         </message>
         <message>
             <source>Tulip</source>
@@ -17669,68 +17697,28 @@
             <translation>Mantenimiento</translation>
         </message>
         <message>
-            <source>Upkeep after {who}. {step}</source>
-            <translation>Mantenimiento tras {who}. {step}</translation>
+            <source>Upkeep after {who}'s turn. {step}</source>
+            <translation>Mantenimiento tras el turno de {who}. {step}</translation>
         </message>
         <message>
-            <source>Usual</source>
-            <translation>Normal</translation>
-        </message>
-        <message>
-            <source>Usual: 37 spaces</source>
-            <translation>Normal: 37 casillas</translation>
-        </message>
-        <message>
-            <source>Usually a bulb waits until it has bloomed; here it may belong to a group and go with it.</source>
-            <translation>Normalmente un bulbo espera a haber florecido; aquí puede pertenecer a un grupo e irse con él.</translation>
+            <source>Value of the Stalk Portfolios</source>
+            <translation>Valor de las carteras</translation>
         </message>
         <message>
             <source>Values</source>
             <translation>Valores</translation>
         </message>
         <message>
-            <source>What Swaps gave away</source>
-            <translation>Lo que revelaron los Cambios</translation>
-        </message>
-        <message>
-            <source>What Swaps have shown to everybody</source>
-            <translation>Lo que los Cambios han mostrado a todos</translation>
-        </message>
-        <message>
-            <source>What else brings the crash</source>
-            <translation>Qué más trae el crac</translation>
-        </message>
-        <message>
-            <source>What hangs here times its value is all you score</source>
-            <translation>Lo que cuelga aquí por su valor es todo lo que puntúas</translation>
-        </message>
-        <message>
-            <source>What is asked now</source>
-            <translation>Qué se pide ahora</translation>
-        </message>
-        <message>
             <source>What one flower of this kind is worth. Each one harvested adds 1</source>
             <translation>Lo que vale una flor de esta variedad. Cada cosechada añade 1</translation>
-        </message>
-        <message>
-            <source>What the Stalk Portfolios were worth</source>
-            <translation>Lo que valían las carteras</translation>
         </message>
         <message>
             <source>What the Upkeep would do if the turn ended now</source>
             <translation>Qué haría el Mantenimiento si el turno acabara ahora</translation>
         </message>
         <message>
-            <source>What was cut goes to the Market Track, and its values rise</source>
-            <translation>Lo cortado va a la escala del mercado, y sus valores suben</translation>
-        </message>
-        <message>
             <source>What your Stalk Portfolio is worth</source>
             <translation>Lo que vale tu cartera</translation>
-        </message>
-        <message>
-            <source>When it cannot fill the row the market crashes.</source>
-            <translation>Cuando no pueda llenar la hilera, llega el crac.</translation>
         </message>
         <message>
             <source>When this turn ends</source>
@@ -17741,28 +17729,24 @@
             <translation>Cuando acabe este turno: {what}</translation>
         </message>
         <message>
-            <source>Where the edge is open, a group that touches it always has room and is never harvested.</source>
-            <translation>Donde el borde está abierto, un grupo que lo toca siempre tiene sitio y nunca se cosecha.</translation>
+            <source>Whether bulbs belong to groups and are harvested with them.</source>
+            <translation>Si los bulbos forman parte de los grupos y se cosechan con ellos.</translation>
         </message>
         <message>
-            <source>Whether the market crashes when track and highest Stalk Value stand level, or only beyond that.</source>
-            <translation>Si el crac llega cuando la escala y el valor más alto están a la par, o solo más allá.</translation>
+            <source>Whether the market crashes when this flower is level with the highest Stalk Value, or only below it.</source>
+            <translation>Si el crac llega cuando esta flor está a la par del valor más alto, o solo más abajo.</translation>
         </message>
         <message>
-            <source>Who begins</source>
-            <translation>Quién empieza</translation>
+            <source>With an open edge, a group that touches it is never surrounded and never harvested.</source>
+            <translation>Con el borde abierto, un grupo que lo toca nunca queda cercado ni se cosecha.</translation>
         </message>
         <message>
-            <source>Who begins was agreed before the game.</source>
-            <translation>Quién empieza se acordó antes de la partida.</translation>
+            <source>Without Seedy Business tokens there are no extra actions: good for learning the game.</source>
+            <translation>Sin fichas de negocios turbios no hay acciones extra: bueno para aprender el juego.</translation>
         </message>
         <message>
-            <source>Wide: 61 spaces</source>
-            <translation>Amplio: 61 casillas</translation>
-        </message>
-        <message>
-            <source>Without Seedy Business tokens nobody has extra actions: a good way to learn the game.</source>
-            <translation>Sin fichas de negocios turbios nadie tiene acciones extra: bueno para aprender el juego.</translation>
+            <source>Worked out from everything in view</source>
+            <translation>Contado a partir de todo lo que está a la vista</translation>
         </message>
         <message>
             <source>Worth after this Upkeep: {worth}</source>
@@ -17773,29 +17757,45 @@
             <translation>Valor ahora: {worth}</translation>
         </message>
         <message>
-            <source>You alone see them. A Swap changes one for another kind.</source>
-            <translation>Solo tú las ves. Un Cambio sustituye una por otra variedad.</translation>
+            <source>You can plant any flower from the Exchange here, as a bulb.</source>
+            <translation>Aquí puedes plantar cualquier flor de la Bolsa, como bulbo.</translation>
+        </message>
+        <message>
+            <source>You can spend Seedy Business tokens on your own turn only</source>
+            <translation>Las fichas de negocios turbios solo se gastan en tu propio turno</translation>
         </message>
         <message numerus="yes">
-            <source>You have %n of its kind.</source>
+            <source>You have %n of this kind.</source>
             <translation>
-                <numerusform>Tienes %n de su variedad.</numerusform>
-                <numerusform>Tienes %n de su variedad.</numerusform>
+                <numerusform>Tienes %n de esta variedad.</numerusform>
+                <numerusform>Tienes %n de esta variedad.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>You have no basic action and no Seedy Business token left.</source>
+            <translation>No te quedan acciones básicas ni fichas de negocios turbios.</translation>
         </message>
         <message>
             <source>You have no basic action left. End your turn, or spend a Seedy Business token on another one.</source>
             <translation>No te queda ninguna acción básica. Acaba tu turno, o gasta una ficha de negocios turbios en otra.</translation>
         </message>
         <message>
+            <source>You have no flower of this kind in your Stalk Portfolio.</source>
+            <translation>En tu cartera no hay ninguna flor de esta variedad.</translation>
+        </message>
+        <message>
+            <source>You still have a basic action to take.</source>
+            <translation>Aún te queda una acción básica.</translation>
+        </message>
+        <message>
             <source>Your Stalk Portfolio</source>
             <translation>Tu cartera</translation>
         </message>
         <message numerus="yes">
-            <source>Your Stalk Portfolio: %n flower(s), seen by you alone</source>
+            <source>Your Stalk Portfolio: %n flower(s) only you can see</source>
             <translation>
-                <numerusform>Tu cartera: %n flor, solo para tus ojos</numerusform>
-                <numerusform>Tu cartera: %n flores, solo para tus ojos</numerusform>
+                <numerusform>Tu cartera: %n flor que solo ves tú</numerusform>
+                <numerusform>Tu cartera: %n flores que solo ves tú</numerusform>
             </translation>
         </message>
         <message>
@@ -17807,7 +17807,7 @@
             <translation>Tus dalias</translation>
         </message>
         <message numerus="yes">
-            <source>Your flowers are worth %n point(s) with it, up from {now}.</source>
+            <source>Your flowers are then worth %n point(s), up from {now}.</source>
             <translation>
                 <numerusform>Tus flores pasan de {now} a valer %n punto.</numerusform>
                 <numerusform>Tus flores pasan de {now} a valer %n puntos.</numerusform>
@@ -17836,16 +17836,16 @@
             <translation>Tus aliums</translation>
         </message>
         <message>
-            <source>Your portfolio holds no flower of this kind.</source>
-            <translation>En tu cartera no hay ninguna flor de esta variedad.</translation>
-        </message>
-        <message>
             <source>Your snowdrops</source>
             <translation>Tus campanillas</translation>
         </message>
         <message>
             <source>Your tulips</source>
             <translation>Tus tulipanes</translation>
+        </message>
+        <message>
+            <source>Your turn harvests {spaces}; the best turn does not.</source>
+            <translation>Tu turno cosecha {spaces}; el mejor, no.</translation>
         </message>
         <message>
             <source>a daffodil</source>
@@ -17860,6 +17860,10 @@
             <translation>un alium</translation>
         </message>
         <message>
+            <source>a regular hexagon with this side has the rows {rows}</source>
+            <translation>las hileras de un hexágono regular con este lado son {rows}</translation>
+        </message>
+        <message>
             <source>a snowdrop</source>
             <translation>una campanilla</translation>
         </message>
@@ -17868,24 +17872,20 @@
             <translation>un tulipán</translation>
         </message>
         <message>
-            <source>after a crash</source>
-            <translation>tras un crac</translation>
-        </message>
-        <message>
             <source>after step 3</source>
             <translation>tras el paso 3</translation>
         </message>
         <message>
-            <source>at today's values</source>
-            <translation>a los valores de hoy</translation>
+            <source>at current values</source>
+            <translation>a los valores actuales</translation>
         </message>
         <message>
-            <source>bulbs open</source>
-            <translation>se abren bulbos</translation>
+            <source>bulbs bloom</source>
+            <translation>florecen bulbos</translation>
         </message>
         <message>
-            <source>bulbs open, this one too</source>
-            <translation>se abren bulbos, este también</translation>
+            <source>bulbs bloom, with this one</source>
+            <translation>florecen bulbos, con este</translation>
         </message>
         <message>
             <source>crash</source>
@@ -17907,36 +17907,40 @@
             <translation>dalia</translation>
         </message>
         <message>
-            <source>each buys one more Plant, Swap or Flush</source>
+            <source>each pays for an extra Plant, an extra Swap or a Flush</source>
             <translation>cada una paga Plantar otra vez, otro Cambio o una nueva hilera</translation>
         </message>
         <message>
-            <source>fence others in and are not harvested themselves</source>
-            <translation>cercan a otras y no se cosechan</translation>
-        </message>
-        <message>
-            <source>flowers cut</source>
-            <translation>flores cortadas</translation>
+            <source>flowers harvested</source>
+            <translation>flores cosechadas</translation>
         </message>
         <message>
             <source>globemaster</source>
             <translation>alium</translation>
         </message>
         <message>
-            <source>if the crash came now</source>
+            <source>if the market crashed now</source>
             <translation>si el crac llegara ahora</translation>
+        </message>
+        <message>
+            <source>if the market crashes</source>
+            <translation>en caso de crac</translation>
+        </message>
+        <message>
+            <source>is worth {value}</source>
+            <translation>está a {value}</translation>
         </message>
         <message>
             <source>it blooms</source>
             <translation>florece</translation>
         </message>
         <message>
-            <source>it has no room and stays a bulb</source>
-            <translation>no tiene sitio y sigue siendo bulbo</translation>
+            <source>it has no empty space beside it and stays a bulb</source>
+            <translation>no tiene al lado ninguna casilla vacía y sigue siendo bulbo</translation>
         </message>
         <message>
-            <source>it is cut</source>
-            <translation>se corta</translation>
+            <source>it is harvested</source>
+            <translation>se cosecha</translation>
         </message>
         <message>
             <source>last action</source>
@@ -17947,10 +17951,10 @@
             <translation>puede acabar el turno</translation>
         </message>
         <message numerus="yes">
-            <source>must be 0 or more and leave enough in the box: {seats} players need %n token(s) of {held}</source>
+            <source>must be 0 or more; {seats} players would need %n token(s), and there are only {held}</source>
             <translation>
-                <numerusform>debe ser 0 o más y no agotar la caja: {seats} personas necesitan %n de {held} fichas</numerusform>
-                <numerusform>debe ser 0 o más y no agotar la caja: {seats} personas necesitan %n de {held} fichas</numerusform>
+                <numerusform>debe ser 0 o más; {seats} personas necesitan %n ficha, y solo hay {held}</numerusform>
+                <numerusform>debe ser 0 o más; {seats} personas necesitan %n fichas, y solo hay {held}</numerusform>
             </translation>
         </message>
         <message>
@@ -17966,16 +17970,12 @@
             <translation>siguiente</translation>
         </message>
         <message>
-            <source>no open space</source>
-            <translation>sin casilla libre</translation>
+            <source>no empty space beside it</source>
+            <translation>sin casilla vacía al lado</translation>
         </message>
         <message>
-            <source>no token comes back</source>
-            <translation>ninguna ficha vuelve</translation>
-        </message>
-        <message>
-            <source>one of its open spaces</source>
-            <translation>una de sus casillas libres</translation>
+            <source>one of its empty spaces</source>
+            <translation>una de sus casillas vacías</translation>
         </message>
         <message>
             <source>open at the edge</source>
@@ -17997,12 +17997,16 @@
             <translation>campanilla</translation>
         </message>
         <message>
-            <source>stands at {value}</source>
-            <translation>está a {value}</translation>
+            <source>spent tokens do not come back</source>
+            <translation>las fichas gastadas no vuelven</translation>
         </message>
         <message>
             <source>still open at {spaces}</source>
             <translation>aún con sitio en {spaces}</translation>
+        </message>
+        <message>
+            <source>surround others but are not harvested themselves</source>
+            <translation>cercan a otras pero no se cosechan</translation>
         </message>
         <message>
             <source>surrounded</source>
@@ -18021,16 +18025,12 @@
             <translation>los aliums</translation>
         </message>
         <message>
-            <source>the number never changes; which they are is secret</source>
-            <translation>el número nunca cambia; cuáles son es secreto</translation>
+            <source>the number never changes; the kinds are secret</source>
+            <translation>el número nunca cambia; las variedades son secretas</translation>
         </message>
         <message>
             <source>the rest {figures}</source>
             <translation>el resto {figures}</translation>
-        </message>
-        <message>
-            <source>the rows of a regular hexagon with this side are {rows}</source>
-            <translation>las hileras de un hexágono regular con este lado son {rows}</translation>
         </message>
         <message>
             <source>the snowdrops</source>
@@ -18049,20 +18049,16 @@
             <translation>luego</translation>
         </message>
         <message>
-            <source>this is its last open space</source>
-            <translation>esta es su última casilla libre</translation>
+            <source>this is its last empty space</source>
+            <translation>esta es su última casilla vacía</translation>
         </message>
         <message>
             <source>tulip</source>
             <translation>tulipán</translation>
         </message>
         <message>
-            <source>was cut, and its value rose by 1</source>
-            <translation>se cortó, y su valor subió en 1</translation>
-        </message>
-        <message>
-            <source>was {points}</source>
-            <translation>antes {points}</translation>
+            <source>was harvested, and its value rose by 1</source>
+            <translation>se cosechó, y su valor subió en 1</translation>
         </message>
         <message>
             <source>when your turn ends</source>
@@ -18104,8 +18100,8 @@
             </translation>
         </message>
         <message>
-            <source>{flower} bulb without room to bloom</source>
-            <translation>{flower}, bulbo sin sitio para florecer</translation>
+            <source>{flower} bulb that can't bloom (no empty space beside it)</source>
+            <translation>{flower}, bulbo que no puede florecer (sin casilla vacía al lado)</translation>
         </message>
         <message numerus="yes">
             <source>{flower} in bloom in a group of %n, {room}</source>
@@ -18119,8 +18115,12 @@
             <translation>{flower} en el hueco {slot}</translation>
         </message>
         <message>
-            <source>{flower} in slot {slot}, next into the Compost</source>
+            <source>{flower} in slot {slot}, goes to the Compost next</source>
             <translation>{flower} en el hueco {slot}, lo siguiente al Compost</translation>
+        </message>
+        <message>
+            <source>{flower} is worth {value}</source>
+            <translation>{flower}: valor {value}</translation>
         </message>
         <message>
             <source>{flower} on {spaces}</source>
@@ -18131,16 +18131,8 @@
             <translation>{flower} en {space}</translation>
         </message>
         <message>
-            <source>{flower} stands at {value}</source>
-            <translation>{flower} está a {value}</translation>
-        </message>
-        <message>
             <source>{flower} {now} to {then}</source>
             <translation>{flower}: de {now} a {then}</translation>
-        </message>
-        <message>
-            <source>{flower}, cut</source>
-            <translation>{flower}, cosecha</translation>
         </message>
         <message numerus="yes">
             <source>{flower}, group of %n:</source>
@@ -18154,8 +18146,12 @@
             <translation>{flower}, cosecha número {number}</translation>
         </message>
         <message>
-            <source>{flower}: {held} at {price} make {worth}; with yours {your_held} at {your_price} make {your_worth}.</source>
-            <translation>{flower}: {held} a {price} son {worth}; con la tuya, {your_held} a {your_price} son {your_worth}.</translation>
+            <source>{flower}, harvested</source>
+            <translation>{flower}, flor cosechada</translation>
+        </message>
+        <message>
+            <source>{flower}: {held} × {price} = {worth}; with your turn {your_held} × {your_price} = {your_worth}.</source>
+            <translation>{flower}: {held} × {price} = {worth}; con tu turno, {your_held} × {your_price} = {your_worth}.</translation>
         </message>
         <message>
             <source>{number} × {value}</source>
@@ -18168,6 +18164,10 @@
         <message>
             <source>{n} out</source>
             <translation>{n} fuera</translation>
+        </message>
+        <message>
+            <source>{points} before the Bust</source>
+            <translation>{points} antes del Desplome</translation>
         </message>
         <message numerus="yes">
             <source>{seats} portfolios, the Exchange and the start blooms need %n flower(s); there are {held}</source>
@@ -18189,12 +18189,12 @@
             <translation>{who}</translation>
         </message>
         <message>
-            <source>{who} begins.</source>
-            <translation>{who} empieza.</translation>
+            <source>{who} flushes the Exchange: new flowers come from the Greenhouse.</source>
+            <translation>Del Invernadero llega una nueva hilera para {who}.</translation>
         </message>
         <message>
-            <source>{who} flushes: new flowers come from the Greenhouse.</source>
-            <translation>Del Invernadero llega una nueva hilera para {who}.</translation>
+            <source>{who} goes first.</source>
+            <translation>{who} empieza.</translation>
         </message>
         <message>
             <source>{who} has the best portfolio: {points} points.</source>
@@ -18203,6 +18203,10 @@
         <message>
             <source>{who} is about to end the turn.</source>
             <translation>{who} va a acabar el turno.</translation>
+        </message>
+        <message>
+            <source>{who} is known to hold {flowers}.</source>
+            <translation>Se sabe que {who} tiene {flowers}.</translation>
         </message>
         <message>
             <source>{who} may spend a token or end the turn.</source>
@@ -18221,7 +18225,7 @@
             <translation>{who} comparten la victoria con {points} puntos cada uno.</translation>
         </message>
         <message>
-            <source>{who} spends a token and fills the bare Exchange.</source>
+            <source>{who} spends a token and fills the empty Exchange.</source>
             <translation>{who} gasta una ficha y llena la Bolsa vacía.</translation>
         </message>
         <message>
@@ -18233,12 +18237,8 @@
             <translation>{who} gasta una ficha y hace un Cambio en el hueco {slot}: toma {taken}, da {given}.</translation>
         </message>
         <message>
-            <source>{who} spends a token on a Flush; to the Compost: {flowers}.</source>
-            <translation>{who} gasta una ficha en una nueva hilera; al Compost: {flowers}.</translation>
-        </message>
-        <message>
-            <source>{who} surely holds {flowers}.</source>
-            <translation>{who} seguro que tiene {flowers}.</translation>
+            <source>{who} spends a token on a Flush. To the Compost: {flowers}.</source>
+            <translation>{who} gasta una ficha en una nueva hilera. Al Compost: {flowers}.</translation>
         </message>
         <message>
             <source>{who} swaps in slot {slot}: takes {taken}, gives {given}.</source>
@@ -18265,12 +18265,12 @@
             <translation>{who}: planta o cambia, acción {number} de {of}.</translation>
         </message>
         <message>
-            <source>{who}: spend a token on one more action, or end your turn.</source>
+            <source>{who}: spend a token on an extra action, or end your turn.</source>
             <translation>{who}: gasta una ficha en una acción más, o acaba tu turno.</translation>
         </message>
         <message>
-            <source>{who}: there is nothing to plant or to swap. End your turn.</source>
-            <translation>{who}: no hay nada que plantar ni que cambiar. Acaba tu turno.</translation>
+            <source>{who}: you cannot plant or swap anything. End your turn.</source>
+            <translation>{who}: no puedes plantar ni cambiar nada. Acaba tu turno.</translation>
         </message>
     </context>
     <context>

@@ -16339,13 +16339,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n action(s) and not one Seedy Business token: how much can your flowers be worth when the turn ends?</source>
-            <translation>
-                <numerusform>%n action et pas un jeton : que peuvent valoir tes fleurs à la fin du tour ?</numerusform>
-                <numerusform>%n actions et pas un jeton : que peuvent valoir tes fleurs à la fin du tour ?</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n action(s), no Seedy Business token left: how much can your flowers be worth when the turn ends?</source>
             <translation>
                 <numerusform>%n action, plus de jeton : que peuvent valoir tes fleurs à la fin du tour ?</numerusform>
@@ -16353,24 +16346,31 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n action(s), no Seedy Business tokens: how much can your flowers score if the market crashes this turn?</source>
+            <source>%n action(s), without spending Seedy Business tokens: how much can your flowers be worth when the turn ends?</source>
             <translation>
-                <numerusform>%n action, pas de jetons : que peuvent rapporter tes fleurs si le krach vient après ce tour ?</numerusform>
-                <numerusform>%n actions, pas de jetons : que peuvent rapporter tes fleurs si le krach vient après ce tour ?</numerusform>
+                <numerusform>%n action, sans dépenser de jeton : que peuvent valoir tes fleurs à la fin du tour ?</numerusform>
+                <numerusform>%n actions, sans dépenser de jeton : que peuvent valoir tes fleurs à la fin du tour ?</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n bulb(s) in bloom: {spaces}.</source>
+            <source>%n action(s), without spending Seedy Business tokens: how much can your flowers score if the market crashes this turn?</source>
+            <translation>
+                <numerusform>%n action, sans dépenser de jeton : que peuvent rapporter tes fleurs si le krach vient après ce tour ?</numerusform>
+                <numerusform>%n actions, sans dépenser de jeton : que peuvent rapporter tes fleurs si le krach vient après ce tour ?</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bulb(s) bloomed: {spaces}.</source>
             <translation>
                 <numerusform>%n bulbe éclot : {spaces}.</numerusform>
                 <numerusform>%n bulbes éclosent : {spaces}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n bulb(s) without room will not bloom: {spaces}.</source>
+            <source>%n bulb(s) can't bloom (no empty space beside): {spaces}.</source>
             <translation>
-                <numerusform>%n bulbe sans place n’éclôt pas : {spaces}.</numerusform>
-                <numerusform>%n bulbes sans place n’éclosent pas : {spaces}.</numerusform>
+                <numerusform>%n bulbe ne peut pas éclore (aucune case vide à côté) : {spaces}.</numerusform>
+                <numerusform>%n bulbes ne peuvent pas éclore (aucune case vide à côté) : {spaces}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -16388,6 +16388,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n empty space(s) beside it</source>
+            <translation>
+                <numerusform>%n case vide à côté</numerusform>
+                <numerusform>%n cases vides à côté</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n flower(s)</source>
             <translation>
                 <numerusform>%n fleur</numerusform>
@@ -16395,10 +16402,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n flower(s) at {final}: the dearest stood at {value} and lost {lost}</source>
+            <source>%n flower(s) at {final}: the most valuable kind was worth {value} and lost {lost}</source>
             <translation>
-                <numerusform>%n fleur à {final} : la plus chère était à {value} et a perdu {lost}</numerusform>
-                <numerusform>%n fleurs à {final} : la plus chère était à {value} et a perdu {lost}</numerusform>
+                <numerusform>%n fleur à {final} : la sorte la plus chère était à {value} et a perdu {lost}</numerusform>
+                <numerusform>%n fleurs à {final} : la sorte la plus chère était à {value} et a perdu {lost}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -16409,31 +16416,31 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n flower(s) left. When it cannot fill the row the market crashes.</source>
+            <source>%n flower(s) harvested: {flowers}.</source>
             <translation>
-                <numerusform>Encore %n fleur. Quand elle ne peut plus remplir la rangée, c’est le krach.</numerusform>
-                <numerusform>Encore %n fleurs. Quand elle ne peut plus remplir la rangée, c’est le krach.</numerusform>
+                <numerusform>%n fleur récoltée : {flowers}.</numerusform>
+                <numerusform>%n fleurs récoltées : {flowers}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n flower(s) without room cut: {flowers}.</source>
+            <source>%n flower(s) left. The market crashes when it cannot refill the Exchange.</source>
             <translation>
-                <numerusform>%n fleur sans place est coupée : {flowers}.</numerusform>
-                <numerusform>%n fleurs sans place sont coupées : {flowers}.</numerusform>
+                <numerusform>Encore %n fleur. Quand elle ne peut plus remplir la Bourse, c’est le krach.</numerusform>
+                <numerusform>Encore %n fleurs. Quand elle ne peut plus remplir la Bourse, c’est le krach.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n flower(s), out of sight</source>
+            <source>%n flower(s) only you can see</source>
             <translation>
-                <numerusform>%n fleur, hors de vue</numerusform>
-                <numerusform>%n fleurs, hors de vue</numerusform>
+                <numerusform>%n fleur, visible de toi seul</numerusform>
+                <numerusform>%n fleurs, visibles de toi seul</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n flower(s), seen by you alone</source>
+            <source>%n flower(s), hidden</source>
             <translation>
-                <numerusform>%n fleur, pour tes seuls yeux</numerusform>
-                <numerusform>%n fleurs, pour tes seuls yeux</numerusform>
+                <numerusform>%n fleur cachée</numerusform>
+                <numerusform>%n fleurs cachées</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -16448,13 +16455,6 @@
             <translation>
                 <numerusform>%n allium</numerusform>
                 <numerusform>%n alliums</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n open space(s)</source>
-            <translation>
-                <numerusform>%n case libre</numerusform>
-                <numerusform>%n cases libres</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -16474,8 +16474,8 @@
         <message numerus="yes">
             <source>%n spent:</source>
             <translation>
-                <numerusform>%n dépensée :</numerusform>
-                <numerusform>%n dépensées :</numerusform>
+                <numerusform>%n dépensé :</numerusform>
+                <numerusform>%n dépensés :</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -16486,7 +16486,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n step(s) to the crash. It comes when the last flower lies lower than the highest value.</source>
+            <source>%n step(s) to the crash. It comes when the last flower is lower than the highest Stalk Value.</source>
             <translation>
                 <numerusform>%n pas avant le krach. Il vient quand la dernière fleur est plus bas que le cours le plus haut.</numerusform>
                 <numerusform>%n pas avant le krach. Il vient quand la dernière fleur est plus bas que le cours le plus haut.</numerusform>
@@ -16529,11 +16529,11 @@
             <translation>1</translation>
         </message>
         <message>
-            <source>A Flush costs a Seedy Business token, and none is left.</source>
-            <translation>Une nouvelle rangée coûte un jeton d’affaires louches, et il n’en reste aucun.</translation>
+            <source>A Flush costs a Seedy Business token, and you have none left.</source>
+            <translation>Une nouvelle rangée coûte un jeton d’affaires louches, et il ne t’en reste aucun.</translation>
         </message>
         <message>
-            <source>A Flush takes flowers from the Greenhouse, and it may run dry</source>
+            <source>A Flush takes flowers from the Greenhouse, which may run dry</source>
             <translation>Une nouvelle rangée prend des fleurs à la Serre, qui peut se vider</translation>
         </message>
         <message>
@@ -16545,68 +16545,32 @@
             <translation>Un cours atteint son plafond</translation>
         </message>
         <message>
-            <source>A Swap has to give back another kind than it takes.</source>
-            <translation>Un Échange doit rendre une autre sorte que celle qu’il prend.</translation>
+            <source>A flower must be drawn first.</source>
+            <translation>Il faut d’abord tirer une fleur.</translation>
         </message>
         <message>
-            <source>A basic action is left and can still be done.</source>
-            <translation>Il reste une action de base, et elle est encore possible.</translation>
+            <source>A group is surrounded: it is harvested when you end your turn, and each of its flowers raises the value of its kind by 1 for everyone who holds it.</source>
+            <translation>Un groupe est encerclé : il est récolté quand tu finis ton tour, et chacune de ses fleurs fait monter de 1 le cours de sa sorte, pour tous ceux qui en ont.</translation>
         </message>
         <message>
-            <source>A bulb: opens in the Upkeep if a space beside it is empty</source>
-            <translation>Un bulbe : il éclot à l’Entretien si une case voisine est vide</translation>
-        </message>
-        <message>
-            <source>A bulb: opens in the Upkeep if a space beside it is empty, and is cut with its group</source>
-            <translation>Un bulbe : il éclot à l’Entretien si une case voisine est vide, et il est coupé avec son groupe</translation>
-        </message>
-        <message>
-            <source>A crash cannot be undone by anything that comes later</source>
-            <translation>Un krach ne peut plus être défait par ce qui vient après</translation>
-        </message>
-        <message>
-            <source>A dealer is to move; nothing is drawn now.</source>
-            <translation>C’est à un marchand de jouer ; rien n’est tiré maintenant.</translation>
-        </message>
-        <message>
-            <source>A dealer: what hangs in the Stalk Portfolio stays covered to the end</source>
-            <translation>Un marchand : ce qui pend dans le portefeuille reste couvert jusqu’à la fin</translation>
-        </message>
-        <message>
-            <source>A flower is still to be drawn.</source>
-            <translation>Il reste une fleur à tirer.</translation>
-        </message>
-        <message>
-            <source>A group is fenced in: when you end your turn it is harvested, and each of its flowers makes its kind dearer by 1, for everybody who holds it.</source>
-            <translation>Un groupe est encerclé : quand tu finis ton tour, il est récolté, et chacune de ses fleurs renchérit sa sorte de 1, pour tous ceux qui en ont.</translation>
+            <source>A large Garden and a long match: time for patient plans.</source>
+            <translation>Un grand Jardin et une longue partie : le temps des plans patients.</translation>
         </message>
         <message>
             <source>A small Garden and no Seedy Business: harvests come soon, and each turn is short.</source>
             <translation>Un petit Jardin sans affaires louches : les récoltes viennent vite, et chaque tour est court.</translation>
         </message>
         <message>
-            <source>A small Garden is crowded at once; in a wide one harvests come late, and the track starts lower for it.</source>
-            <translation>Un petit Jardin est vite encombré ; dans un grand, les récoltes tardent, et la piste commence plus bas en échange.</translation>
+            <source>A small Garden fills up quickly. In a large one harvests come later, so the Market Track starts lower.</source>
+            <translation>Un petit Jardin est vite plein. Dans un grand, les récoltes viennent plus tard, et la piste du marché commence plus bas.</translation>
         </message>
         <message>
             <source>A spent Seedy Business token</source>
             <translation>Un jeton d’affaires louches dépensé</translation>
         </message>
         <message>
-            <source>A wide Garden and a long market: time for patient schemes.</source>
-            <translation>Un grand Jardin et un long marché : le temps des plans patients.</translation>
-        </message>
-        <message>
-            <source>After a crash: {now}, then {then}.</source>
-            <translation>Après un krach : {now}, puis {then}.</translation>
-        </message>
-        <message>
-            <source>After the last round, Swaps have to be remembered; the record keeps everything all the same.</source>
-            <translation>Après le dernier tour de table, il faut se souvenir des Échanges ; l’enregistrement garde tout malgré cela.</translation>
-        </message>
-        <message>
-            <source>All basic actions are used and no Seedy Business token is left.</source>
-            <translation>Toutes les actions de base sont faites et il ne reste aucun jeton d’affaires louches.</translation>
+            <source>After the best turn the Bust halves {best}, after yours {yours}.</source>
+            <translation>Ce que la Chute réduit de moitié : {best} après le meilleur tour, {yours} après le tien.</translation>
         </message>
         <message>
             <source>All on one kind</source>
@@ -16617,59 +16581,36 @@
             <translation>Tous tes jetons sont dépensés.</translation>
         </message>
         <message>
-            <source>An empty Greenhouse always ends the game; this adds one more way for it to end.</source>
-            <translation>Une Serre vide finit toujours la partie ; ceci ajoute une façon de plus de finir.</translation>
+            <source>An empty Greenhouse always ends the match; this adds one more cause.</source>
+            <translation>Une Serre vide finit toujours la partie ; ceci ajoute une cause de plus.</translation>
         </message>
         <message>
-            <source>An empty space: it keeps whatever blooms beside it from being cut</source>
-            <translation>Une case vide : elle protège de la coupe ce qui fleurit à côté</translation>
-        </message>
-        <message>
-            <source>Another flower lies in this slot.</source>
-            <translation>Une autre fleur est dans ce casier.</translation>
-        </message>
-        <message>
-            <source>Any flower of the Exchange may be planted here as a bulb.</source>
-            <translation>Toute fleur de la Bourse peut être plantée ici, en bulbe.</translation>
+            <source>Any one of these harvests would crash the market: {flowers}.</source>
+            <translation>Chacune de ces récoltes provoquerait le krach : {flowers}.</translation>
         </message>
         <message>
             <source>Are harvested too</source>
             <translation>Sont récoltés aussi</translation>
         </message>
         <message>
-            <source>As it stands</source>
-            <translation>Tel quel</translation>
-        </message>
-        <message>
-            <source>As usual</source>
-            <translation>Comme d’habitude</translation>
-        </message>
-        <message>
-            <source>At 1, a flower nobody ever harvested is still worth something.</source>
-            <translation>À 1, une fleur que personne n’a récoltée vaut encore quelque chose.</translation>
+            <source>At 1, even a kind that is never harvested is worth something.</source>
+            <translation>À 1, même une sorte jamais récoltée vaut quelque chose.</translation>
         </message>
         <message>
             <source>At the Stalk Values of each turn; the last step is the Bust.</source>
             <translation>Aux cours de chaque tour ; le dernier pas est la Chute.</translation>
         </message>
-        <message numerus="yes">
-            <source>At the end of the turn this cuts %n flower(s): {flowers}.</source>
-            <translation>
-                <numerusform>À la fin du tour, cela coupe %n fleur : {flowers}.</numerusform>
-                <numerusform>À la fin du tour, cela coupe %n fleurs : {flowers}.</numerusform>
-            </translation>
+        <message>
+            <source>At the end of the match the Bust halves the most valuable kind, once</source>
+            <translation>À la fin de la partie, la Chute réduit une fois de moitié la sorte la plus chère</translation>
         </message>
         <message>
-            <source>At the end the Bust takes half of the highest value alone.</source>
-            <translation>À la fin, la Chute ne prend que la moitié du cours le plus haut.</translation>
+            <source>At the end the Bust halves only the highest value.</source>
+            <translation>À la fin, la Chute ne réduit de moitié que le cours le plus haut.</translation>
         </message>
         <message>
             <source>At the start</source>
             <translation>Au départ</translation>
-        </message>
-        <message>
-            <source>Bare soil</source>
-            <translation>Terre nue</translation>
         </message>
         <message>
             <source>Before the Bust: {parts}.</source>
@@ -16688,15 +16629,23 @@
             <translation>Floraison</translation>
         </message>
         <message>
+            <source>Bulb: blooms in the Upkeep if a space next to it is empty</source>
+            <translation>Bulbe : éclot à l’Entretien si une case voisine est vide</translation>
+        </message>
+        <message>
+            <source>Bulb: blooms in the Upkeep if a space next to it is empty; harvested with its group</source>
+            <translation>Bulbe : éclot à l’Entretien si une case voisine est vide ; récolté avec son groupe</translation>
+        </message>
+        <message>
             <source>Bulbs</source>
             <translation>Bulbes</translation>
         </message>
         <message>
-            <source>Bulbs need an empty space beside them to open</source>
+            <source>Bulbs need an empty space beside them to bloom</source>
             <translation>Un bulbe n’éclot que si une case voisine est vide</translation>
         </message>
         <message numerus="yes">
-            <source>Bulbs that bloom, this one too: %n.</source>
+            <source>Bulbs that bloom, including this one: %n.</source>
             <translation>
                 <numerusform>Bulbes qui éclosent, celui-ci compris : %n.</numerusform>
                 <numerusform>Bulbes qui éclosent, celui-ci compris : %n.</numerusform>
@@ -16705,6 +16654,10 @@
         <message>
             <source>By kind</source>
             <translation>Par sorte</translation>
+        </message>
+        <message>
+            <source>By number of players</source>
+            <translation>Selon le nombre de joueurs</translation>
         </message>
         <message numerus="yes">
             <source>By the end of the game it should bring you about %n point(s) and cost {who} about {theirs}.</source>
@@ -16742,8 +16695,16 @@
             </translation>
         </message>
         <message>
-            <source>Compared, {who}: {parts}.</source>
-            <translation>Comparaison, {who} : {parts}.</translation>
+            <source>Closed</source>
+            <translation>Fermé</translation>
+        </message>
+        <message>
+            <source>Comparison, {who}: {parts}.</source>
+            <translation>Comparaison, {who} : {parts}.</translation>
+        </message>
+        <message>
+            <source>Competitive</source>
+            <translation>Compétitif</translation>
         </message>
         <message numerus="yes">
             <source>Costs one token; %n left.</source>
@@ -16753,16 +16714,8 @@
             </translation>
         </message>
         <message>
-            <source>Counted from all that lies open</source>
-            <translation>Compté d’après tout ce qui est visible</translation>
-        </message>
-        <message>
             <source>Crashes caused</source>
             <translation>Krachs provoqués</translation>
-        </message>
-        <message>
-            <source>Cut even without this: {flowers}.</source>
-            <translation>Coupé même sans cela : {flowers}.</translation>
         </message>
         <message>
             <source>Daffodil</source>
@@ -16773,24 +16726,47 @@
             <translation>Dahlia</translation>
         </message>
         <message>
-            <source>Designed by Christopher Chan, illustrated by Diana Beltran Herrera, published by The Op Games. The figures the published text leaves out, and the pictures here, are this project's own.</source>
-            <translation>Imaginé par Christopher Chan, illustré par Diana Beltran Herrera, publié par The Op Games. Les chiffres que le texte publié passe sous silence, et les images d’ici, sont propres à ce projet.</translation>
+            <source>Designed by Christopher Chan, illustrated by Diana Beltran Herrera, published by The Op Games. Numbers missing from the published rules, and all pictures here, are our own.</source>
+            <translation>Imaginé par Christopher Chan, illustré par Diana Beltran Herrera, publié par The Op Games. Les chiffres absents des règles publiées et toutes les images viennent de nous.</translation>
         </message>
         <message>
-            <source>Drawn by lot</source>
-            <translation>Tiré au sort</translation>
+            <source>Drive a flower's price up, and get out before the crash.</source>
+            <translation>Fais grimper le cours d’une fleur, et sors avant le krach.</translation>
         </message>
         <message>
-            <source>Each flower that is cut raises the value of its kind by 1.</source>
-            <translation>Chaque fleur coupée fait monter de 1 le cours de sa sorte.</translation>
+            <source>Each flower harvested raises the Stalk Value of its kind by 1.</source>
+            <translation>Chaque fleur récoltée fait monter de 1 le cours de sa sorte.</translation>
         </message>
         <message>
-            <source>Each turn the rightmost flower of the row ends here</source>
-            <translation>À chaque tour, la fleur la plus à droite finit ici</translation>
+            <source>Each player gets the secret flowers of a Stalk Portfolio.</source>
+            <translation>Chaque joueur reçoit en secret les fleurs de son portefeuille.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Each player has %n flower(s) in the Stalk Portfolio.</source>
+            <translation>
+                <numerusform>Chaque joueur a %n fleur dans son portefeuille.</numerusform>
+                <numerusform>Chaque joueur a %n fleurs dans son portefeuille.</numerusform>
+            </translation>
         </message>
         <message>
-            <source>Empty until this turn ends; then the row slides right and is filled</source>
-            <translation>Vide jusqu’à la fin de ce tour ; puis la rangée glisse à droite et se remplit</translation>
+            <source>Each turn the rightmost flower on the Exchange goes here</source>
+            <translation>À chaque tour, la fleur la plus à droite de la Bourse vient ici</translation>
+        </message>
+        <message>
+            <source>Each turn the rightmost flower on the Exchange goes to the Compost</source>
+            <translation>À chaque tour, la fleur la plus à droite de la Bourse va au Compost</translation>
+        </message>
+        <message>
+            <source>Empty Garden</source>
+            <translation>Jardin vide</translation>
+        </message>
+        <message>
+            <source>Empty space: blooms next to it are not surrounded</source>
+            <translation>Case vide : les fleurs voisines ne sont pas encerclées</translation>
+        </message>
+        <message>
+            <source>Empty until this turn ends; then the Exchange moves right and is refilled</source>
+            <translation>Vide jusqu’à la fin de ce tour ; puis la Bourse glisse à droite et se remplit</translation>
         </message>
         <message>
             <source>End turn</source>
@@ -16801,26 +16777,15 @@
             <translation>Termine ton tour.</translation>
         </message>
         <message>
-            <source>Ends your turn: harvest, bloom, values and Exchange follow by themselves</source>
-            <translation>Finit ton tour : récolte, floraison, cours et Bourse suivent d’eux-mêmes</translation>
+            <source>Ends your turn; the Upkeep follows automatically</source>
+            <translation>Finit ton tour ; l’Entretien suit automatiquement</translation>
         </message>
         <message>
-            <source>Enough to crash the market, each by itself: {flowers}.</source>
-            <translation>Assez pour le krach, chacune à elle seule : {flowers}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Every dealer has %n flower(s) in the Stalk Portfolio.</source>
-            <translation>
-                <numerusform>Chaque marchand a %n fleur dans le portefeuille.</numerusform>
-                <numerusform>Chaque marchand a %n fleurs dans le portefeuille.</numerusform>
-            </translation>
+            <source>Estimates the values after the crash, and saves tokens for it.</source>
+            <translation>Estime les cours après le krach, et garde des jetons pour ce moment.</translation>
         </message>
         <message>
-            <source>Every player for themselves</source>
-            <translation>Chacun pour soi</translation>
-        </message>
-        <message>
-            <source>Everybody sees what you take and what you give.</source>
+            <source>Everyone sees what you take and give.</source>
             <translation>Tout le monde voit ce que tu prends et ce que tu donnes.</translation>
         </message>
         <message>
@@ -16832,35 +16797,35 @@
             <translation>Bourse</translation>
         </message>
         <message>
-            <source>Exchange and Greenhouse are both empty.</source>
-            <translation>La Bourse et la Serre sont vides toutes deux.</translation>
-        </message>
-        <message>
             <source>Exchange, slot {slot}</source>
             <translation>Bourse, casier {slot}</translation>
         </message>
         <message>
-            <source>Fences</source>
-            <translation>Clôture</translation>
+            <source>Final scores: {parts}.</source>
+            <translation>Scores finaux : {parts}.</translation>
         </message>
         <message>
             <source>Five blooms</source>
             <translation>Cinq fleurs écloses</translation>
         </message>
         <message>
-            <source>Five random blooms on random spaces give the first dealers something to fence in.</source>
-            <translation>Cinq fleurs au hasard sur des cases au hasard donnent aux premiers marchands de quoi encercler.</translation>
+            <source>Five random flowers bloom on random spaces, so the first players have something to surround.</source>
+            <translation>Cinq fleurs au hasard sont écloses sur des cases au hasard : les premiers joueurs ont ainsi de quoi encercler.</translation>
         </message>
         <message>
-            <source>Flowers are dealt, unseen by the others.</source>
-            <translation>Les fleurs sont distribuées, sans que les autres les voient.</translation>
+            <source>Flowers here never come back.</source>
+            <translation>Ces fleurs ne reviennent jamais.</translation>
         </message>
         <message>
-            <source>Flowers in your Stalk Portfolio: all you score with in the end</source>
+            <source>Flowers in this bag never come back</source>
+            <translation>Les fleurs de ce sac ne reviennent jamais</translation>
+        </message>
+        <message>
+            <source>Flowers in your Stalk Portfolio: only these score at the end</source>
             <translation>Les fleurs de ton portefeuille : tout ce qui compte pour toi à la fin</translation>
         </message>
         <message>
-            <source>Flowers times value, all added up</source>
+            <source>Flowers × Stalk Value, all added up</source>
             <translation>Fleurs fois cours, le tout additionné</translation>
         </message>
         <message>
@@ -16868,20 +16833,16 @@
             <translation>nouvelle rangée</translation>
         </message>
         <message>
-            <source>Foresees the crash, and plans both actions together.</source>
-            <translation>Prévoit le krach, et pense ses deux actions ensemble.</translation>
-        </message>
-        <message>
-            <source>Foresees the prices at the crash, and saves tokens for it.</source>
-            <translation>Prévoit les cours au krach, et garde ses jetons pour lui.</translation>
+            <source>Forecast</source>
+            <translation>Prévision</translation>
         </message>
         <message>
             <source>Globemaster</source>
             <translation>Allium</translation>
         </message>
         <message>
-            <source>Goes by today’s prices, and forgets the crash.</source>
-            <translation>Suit les cours du jour, et oublie le krach.</translation>
+            <source>Goes to the Compost next: {flower}, from slot {slot}.</source>
+            <translation>Bientôt au Compost : {flower}, du casier {slot}.</translation>
         </message>
         <message>
             <source>Greenhouse and Compost</source>
@@ -16911,122 +16872,96 @@
             <translation>Récolte numéro {number}</translation>
         </message>
         <message>
-            <source>Has to pass</source>
-            <translation>Doit passer</translation>
+            <source>Harvested anyway: {flowers}.</source>
+            <translation>Récolté de toute façon : {flowers}.</translation>
         </message>
         <message>
-            <source>How far the last flower laid lies above the highest value. One of the leading kind costs 2, any other 1</source>
-            <translation>De combien la dernière fleur posée est au-dessus du cours le plus haut. Une fleur de la sorte en tête coûte 2, toute autre 1</translation>
+            <source>Harvested flowers go to the Market Track, and their Stalk Values rise</source>
+            <translation>Les fleurs récoltées vont sur la piste du marché, et leurs cours montent</translation>
         </message>
         <message>
-            <source>How full they are</source>
-            <translation>À quel point ils sont pleins</translation>
+            <source>How many flowers of one kind alone would have to be harvested</source>
+            <translation>Combien de fleurs de cette seule sorte il faudrait récolter</translation>
         </message>
         <message>
-            <source>How much the table counts for you of what could be counted by an attentive dealer.</source>
-            <translation>Combien la table compte pour toi de ce qu’un marchand attentif pourrait compter.</translation>
+            <source>How much the screen shows of what players could count themselves.</source>
+            <translation>Ce que l’écran montre de ce que les joueurs pourraient compter eux-mêmes.</translation>
         </message>
         <message>
-            <source>How the market went</source>
-            <translation>Comment le marché a évolué</translation>
-        </message>
-        <message>
-            <source>If the crash came now</source>
+            <source>If the market crashed now</source>
             <translation>Si le krach venait maintenant</translation>
         </message>
         <message>
-            <source>If the crash came now, no flower would be worth anything.</source>
-            <translation>Si le krach venait maintenant, aucune fleur ne vaudrait rien.</translation>
+            <source>If the market crashed now, no flower would be worth anything.</source>
+            <translation>Si le krach venait maintenant, aucune fleur n’aurait de valeur.</translation>
         </message>
         <message>
-            <source>If the crash came now, the Bust would take {flowers} from {value} to {final}.</source>
-            <translation>Si le krach venait maintenant, la Chute mènerait {flowers} de {value} à {final}.</translation>
+            <source>If the market crashed now, the Bust would take {flowers} from {value} to {final}.</source>
+            <translation>Si le krach venait maintenant, la Chute ferait passer {flowers} de {value} à {final}.</translation>
         </message>
         <message>
-            <source>If the crash came now: {worth}</source>
+            <source>If the market crashed now: {worth}</source>
             <translation>Si le krach venait maintenant : {worth}</translation>
         </message>
         <message>
-            <source>If you end your turn now, the market crashes: the match is over, and the dearest flower loses half.</source>
-            <translation>Si tu finis ton tour maintenant, c’est le krach : la partie est finie, et la fleur la plus chère perd la moitié.</translation>
+            <source>If the market crashes: {now}, then {then}.</source>
+            <translation>En cas de krach : {now}, puis {then}.</translation>
         </message>
         <message>
-            <source>In bloom: cut with all its group once no space beside them is empty</source>
-            <translation>En fleur : coupée avec tout son groupe dès qu’aucune case voisine n’est vide</translation>
+            <source>If you end your turn now, the market crashes: the match is over, and the most valuable kind loses half its value.</source>
+            <translation>Si tu finis ton tour maintenant, c’est le krach : la partie est finie, et la sorte la plus chère perd la moitié de son cours.</translation>
         </message>
         <message>
-            <source>In bloom: cut with all its group once no space beside them is empty and none lies at the edge</source>
-            <translation>En fleur : coupée avec tout son groupe dès qu’aucune case voisine n’est vide et qu’aucune n’est au bord</translation>
+            <source>In a Swap you must give a different kind from the one you take.</source>
+            <translation>Dans un Échange, tu dois rendre une autre sorte que celle que tu prends.</translation>
+        </message>
+        <message>
+            <source>In bloom at the start on {space}: {flower}.</source>
+            <translation>En fleur dès le départ en {space} : {flower}.</translation>
+        </message>
+        <message>
+            <source>In bloom: harvested with its whole group once no space next to the group is empty</source>
+            <translation>En fleur : récoltée avec tout son groupe dès qu’aucune case voisine n’est vide</translation>
+        </message>
+        <message>
+            <source>In bloom: harvested with its whole group once no space next to the group is empty and no part of it is at the edge</source>
+            <translation>En fleur : récoltée avec tout son groupe dès qu’aucune case voisine n’est vide et qu’aucune n’est au bord</translation>
         </message>
         <message>
             <source>In the Greenhouse and in Stalk Portfolios: {flowers}.</source>
             <translation>Dans la Serre et les portefeuilles : {flowers}.</translation>
         </message>
         <message>
-            <source>Is open</source>
-            <translation>Est ouvert</translation>
-        </message>
-        <message>
-            <source>It crashes as well when a flower reaches 9 with two dealers, 8 with three or four, 7 with five.</source>
-            <translation>Il y a aussi krach quand une fleur atteint 9 à deux marchands, 8 à trois ou quatre, 7 à cinq.</translation>
-        </message>
-        <message numerus="yes">
-            <source>It cuts %n flower(s), yours {yours}.</source>
-            <translation>
-                <numerusform>Elle coupe %n fleur, la tienne {yours}.</numerusform>
-                <numerusform>Elle coupe %n fleurs, la tienne {yours}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>It cuts {spaces}, which yours leaves standing.</source>
-            <translation>Elle coupe {spaces}, que la tienne laisse en place.</translation>
-        </message>
-        <message>
             <source>It goes to the Compost when this turn ends.</source>
             <translation>Elle va au Compost à la fin de ce tour.</translation>
         </message>
         <message>
-            <source>It is the dearest: the Bust would take half of it at the end.</source>
-            <translation>C’est la plus chère : la Chute lui prendrait la moitié à la fin.</translation>
-        </message>
-        <message>
-            <source>It leaves {spaces} standing, which yours cuts.</source>
-            <translation>Elle laisse {spaces} en place, que la tienne coupe.</translation>
-        </message>
-        <message numerus="yes">
-            <source>It surrounds %n flower(s), to be harvested at the end of your turn: {flowers}.</source>
-            <translation>
-                <numerusform>Cela entoure %n fleur, récoltée à la fin de ton tour : {flowers}.</numerusform>
-                <numerusform>Cela entoure %n fleurs, récoltées à la fin de ton tour : {flowers}.</numerusform>
-            </translation>
+            <source>It is a player's turn; nothing is drawn now.</source>
+            <translation>C’est à un joueur de jouer ; on ne tire rien maintenant.</translation>
         </message>
         <message>
             <source>Known from Swaps: {flowers}.</source>
             <translation>Connu par les Échanges : {flowers}.</translation>
         </message>
         <message>
+            <source>Known to everyone from Swaps</source>
+            <translation>Ce que les Échanges ont montré à tous</translation>
+        </message>
+        <message>
+            <source>Large: 61 spaces</source>
+            <translation>Grand : 61 cases</translation>
+        </message>
+        <message>
             <source>Leave the tokens alone</source>
             <translation>Laisse les jetons tranquilles</translation>
         </message>
         <message>
-            <source>Length of the game</source>
+            <source>Length of the match</source>
             <translation>Durée de la partie</translation>
-        </message>
-        <message>
-            <source>Level at {points} points. What decides are {flowers}: {more} against {fewer} for {who}.</source>
-            <translation>Égalité à {points} points. Ce qui décide : {flowers}, {more} contre {fewer} pour {who}.</translation>
-        </message>
-        <message>
-            <source>Level on points, and on every flower that could decide.</source>
-            <translation>Égalité de points, et de toutes les fleurs qui pourraient décider.</translation>
         </message>
         <message>
             <source>Long</source>
             <translation>Longue</translation>
-        </message>
-        <message>
-            <source>Lots are drawn for who begins.</source>
-            <translation>On tire au sort qui commence.</translation>
         </message>
         <message>
             <source>Market</source>
@@ -17041,36 +16976,48 @@
             <translation>Piste du marché, case {space}</translation>
         </message>
         <message>
-            <source>Needs only to meet</source>
-            <translation>Il suffit d’être à égalité</translation>
+            <source>Market over time</source>
+            <translation>Évolution du marché</translation>
+        </message>
+        <message>
+            <source>Must pass the highest value</source>
+            <translation>Doit passer sous le cours le plus haut</translation>
+        </message>
+        <message>
+            <source>Neither is counted; players have to remember.</source>
+            <translation>Aucun des deux n’est compté ; il faut s’en souvenir.</translation>
         </message>
         <message>
             <source>New flowers come from the Greenhouse.</source>
             <translation>De nouvelles fleurs viennent de la Serre.</translation>
         </message>
         <message>
-            <source>Next into the Compost: {flower}, from slot {slot}.</source>
-            <translation>Bientôt au Compost : {flower}, du casier {slot}.</translation>
-        </message>
-        <message>
-            <source>No bulb blooms.</source>
+            <source>No bulbs bloom.</source>
             <translation>Aucun bulbe n’éclot.</translation>
         </message>
         <message>
-            <source>No flower is cut when this turn ends.</source>
-            <translation>Aucune fleur n’est coupée à la fin de ce tour.</translation>
+            <source>No extra Plant or Swap is worth a token now.</source>
+            <translation>Aucune autre plantation et aucun Échange ne vaut un jeton maintenant.</translation>
         </message>
         <message>
             <source>No flower of this kind is left in the Greenhouse.</source>
             <translation>Il ne reste aucune fleur de cette sorte dans la Serre.</translation>
         </message>
         <message>
-            <source>No flower was dear enough to lose anything.</source>
+            <source>No flower was valuable enough to lose anything.</source>
             <translation>Aucune fleur n’était assez chère pour perdre quoi que ce soit.</translation>
         </message>
         <message>
-            <source>No further Plant or Swap is worth a token now.</source>
-            <translation>Aucune autre plantation et aucun Échange ne vaut un jeton maintenant.</translation>
+            <source>No harvest this turn.</source>
+            <translation>Pas de récolte ce tour-ci.</translation>
+        </message>
+        <message>
+            <source>No harvest when this turn ends.</source>
+            <translation>Pas de récolte à la fin de ce tour.</translation>
+        </message>
+        <message>
+            <source>No harvest.</source>
+            <translation>Pas de récolte.</translation>
         </message>
         <message>
             <source>No tokens, no hurry</source>
@@ -17081,24 +17028,24 @@
             <translation>Aucune</translation>
         </message>
         <message>
-            <source>Not at all</source>
-            <translation>Pas du tout</translation>
+            <source>Normal</source>
+            <translation>Normale</translation>
         </message>
         <message>
-            <source>Nothing ever comes out of it.</source>
-            <translation>Rien n’en ressort jamais.</translation>
+            <source>Normal: 37 spaces</source>
+            <translation>Normal : 37 cases</translation>
         </message>
         <message>
-            <source>Nothing in this row helps you enough: new flowers are worth the token.</source>
-            <translation>Rien dans cette rangée ne t’aide assez : de nouvelles fleurs valent le jeton.</translation>
+            <source>Not shown</source>
+            <translation>Pas affichés</translation>
         </message>
         <message>
-            <source>Nothing is cut in this Upkeep.</source>
-            <translation>Rien n’est coupé à cet Entretien.</translation>
+            <source>Nothing on the Exchange helps you enough: new flowers are worth a token.</source>
+            <translation>Rien à la Bourse ne t’aide assez : de nouvelles fleurs valent un jeton.</translation>
         </message>
         <message>
-            <source>Nothing is cut.</source>
-            <translation>Rien n’est coupé.</translation>
+            <source>Number of flowers</source>
+            <translation>Nombre de fleurs</translation>
         </message>
         <message>
             <source>Off</source>
@@ -17117,16 +17064,36 @@
             <translation>Au bord du gouffre</translation>
         </message>
         <message>
-            <source>On {space} blooms {flower}.</source>
-            <translation>En {space} fleurit {flower}.</translation>
+            <source>Once the market has crashed, nothing can change that</source>
+            <translation>Après le krach, plus rien ne peut y changer</translation>
         </message>
         <message>
-            <source>Only fence</source>
-            <translation>Clôturent seulement</translation>
+            <source>Only surround others</source>
+            <translation>Encerclent seulement</translation>
         </message>
         <message>
-            <source>Plant on {space}: {flower} out of slot {slot}</source>
-            <translation>Planter sur {space} : {flower}, casier {slot}</translation>
+            <source>Only these flowers score: each one counts its Stalk Value</source>
+            <translation>Seules ces fleurs comptent : chacune rapporte son cours</translation>
+        </message>
+        <message>
+            <source>Only you can see them. A Swap exchanges one for another kind.</source>
+            <translation>Tu es la seule personne à les voir. Un Échange en remplace une par une autre sorte.</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Ouvert</translation>
+        </message>
+        <message>
+            <source>Other causes of a crash</source>
+            <translation>Autres causes du krach</translation>
+        </message>
+        <message>
+            <source>Plant it in the Garden, or swap it for another kind from your Stalk Portfolio</source>
+            <translation>Plante-la dans le Jardin, ou échange-la contre une autre sorte de ton portefeuille</translation>
+        </message>
+        <message>
+            <source>Plant on {space}: {flower} from slot {slot}</source>
+            <translation>Planter sur {space} : {flower}, casier {slot}</translation>
         </message>
         <message>
             <source>Plant {flower} from slot {slot} on {space}.</source>
@@ -17135,6 +17102,22 @@
         <message>
             <source>Plants most</source>
             <translation>Plante le plus</translation>
+        </message>
+        <message>
+            <source>Players must remember Swaps from before the last round. The match file keeps everything.</source>
+            <translation>Il faut se souvenir des Échanges plus anciens ; la partie enregistrée garde tout.</translation>
+        </message>
+        <message>
+            <source>Plays by the current values and ignores the crash.</source>
+            <translation>Joue d’après les cours actuels et ignore le krach.</translation>
+        </message>
+        <message>
+            <source>Random</source>
+            <translation>Au hasard</translation>
+        </message>
+        <message>
+            <source>Reaching it is enough</source>
+            <translation>Il suffit de l’atteindre</translation>
         </message>
         <message>
             <source>Round {round}</source>
@@ -17161,10 +17144,10 @@
             <translation>Place 5</translation>
         </message>
         <message numerus="yes">
-            <source>Seat {seat} cannot begin at a table of %n.</source>
+            <source>Seat {seat} cannot go first: there are only %n player(s).</source>
             <translation>
-                <numerusform>La place {seat} ne peut pas commencer à une table de %n.</numerusform>
-                <numerusform>La place {seat} ne peut pas commencer à une table de %n.</numerusform>
+                <numerusform>La place {seat} ne peut pas commencer : il n’y a que %n joueur.</numerusform>
+                <numerusform>La place {seat} ne peut pas commencer : il n’y a que %n joueurs.</numerusform>
             </translation>
         </message>
         <message>
@@ -17172,12 +17155,8 @@
             <translation>Affaires louches</translation>
         </message>
         <message>
-            <source>Seedy Business tokens buy more things to do; what is left at the end is worth nothing</source>
-            <translation>Les jetons d’affaires louches achètent des actions de plus ; ce qui reste à la fin ne vaut rien</translation>
-        </message>
-        <message>
-            <source>Seedy Business tokens can be spent in your own turn only</source>
-            <translation>Les jetons d’affaires louches ne se dépensent qu’à ton propre tour</translation>
+            <source>Seedy Business tokens pay for extra actions; tokens left at the end are worth nothing</source>
+            <translation>Les jetons d’affaires louches paient des actions de plus ; ceux qui restent à la fin ne valent rien</translation>
         </message>
         <message>
             <source>Seedy Business, {n} left</source>
@@ -17191,8 +17170,12 @@
             </translation>
         </message>
         <message>
-            <source>Seedy Business: the whole row goes to the Compost, a fresh one comes</source>
-            <translation>Affaires louches : toute la rangée va au Compost, une nouvelle vient</translation>
+            <source>Seedy Business: all flowers on the Exchange go to the Compost, and new ones are drawn</source>
+            <translation>Affaires louches : toutes les fleurs de la Bourse vont au Compost, et de nouvelles sont tirées</translation>
+        </message>
+        <message>
+            <source>Sees the crash coming, and plans both actions together.</source>
+            <translation>Voit venir le krach, et prépare ses deux actions ensemble.</translation>
         </message>
         <message>
             <source>Set-up</source>
@@ -17203,8 +17186,24 @@
             <translation>Courte</translation>
         </message>
         <message>
-            <source>Shown at the table</source>
-            <translation>Montré à la table</translation>
+            <source>Show known flowers</source>
+            <translation>Montrer les fleurs connues</translation>
+        </message>
+        <message>
+            <source>Shown during play</source>
+            <translation>Affiché pendant la partie</translation>
+        </message>
+        <message>
+            <source>Shows how many flowers are in each, but not which.</source>
+            <translation>Montre combien de fleurs sont dans chacun, mais pas lesquelles.</translation>
+        </message>
+        <message>
+            <source>Shows how many flowers of each kind are in each.</source>
+            <translation>Montre combien de fleurs de chaque sorte sont dans chacun.</translation>
+        </message>
+        <message>
+            <source>Shows what each player is known to hold from past Swaps.</source>
+            <translation>Montre les fleurs qu’un joueur a sûrement, d’après les Échanges passés.</translation>
         </message>
         <message>
             <source>Size of the Garden</source>
@@ -17223,20 +17222,16 @@
             <translation>Perce-neige</translation>
         </message>
         <message>
-            <source>So many of one kind would have to be cut, and nothing else</source>
-            <translation>Autant d’une même sorte devraient être coupées, et rien d’autre</translation>
-        </message>
-        <message>
-            <source>Something else has to be drawn first.</source>
+            <source>Something else must be drawn first.</source>
             <translation>Il faut d’abord tirer autre chose.</translation>
-        </message>
-        <message>
-            <source>Something grows on this space already.</source>
-            <translation>Quelque chose pousse déjà sur cette case.</translation>
         </message>
         <message>
             <source>Space {space}</source>
             <translation>Case {space}</translation>
+        </message>
+        <message>
+            <source>Spaces between the last flower on the Market Track and the highest Stalk Value. A harvested flower of the most valuable kind takes 2, any other 1</source>
+            <translation>Cases entre la dernière fleur de la piste du marché et le cours le plus haut. Une fleur récoltée de la sorte la plus chère en prend 2, toute autre 1</translation>
         </message>
         <message>
             <source>Spend a token and swap in slot {slot}: take {taken}, give {given}.</source>
@@ -17259,10 +17254,10 @@
             <translation>Stalk Exchange</translation>
         </message>
         <message numerus="yes">
-            <source>Stalk Exchange is for two to five dealers, not for %n.</source>
+            <source>Stalk Exchange is for two to five players, not %n.</source>
             <translation>
-                <numerusform>Stalk Exchange se joue de deux à cinq marchands, pas à %n.</numerusform>
-                <numerusform>Stalk Exchange se joue de deux à cinq marchands, pas à %n.</numerusform>
+                <numerusform>Stalk Exchange se joue de deux à cinq joueurs, pas seul.</numerusform>
+                <numerusform>Stalk Exchange se joue de deux à cinq joueurs, pas à %n.</numerusform>
             </translation>
         </message>
         <message>
@@ -17278,12 +17273,20 @@
             <translation>Cours au départ</translation>
         </message>
         <message>
+            <source>Stalk Values don't change.</source>
+            <translation>Les cours ne changent pas.</translation>
+        </message>
+        <message>
             <source>Stalk Values rise: {values}.</source>
             <translation>Les cours montent : {values}.</translation>
         </message>
         <message>
             <source>Stalk Values: {values}.</source>
             <translation>Cours : {values}.</translation>
+        </message>
+        <message>
+            <source>Starting player</source>
+            <translation>Qui commence</translation>
         </message>
         <message>
             <source>Steps to the crash</source>
@@ -17298,38 +17301,23 @@
             <translation>Échange au casier {slot} : prends {taken}, donne {given}.</translation>
         </message>
         <message>
-            <source>Talk a flower up, and be gone before it is the dearest one.</source>
-            <translation>Fais monter une fleur, et éclipse-toi avant qu’elle soit la plus chère.</translation>
-        </message>
-        <message numerus="yes">
-            <source>That crashes the market: your flowers score %n point(s), not the {now} of a crash today.</source>
-            <translation>
-                <numerusform>Le marché s’effondre : tes fleurs comptent %n point, au lieu de {now} si le krach venait maintenant.</numerusform>
-                <numerusform>Le marché s’effondre : tes fleurs comptent %n points, au lieu de {now} si le krach venait maintenant.</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>The Bust</source>
             <translation>La Chute</translation>
         </message>
         <message>
-            <source>The Bust finds nothing to take</source>
-            <translation>La Chute ne trouve rien à prendre</translation>
+            <source>The Bust changes nothing</source>
+            <translation>La Chute ne change rien</translation>
         </message>
         <message>
-            <source>The Bust halves the dearest flower, once, at the end</source>
-            <translation>La Chute coupe en deux la fleur la plus chère, une fois, à la fin</translation>
+            <source>The Bust halves the most valuable kind.</source>
+            <translation>La Chute réduit de moitié la sorte la plus chère.</translation>
         </message>
         <message>
-            <source>The Bust takes half of the dearest flowers.</source>
-            <translation>La Chute prend la moitié de la valeur la plus haute.</translation>
+            <source>The Bust halves {flowers}</source>
+            <translation>La Chute réduit de moitié {flowers}</translation>
         </message>
         <message>
-            <source>The Bust takes {flowers}</source>
-            <translation>La Chute frappe {flowers}</translation>
-        </message>
-        <message>
-            <source>The Bust: {flower} is dearest at {value}, loses {lost} and keeps {final}.</source>
+            <source>The Bust: {flower} is the most valuable at {value} and loses {lost}, leaving {final}.</source>
             <translation>La Chute : {flower}, au plus haut à {value}, perd {lost} et garde {final}.</translation>
         </message>
         <message>
@@ -17348,11 +17336,15 @@
             <translation>Le Compost : {flowers}</translation>
         </message>
         <message>
-            <source>The Exchange has no slot of this number.</source>
-            <translation>La Bourse n’a pas de casier de ce numéro.</translation>
+            <source>The Exchange and the Greenhouse are both empty.</source>
+            <translation>La Bourse et la Serre sont vides toutes deux.</translation>
         </message>
         <message>
-            <source>The Exchange is bare: nothing goes to the Compost.</source>
+            <source>The Exchange has no slot with this number.</source>
+            <translation>La Bourse n’a pas de casier portant ce numéro.</translation>
+        </message>
+        <message>
+            <source>The Exchange is empty: nothing goes to the Compost.</source>
             <translation>La Bourse est vide : rien ne va au Compost.</translation>
         </message>
         <message>
@@ -17368,6 +17360,10 @@
             <translation>Il ne reste pas de case vide au Jardin.</translation>
         </message>
         <message>
+            <source>The Garden has no space with this name.</source>
+            <translation>Le Jardin n’a pas de case de ce nom.</translation>
+        </message>
+        <message>
             <source>The Garden is full</source>
             <translation>Le Jardin est plein</translation>
         </message>
@@ -17380,11 +17376,11 @@
             <translation>La Serre ne peut pas remplir la Bourse.</translation>
         </message>
         <message>
-            <source>The Greenhouse cannot fill the row after a Flush: then the game ends with this turn.</source>
-            <translation>La Serre ne peut pas remplir une nouvelle rangée : après elle, la partie finit avec ce tour.</translation>
+            <source>The Greenhouse cannot refill the Exchange after a Flush: the match would end with this turn.</source>
+            <translation>Après une nouvelle rangée, la Serre ne peut plus remplir la Bourse : la partie finirait avec ce tour.</translation>
         </message>
         <message numerus="yes">
-            <source>The Greenhouse has only %n flower(s): after a Flush the game ends with this turn.</source>
+            <source>The Greenhouse has only %n flower(s): after a Flush the match ends with this turn.</source>
             <translation>
                 <numerusform>La Serre n’a plus que %n fleur : après une nouvelle rangée, la partie finit avec ce tour.</numerusform>
                 <numerusform>La Serre n’a plus que %n fleurs : après une nouvelle rangée, la partie finit avec ce tour.</numerusform>
@@ -17402,148 +17398,139 @@
             </translation>
         </message>
         <message>
-            <source>The Market Track begins four spaces higher, and the crash comes later.</source>
+            <source>The Market Track and the highest Stalk Value may be level; the market crashes only beyond that.</source>
+            <translation>La piste du marché et le cours le plus haut peuvent être à égalité ; le krach ne vient qu’au-delà.</translation>
+        </message>
+        <message>
+            <source>The Market Track is full: its last flower is beside it, and {flowers} are at {value}.</source>
+            <translation>La piste du marché est pleine : sa dernière fleur est posée à côté, et {flowers} sont à {value}.</translation>
+        </message>
+        <message>
+            <source>The Market Track starts four spaces higher, so the crash comes later.</source>
             <translation>La piste commence quatre cases plus haut, et le krach vient plus tard.</translation>
         </message>
         <message>
-            <source>The Market Track begins four spaces lower or higher, and the crash comes sooner or later.</source>
+            <source>The Market Track starts four spaces lower or higher, so the crash comes sooner or later.</source>
             <translation>La piste commence quatre cases plus bas ou plus haut, et le krach vient plus tôt ou plus tard.</translation>
         </message>
         <message>
-            <source>The Market Track begins four spaces lower, and the crash comes sooner.</source>
+            <source>The Market Track starts four spaces lower, so the crash comes sooner.</source>
             <translation>La piste commence quatre cases plus bas, et le krach vient plus tôt.</translation>
         </message>
         <message>
-            <source>The Market Track: each harvested flower lies one space lower</source>
+            <source>The Market Track: each harvested flower goes one space lower</source>
             <translation>La piste du marché : chaque fleur récoltée se pose une case plus bas</translation>
         </message>
         <message>
-            <source>The Stalk Portfolio is closed</source>
-            <translation>Le portefeuille est fermé</translation>
+            <source>The Stalk Portfolio is hidden</source>
+            <translation>Le portefeuille est caché</translation>
         </message>
         <message>
-            <source>The Stalk Portfolios are counted: {parts}.</source>
-            <translation>On compte les portefeuilles : {parts}.</translation>
-        </message>
-        <message>
-            <source>The Stalk Values stay.</source>
-            <translation>Les cours ne bougent pas.</translation>
+            <source>The Stalk Portfolio stays hidden until the end</source>
+            <translation>Le portefeuille reste caché jusqu’à la fin</translation>
         </message>
         <message>
             <source>The Upkeep: four steps, always in this order</source>
             <translation>L’Entretien : quatre étapes, toujours dans cet ordre</translation>
         </message>
         <message>
-            <source>The bag all new flowers come from</source>
+            <source>The bag that all new flowers are drawn from</source>
             <translation>Le sac d’où viennent toutes les nouvelles fleurs</translation>
         </message>
         <message>
-            <source>The bag all new flowers come from, each as likely as any other</source>
+            <source>The bag that all new flowers are drawn from, each with the same chance</source>
             <translation>Le sac d’où viennent toutes les nouvelles fleurs, chacune à chances égales</translation>
         </message>
-        <message>
-            <source>The bag nothing ever comes out of</source>
-            <translation>Le sac d’où rien ne ressort jamais</translation>
+        <message numerus="yes">
+            <source>The best turn harvests %n flower(s), yours {yours}.</source>
+            <translation>
+                <numerusform>Le meilleur tour récolte %n fleur, le tien {yours}.</numerusform>
+                <numerusform>Le meilleur tour récolte %n fleurs, le tien {yours}.</numerusform>
+            </translation>
         </message>
         <message>
-            <source>The basket with what was cut</source>
-            <translation>Le panier de ce qui fut coupé</translation>
+            <source>The best turn harvests {spaces}; yours does not.</source>
+            <translation>Le meilleur tour récolte {spaces}, le tien non.</translation>
         </message>
         <message>
-            <source>The crash halves {best}; with yours it halves {yours}.</source>
-            <translation>Le krach divise par deux : {best} ; chez toi : {yours}.</translation>
+            <source>The crash is near: when the Market Track falls below the most valuable kind, the match ends.</source>
+            <translation>Le krach est proche : quand la piste du marché passe sous la sorte la plus chère, la partie finit.</translation>
         </message>
         <message>
-            <source>The crash is in sight: when the Market Track has come down past the dearest flower, the match is over.</source>
-            <translation>Le krach est en vue : quand la piste est descendue plus bas que la fleur la plus chère, la partie est finie.</translation>
+            <source>The current decision. Press F1 for its rules</source>
+            <translation>La décision en cours. F1 ouvre ses règles</translation>
         </message>
         <message>
-            <source>The dashed line is the track coming down: it passed {flowers} in turn {turn}.</source>
-            <translation>Le trait pointillé est la piste qui descend : elle a dépassé {flowers} au tour {turn}.</translation>
+            <source>The dashed line is the Market Track going down: it passed {flowers} in turn {turn}.</source>
+            <translation>Le trait pointillé est la piste du marché qui descend : elle a dépassé {flowers} au tour {turn}.</translation>
         </message>
         <message>
-            <source>The dashed line is the track coming down: where it meets the dearest flower, the market crashes.</source>
-            <translation>Le trait pointillé est la piste qui descend : là où elle rencontre la fleur la plus chère, c’est le krach.</translation>
-        </message>
-        <message>
-            <source>The dealers</source>
-            <translation>Les marchands</translation>
-        </message>
-        <message>
-            <source>The dearest flower loses half its Stalk Value, and 7 keeps 3.</source>
-            <translation>La fleur la plus chère perd la moitié de son cours, et 7 garde 3.</translation>
-        </message>
-        <message>
-            <source>The dearest flower loses half its Stalk Value, and 7 keeps 4.</source>
-            <translation>La fleur la plus chère perd la moitié de son cours, et 7 garde 4.</translation>
-        </message>
-        <message>
-            <source>The dearest flower loses half its Stalk Value; this says which way an odd one is halved.</source>
-            <translation>La fleur la plus chère perd la moitié de son cours ; ceci dit comment on partage un nombre impair.</translation>
-        </message>
-        <message>
-            <source>The dearest flower loses half: {value} − {lost} = {final}</source>
-            <translation>La fleur la plus chère perd la moitié : {value} − {lost} = {final}</translation>
+            <source>The dashed line is the Market Track going down: where it meets the most valuable kind, the market crashes.</source>
+            <translation>Le trait pointillé est la piste du marché qui descend : là où elle rencontre la sorte la plus chère, c’est le krach.</translation>
         </message>
         <message>
             <source>The edge of the Garden</source>
             <translation>Le bord du Jardin</translation>
         </message>
         <message>
-            <source>The first flowers find their spaces.</source>
-            <translation>Les premières fleurs trouvent leur case.</translation>
+            <source>The first blooms are placed in the Garden.</source>
+            <translation>Les premières fleurs sont placées dans le Jardin.</translation>
         </message>
         <message>
-            <source>The game is over.</source>
-            <translation>La partie est finie.</translation>
+            <source>The harvest basket</source>
+            <translation>Le panier de récolte</translation>
         </message>
         <message>
-            <source>The game would end with this turn. {why}</source>
-            <translation>La partie finirait avec ce tour. {why}</translation>
+            <source>The highest possible Stalk Value, {value}, has been reached by {flowers}.</source>
+            <translation>Le cours le plus haut possible, {value}, est atteint par {flowers}.</translation>
         </message>
         <message>
-            <source>The harvest after it crashes the market.</source>
-            <translation>La récolte suivante amène le krach.</translation>
+            <source>The last flower on the Market Track</source>
+            <translation>La dernière fleur sur la piste du marché</translation>
         </message>
         <message>
-            <source>The highest Stalk Value there can be, {value}, is reached by {flowers}.</source>
-            <translation>Le plus haut cours possible, {value}, est atteint par {flowers}.</translation>
-        </message>
-        <message>
-            <source>The last flower on the track</source>
-            <translation>La dernière fleur sur la piste</translation>
-        </message>
-        <message>
-            <source>The last flower on the track stands at {space}, {flowers} at {value}.</source>
-            <translation>La dernière fleur sur la piste est à {space}, {flowers} à {value}.</translation>
+            <source>The last flower on the Market Track is on space {space}, and {flowers} are at {value}.</source>
+            <translation>La dernière fleur de la piste du marché est sur la case {space}, et {flowers} sont à {value}.</translation>
         </message>
         <message>
             <source>The last round</source>
             <translation>Le dernier tour de table</translation>
         </message>
         <message>
+            <source>The log shows</source>
+            <translation>Le journal montre</translation>
+        </message>
+        <message>
             <source>The loss is rounded up</source>
             <translation>La perte est arrondie vers le haut</translation>
         </message>
         <message>
-            <source>The marked group has hardly any room left: whoever plants the last open space beside it has it harvested.</source>
-            <translation>Le groupe marqué n’a presque plus de place : qui plante sur la dernière case vide à côté le fait récolter.</translation>
+            <source>The marked group is almost surrounded: the player who plants on the last empty space beside it harvests it.</source>
+            <translation>Le groupe marqué est presque encerclé : qui plante sur la dernière case vide à côté le récolte.</translation>
         </message>
         <message>
             <source>The market</source>
             <translation>Le marché</translation>
         </message>
         <message>
-            <source>The market crashes as soon as track and highest Stalk Value stand level.</source>
-            <translation>C’est le krach dès que la piste et le plus haut cours sont à égalité.</translation>
+            <source>The market also crashes when a Stalk Value reaches 9 with two players, 8 with three or four, 7 with five.</source>
+            <translation>Il y a aussi krach quand un cours atteint 9 à deux joueurs, 8 à trois ou quatre, 7 à cinq.</translation>
         </message>
         <message>
-            <source>The market crashes as well when an Upkeep begins and no space of the Garden is empty.</source>
+            <source>The market also crashes when an Upkeep begins with no empty space in the Garden.</source>
             <translation>C’est aussi le krach quand un Entretien commence et qu’aucune case du Jardin n’est vide.</translation>
         </message>
         <message>
-            <source>The market crashes when the track has passed the dearest flower, or when the Greenhouse is empty.</source>
-            <translation>C’est le krach quand la piste a dépassé la fleur la plus chère, ou quand la Serre est vide.</translation>
+            <source>The market crashes as soon as the Market Track and the highest Stalk Value are level.</source>
+            <translation>C’est le krach dès que la piste du marché et le cours le plus haut sont à égalité.</translation>
+        </message>
+        <message>
+            <source>The market crashes when it cannot refill the Exchange.</source>
+            <translation>Quand elle ne peut plus remplir la Bourse, c’est le krach.</translation>
+        </message>
+        <message>
+            <source>The market crashes when the Market Track has passed the most valuable kind, or when the Greenhouse runs dry.</source>
+            <translation>C’est le krach quand la piste du marché a dépassé la sorte la plus chère, ou quand la Serre est vide.</translation>
         </message>
         <message>
             <source>The market crashes! {why}</source>
@@ -17565,96 +17552,137 @@
             </translation>
         </message>
         <message>
-            <source>The market has crashed: {who} wins the tie by {flowers}.</source>
+            <source>The market has crashed: {who} wins the tie-break on {flowers}.</source>
             <translation>Le krach est venu : {who} remporte l’égalité. Ce qui décide : {flowers}.</translation>
         </message>
         <message>
-            <source>The market is still open.</source>
-            <translation>Le marché est encore ouvert.</translation>
+            <source>The market has not crashed yet.</source>
+            <translation>Le krach n’a pas encore eu lieu.</translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation>La partie est finie.</translation>
+        </message>
+        <message>
+            <source>The match would end with this turn. {why}</source>
+            <translation>La partie finirait avec ce tour. {why}</translation>
+        </message>
+        <message>
+            <source>The most valuable kind loses half its Stalk Value; a 7 drops to 3.</source>
+            <translation>La sorte la plus chère perd la moitié de son cours ; 7 devient 3.</translation>
+        </message>
+        <message>
+            <source>The most valuable kind loses half its Stalk Value; a 7 drops to 4.</source>
+            <translation>La sorte la plus chère perd la moitié de son cours ; 7 devient 4.</translation>
+        </message>
+        <message>
+            <source>The most valuable kind loses half its Stalk Value; this sets how an odd value is rounded.</source>
+            <translation>La sorte la plus chère perd la moitié de son cours ; ceci dit comment on arrondit un cours impair.</translation>
+        </message>
+        <message>
+            <source>The most valuable kind loses half: {value} − {lost} = {final}</source>
+            <translation>La sorte la plus chère perd la moitié : {value} − {lost} = {final}</translation>
+        </message>
+        <message>
+            <source>The next harvest after that crashes the market.</source>
+            <translation>La récolte suivante amène le krach.</translation>
         </message>
         <message>
             <source>The next harvest crashes the market.</source>
             <translation>La prochaine récolte amène le krach.</translation>
         </message>
         <message>
+            <source>The players</source>
+            <translation>Les joueurs</translation>
+        </message>
+        <message>
             <source>The rest is rounded up</source>
             <translation>Le reste est arrondi vers le haut</translation>
         </message>
         <message>
-            <source>The rightmost flower of the row leaves each turn</source>
-            <translation>La fleur la plus à droite de la rangée part à chaque tour</translation>
+            <source>The same after the Bust has halved the most valuable kind</source>
+            <translation>La même chose, une fois la sorte la plus chère réduite de moitié par la Chute</translation>
         </message>
         <message>
-            <source>The same once the dearest has lost its half</source>
-            <translation>La même chose, une fois la plus chère réduite de moitié</translation>
-        </message>
-        <message>
-            <source>The seat that has the first turn.</source>
+            <source>The seat that takes the first turn.</source>
             <translation>La place qui joue le premier tour.</translation>
         </message>
         <message>
-            <source>The story goes back</source>
-            <translation>La chronique remonte</translation>
+            <source>The starting player is drawn at random.</source>
+            <translation>On tire au sort qui commence.</translation>
         </message>
         <message>
-            <source>The table counts neither of them: whoever wants to know has to remember.</source>
-            <translation>La table ne compte ni l’une ni l’autre : qui veut savoir doit s’en souvenir.</translation>
+            <source>The starting player was chosen before the match.</source>
+            <translation>Le premier joueur a été choisi avant la partie.</translation>
         </message>
         <message>
-            <source>The table remembers which flowers a dealer must still hold after open Swaps.</source>
-            <translation>La table retient quelles fleurs un marchand doit encore avoir après les Échanges visibles.</translation>
-        </message>
-        <message>
-            <source>The table tells how many flowers are left in each, but not which.</source>
-            <translation>La table dit combien de fleurs restent dans chacun, mais pas lesquelles.</translation>
-        </message>
-        <message>
-            <source>The table tells how many flowers of each kind are left in each.</source>
-            <translation>La table dit combien de fleurs de chaque sorte restent dans chacun.</translation>
-        </message>
-        <message>
-            <source>The track has run out: its last flower lies beside it, {flowers} at {value}.</source>
-            <translation>La piste est à bout : sa dernière fleur est posée à côté, {flowers} à {value}.</translation>
+            <source>There is a different flower in this slot.</source>
+            <translation>Une autre fleur est dans ce casier.</translation>
         </message>
         <message>
             <source>There is no such seat at this table.</source>
             <translation>Il n’y a pas cette place à cette table.</translation>
         </message>
         <message>
-            <source>This Garden has no space of this name.</source>
-            <translation>Ce Jardin n’a pas de case de ce nom.</translation>
+            <source>This bulb can't bloom: no empty space beside it.</source>
+            <translation>Ce bulbe ne peut pas éclore : aucune case vide à côté.</translation>
+        </message>
+        <message numerus="yes">
+            <source>This crashes the market: your flowers score %n point(s), instead of {now} if it crashed now.</source>
+            <translation>
+                <numerusform>Cela provoque le krach : tes fleurs rapportent %n point, au lieu de {now} si le krach venait maintenant.</numerusform>
+                <numerusform>Cela provoque le krach : tes fleurs rapportent %n points, au lieu de {now} si le krach venait maintenant.</numerusform>
+            </translation>
         </message>
         <message>
-            <source>This bulb has no room and stays a bulb.</source>
-            <translation>Ce bulbe n’a pas de place et reste un bulbe.</translation>
-        </message>
-        <message>
-            <source>This ends the game. {why}</source>
+            <source>This ends the match. {why}</source>
             <translation>Cela finit la partie. {why}</translation>
         </message>
-        <message>
-            <source>This slot stays empty until the next refill.</source>
-            <translation>Ce casier reste vide jusqu’au prochain remplissage.</translation>
+        <message numerus="yes">
+            <source>This harvests %n flower(s) at the end of the turn: {flowers}.</source>
+            <translation>
+                <numerusform>À la fin du tour, cela récolte %n fleur : {flowers}.</numerusform>
+                <numerusform>À la fin du tour, cela récolte %n fleurs : {flowers}.</numerusform>
+            </translation>
         </message>
         <message>
-            <source>This turn is the last one.</source>
-            <translation>Ce tour est le dernier.</translation>
+            <source>This is the last turn.</source>
+            <translation>C’est le dernier tour.</translation>
         </message>
         <message>
-            <source>This turn is the last one. {why}</source>
-            <translation>Ce tour est le dernier. {why}</translation>
+            <source>This is the last turn. {why}</source>
+            <translation>C’est le dernier tour. {why}</translation>
         </message>
         <message>
-            <source>To be planted in the Garden, or swapped for another kind from your Stalk Portfolio</source>
-            <translation>À planter dans le Jardin, ou à échanger contre une autre sorte de ton portefeuille</translation>
+            <source>This is the most valuable kind: the Bust would halve it at the end.</source>
+            <translation>C’est la sorte la plus chère : à la fin, la Chute réduirait son cours de moitié.</translation>
+        </message>
+        <message>
+            <source>This slot stays empty until the Exchange is refilled.</source>
+            <translation>Ce casier reste vide jusqu’à ce que la Bourse soit remplie.</translation>
+        </message>
+        <message>
+            <source>This space is already occupied.</source>
+            <translation>Cette case est déjà occupée.</translation>
+        </message>
+        <message numerus="yes">
+            <source>This surrounds %n flower(s), harvested at the end of your turn: {flowers}.</source>
+            <translation>
+                <numerusform>Cela encercle %n fleur, récoltée à la fin de ton tour : {flowers}.</numerusform>
+                <numerusform>Cela encercle %n fleurs, récoltées à la fin de ton tour : {flowers}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Tied at {points} points; {flowers} decide it, {more} to {fewer} for {who}.</source>
+            <translation>Égalité à {points} points. Ce qui décide : {flowers}, {more} contre {fewer} pour {who}.</translation>
+        </message>
+        <message>
+            <source>Tied on points and on every tie-breaker.</source>
+            <translation>Égalité de points et à chaque critère de départage.</translation>
         </message>
         <message>
             <source>To the Compost: {flower}, from slot {slot}.</source>
             <translation>Au Compost : {flower}, du casier {slot}.</translation>
-        </message>
-        <message>
-            <source>Track and highest Stalk Value may stand level; the market crashes only beyond that.</source>
-            <translation>La piste et le plus haut cours peuvent être à égalité ; le krach ne vient qu’au-delà.</translation>
         </message>
         <message>
             <source>Tulip</source>
@@ -17669,68 +17697,28 @@
             <translation>Entretien</translation>
         </message>
         <message>
-            <source>Upkeep after {who}. {step}</source>
+            <source>Upkeep after {who}'s turn. {step}</source>
             <translation>Entretien après {who}. {step}</translation>
         </message>
         <message>
-            <source>Usual</source>
-            <translation>Habituelle</translation>
-        </message>
-        <message>
-            <source>Usual: 37 spaces</source>
-            <translation>Habituel : 37 cases</translation>
-        </message>
-        <message>
-            <source>Usually a bulb waits until it has bloomed; here it may belong to a group and go with it.</source>
-            <translation>D’habitude, un bulbe attend d’avoir fleuri ; ici, il peut appartenir à un groupe et partir avec lui.</translation>
+            <source>Value of the Stalk Portfolios</source>
+            <translation>Valeur des portefeuilles</translation>
         </message>
         <message>
             <source>Values</source>
             <translation>Cours</translation>
         </message>
         <message>
-            <source>What Swaps gave away</source>
-            <translation>Ce que les Échanges ont trahi</translation>
-        </message>
-        <message>
-            <source>What Swaps have shown to everybody</source>
-            <translation>Ce que les Échanges ont montré à tous</translation>
-        </message>
-        <message>
-            <source>What else brings the crash</source>
-            <translation>Ce qui amène aussi le krach</translation>
-        </message>
-        <message>
-            <source>What hangs here times its value is all you score</source>
-            <translation>Ce qui pend ici fois son cours, c’est tout ce que tu comptes</translation>
-        </message>
-        <message>
-            <source>What is asked now</source>
-            <translation>Ce qui est demandé maintenant</translation>
-        </message>
-        <message>
             <source>What one flower of this kind is worth. Each one harvested adds 1</source>
             <translation>Ce que vaut une fleur de cette sorte. Chaque fleur récoltée ajoute 1</translation>
-        </message>
-        <message>
-            <source>What the Stalk Portfolios were worth</source>
-            <translation>Ce que valaient les portefeuilles</translation>
         </message>
         <message>
             <source>What the Upkeep would do if the turn ended now</source>
             <translation>Ce que ferait l’Entretien si le tour finissait maintenant</translation>
         </message>
         <message>
-            <source>What was cut goes to the Market Track, and its values rise</source>
-            <translation>Ce qui fut coupé va sur la piste du marché, et ses cours montent</translation>
-        </message>
-        <message>
             <source>What your Stalk Portfolio is worth</source>
             <translation>Ce que vaut ton portefeuille</translation>
-        </message>
-        <message>
-            <source>When it cannot fill the row the market crashes.</source>
-            <translation>Quand elle ne peut plus remplir la rangée, c’est le krach.</translation>
         </message>
         <message>
             <source>When this turn ends</source>
@@ -17741,28 +17729,24 @@
             <translation>Quand ce tour finit : {what}</translation>
         </message>
         <message>
-            <source>Where the edge is open, a group that touches it always has room and is never harvested.</source>
-            <translation>Là où le bord est ouvert, un groupe qui le touche a toujours de la place et n’est jamais récolté.</translation>
+            <source>Whether bulbs belong to groups and are harvested with them.</source>
+            <translation>Si les bulbes font partie des groupes et sont récoltés avec eux.</translation>
         </message>
         <message>
-            <source>Whether the market crashes when track and highest Stalk Value stand level, or only beyond that.</source>
-            <translation>Si le krach vient quand la piste et le plus haut cours sont à égalité, ou seulement au-delà.</translation>
+            <source>Whether the market crashes when this flower is level with the highest Stalk Value, or only below it.</source>
+            <translation>Si le krach vient quand cette fleur est à égalité avec le cours le plus haut, ou seulement plus bas.</translation>
         </message>
         <message>
-            <source>Who begins</source>
-            <translation>Qui commence</translation>
+            <source>With an open edge, a group that touches it is never surrounded and never harvested.</source>
+            <translation>Si le bord est ouvert, un groupe qui le touche n’est jamais encerclé ni récolté.</translation>
         </message>
         <message>
-            <source>Who begins was agreed before the game.</source>
-            <translation>Qui commence a été convenu avant la partie.</translation>
+            <source>Without Seedy Business tokens there are no extra actions: good for learning the game.</source>
+            <translation>Sans jetons d’affaires louches, il n’y a pas d’actions en plus : idéal pour apprendre le jeu.</translation>
         </message>
         <message>
-            <source>Wide: 61 spaces</source>
-            <translation>Grand : 61 cases</translation>
-        </message>
-        <message>
-            <source>Without Seedy Business tokens nobody has extra actions: a good way to learn the game.</source>
-            <translation>Sans jetons d’affaires louches, personne n’a d’actions en plus : une bonne façon d’apprendre le jeu.</translation>
+            <source>Worked out from everything in view</source>
+            <translation>Compté d’après tout ce qui est visible</translation>
         </message>
         <message>
             <source>Worth after this Upkeep: {worth}</source>
@@ -17773,29 +17757,45 @@
             <translation>Vaut maintenant : {worth}</translation>
         </message>
         <message>
-            <source>You alone see them. A Swap changes one for another kind.</source>
-            <translation>Tes yeux seuls les voient. Un Échange en change une contre une autre sorte.</translation>
+            <source>You can plant any flower from the Exchange here, as a bulb.</source>
+            <translation>Tu peux planter ici toute fleur de la Bourse, en bulbe.</translation>
+        </message>
+        <message>
+            <source>You can spend Seedy Business tokens on your own turn only</source>
+            <translation>Les jetons d’affaires louches ne se dépensent qu’à ton propre tour</translation>
         </message>
         <message numerus="yes">
-            <source>You have %n of its kind.</source>
+            <source>You have %n of this kind.</source>
             <translation>
-                <numerusform>Tu en as %n de sa sorte.</numerusform>
-                <numerusform>Tu en as %n de sa sorte.</numerusform>
+                <numerusform>Tu as %n fleur de cette sorte.</numerusform>
+                <numerusform>Tu as %n fleurs de cette sorte.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>You have no basic action and no Seedy Business token left.</source>
+            <translation>Il ne te reste ni action de base ni jeton d’affaires louches.</translation>
         </message>
         <message>
             <source>You have no basic action left. End your turn, or spend a Seedy Business token on another one.</source>
             <translation>Il ne te reste aucune action de base. Finis ton tour, ou dépense un jeton d’affaires louches pour une de plus.</translation>
         </message>
         <message>
+            <source>You have no flower of this kind in your Stalk Portfolio.</source>
+            <translation>Ton portefeuille n’a aucune fleur de cette sorte.</translation>
+        </message>
+        <message>
+            <source>You still have a basic action to take.</source>
+            <translation>Il te reste une action de base à faire.</translation>
+        </message>
+        <message>
             <source>Your Stalk Portfolio</source>
             <translation>Ton portefeuille</translation>
         </message>
         <message numerus="yes">
-            <source>Your Stalk Portfolio: %n flower(s), seen by you alone</source>
+            <source>Your Stalk Portfolio: %n flower(s) only you can see</source>
             <translation>
-                <numerusform>Ton portefeuille : %n fleur, pour tes seuls yeux</numerusform>
-                <numerusform>Ton portefeuille : %n fleurs, pour tes seuls yeux</numerusform>
+                <numerusform>Ton portefeuille : %n fleur, visible de toi seul</numerusform>
+                <numerusform>Ton portefeuille : %n fleurs, visibles de toi seul</numerusform>
             </translation>
         </message>
         <message>
@@ -17807,7 +17807,7 @@
             <translation>Tes dahlias</translation>
         </message>
         <message numerus="yes">
-            <source>Your flowers are worth %n point(s) with it, up from {now}.</source>
+            <source>Your flowers are then worth %n point(s), up from {now}.</source>
             <translation>
                 <numerusform>Tes fleurs valent alors %n point, contre {now} avant.</numerusform>
                 <numerusform>Tes fleurs valent alors %n points, contre {now} avant.</numerusform>
@@ -17836,16 +17836,16 @@
             <translation>Tes alliums</translation>
         </message>
         <message>
-            <source>Your portfolio holds no flower of this kind.</source>
-            <translation>Ton portefeuille n’a aucune fleur de cette sorte.</translation>
-        </message>
-        <message>
             <source>Your snowdrops</source>
             <translation>Tes perce-neige</translation>
         </message>
         <message>
             <source>Your tulips</source>
             <translation>Tes tulipes</translation>
+        </message>
+        <message>
+            <source>Your turn harvests {spaces}; the best turn does not.</source>
+            <translation>Ton tour récolte {spaces}, le meilleur non.</translation>
         </message>
         <message>
             <source>a daffodil</source>
@@ -17860,6 +17860,10 @@
             <translation>un allium</translation>
         </message>
         <message>
+            <source>a regular hexagon with this side has the rows {rows}</source>
+            <translation>les rangées d’un hexagone régulier de ce côté sont {rows}</translation>
+        </message>
+        <message>
             <source>a snowdrop</source>
             <translation>un perce-neige</translation>
         </message>
@@ -17868,23 +17872,19 @@
             <translation>une tulipe</translation>
         </message>
         <message>
-            <source>after a crash</source>
-            <translation>après un krach</translation>
-        </message>
-        <message>
             <source>after step 3</source>
             <translation>après l’étape 3</translation>
         </message>
         <message>
-            <source>at today's values</source>
-            <translation>aux cours du jour</translation>
+            <source>at current values</source>
+            <translation>aux cours actuels</translation>
         </message>
         <message>
-            <source>bulbs open</source>
+            <source>bulbs bloom</source>
             <translation>bulbes éclosent</translation>
         </message>
         <message>
-            <source>bulbs open, this one too</source>
+            <source>bulbs bloom, with this one</source>
             <translation>bulbes éclosent, celui-ci compris</translation>
         </message>
         <message>
@@ -17907,36 +17907,40 @@
             <translation>dahlia</translation>
         </message>
         <message>
-            <source>each buys one more Plant, Swap or Flush</source>
-            <translation>chacun achète une plantation, un Échange ou une nouvelle rangée de plus</translation>
+            <source>each pays for an extra Plant, an extra Swap or a Flush</source>
+            <translation>chacun paie une plantation de plus, un Échange de plus ou une nouvelle rangée</translation>
         </message>
         <message>
-            <source>fence others in and are not harvested themselves</source>
-            <translation>clôturent les autres et ne sont pas récoltés eux-mêmes</translation>
-        </message>
-        <message>
-            <source>flowers cut</source>
-            <translation>fleurs coupées</translation>
+            <source>flowers harvested</source>
+            <translation>fleurs récoltées</translation>
         </message>
         <message>
             <source>globemaster</source>
             <translation>allium</translation>
         </message>
         <message>
-            <source>if the crash came now</source>
+            <source>if the market crashed now</source>
             <translation>si le krach venait maintenant</translation>
         </message>
         <message>
+            <source>if the market crashes</source>
+            <translation>en cas de krach</translation>
+        </message>
+        <message>
+            <source>is worth {value}</source>
+            <translation>est à {value}</translation>
+        </message>
+        <message>
             <source>it blooms</source>
-            <translation>elle éclot</translation>
+            <translation>il éclot</translation>
         </message>
         <message>
-            <source>it has no room and stays a bulb</source>
-            <translation>elle n’a pas de place et reste un bulbe</translation>
+            <source>it has no empty space beside it and stays a bulb</source>
+            <translation>il n’a aucune case vide à côté et reste un bulbe</translation>
         </message>
         <message>
-            <source>it is cut</source>
-            <translation>elle est coupée</translation>
+            <source>it is harvested</source>
+            <translation>elle est récoltée</translation>
         </message>
         <message>
             <source>last action</source>
@@ -17947,10 +17951,10 @@
             <translation>peut finir le tour</translation>
         </message>
         <message numerus="yes">
-            <source>must be 0 or more and leave enough in the box: {seats} players need %n token(s) of {held}</source>
+            <source>must be 0 or more; {seats} players would need %n token(s), and there are only {held}</source>
             <translation>
-                <numerusform>doit être 0 ou plus et laisser assez dans la boîte : {seats} joueurs ont besoin de %n jeton sur {held}</numerusform>
-                <numerusform>doit être 0 ou plus et laisser assez dans la boîte : {seats} joueurs ont besoin de %n jetons sur {held}</numerusform>
+                <numerusform>doit être 0 ou plus ; {seats} joueurs ont besoin de %n jeton, et il n’y en a que {held}</numerusform>
+                <numerusform>doit être 0 ou plus ; {seats} joueurs ont besoin de %n jetons, et il n’y en a que {held}</numerusform>
             </translation>
         </message>
         <message>
@@ -17966,16 +17970,12 @@
             <translation>ensuite</translation>
         </message>
         <message>
-            <source>no open space</source>
-            <translation>aucune case libre à côté</translation>
+            <source>no empty space beside it</source>
+            <translation>aucune case vide à côté</translation>
         </message>
         <message>
-            <source>no token comes back</source>
-            <translation>aucun jeton ne revient</translation>
-        </message>
-        <message>
-            <source>one of its open spaces</source>
-            <translation>une de ses cases libres</translation>
+            <source>one of its empty spaces</source>
+            <translation>une de ses cases vides</translation>
         </message>
         <message>
             <source>open at the edge</source>
@@ -17997,12 +17997,16 @@
             <translation>perce-neige</translation>
         </message>
         <message>
-            <source>stands at {value}</source>
-            <translation>est à {value}</translation>
+            <source>spent tokens do not come back</source>
+            <translation>un jeton dépensé ne revient pas</translation>
         </message>
         <message>
             <source>still open at {spaces}</source>
             <translation>encore ouvert : {spaces}</translation>
+        </message>
+        <message>
+            <source>surround others but are not harvested themselves</source>
+            <translation>encerclent les autres mais ne sont pas récoltés eux-mêmes</translation>
         </message>
         <message>
             <source>surrounded</source>
@@ -18021,16 +18025,12 @@
             <translation>les alliums</translation>
         </message>
         <message>
-            <source>the number never changes; which they are is secret</source>
-            <translation>le nombre ne change jamais ; lesquelles, c’est secret</translation>
+            <source>the number never changes; the kinds are secret</source>
+            <translation>le nombre ne change jamais ; les sortes sont secrètes</translation>
         </message>
         <message>
             <source>the rest {figures}</source>
             <translation>le reste {figures}</translation>
-        </message>
-        <message>
-            <source>the rows of a regular hexagon with this side are {rows}</source>
-            <translation>les rangées d’un hexagone régulier de ce côté sont {rows}</translation>
         </message>
         <message>
             <source>the snowdrops</source>
@@ -18049,20 +18049,16 @@
             <translation>puis</translation>
         </message>
         <message>
-            <source>this is its last open space</source>
-            <translation>c’est sa dernière case libre</translation>
+            <source>this is its last empty space</source>
+            <translation>c’est sa dernière case vide</translation>
         </message>
         <message>
             <source>tulip</source>
             <translation>tulipe</translation>
         </message>
         <message>
-            <source>was cut, and its value rose by 1</source>
-            <translation>fleur coupée : son cours a monté de 1</translation>
-        </message>
-        <message>
-            <source>was {points}</source>
-            <translation>était {points}</translation>
+            <source>was harvested, and its value rose by 1</source>
+            <translation>récoltée : son cours a monté de 1</translation>
         </message>
         <message>
             <source>when your turn ends</source>
@@ -18104,8 +18100,8 @@
             </translation>
         </message>
         <message>
-            <source>{flower} bulb without room to bloom</source>
-            <translation>{flower}, bulbe sans place pour éclore</translation>
+            <source>{flower} bulb that can't bloom (no empty space beside it)</source>
+            <translation>{flower}, bulbe qui ne peut pas éclore (aucune case vide à côté)</translation>
         </message>
         <message numerus="yes">
             <source>{flower} in bloom in a group of %n, {room}</source>
@@ -18119,8 +18115,12 @@
             <translation>{flower}, casier {slot}</translation>
         </message>
         <message>
-            <source>{flower} in slot {slot}, next into the Compost</source>
+            <source>{flower} in slot {slot}, goes to the Compost next</source>
             <translation>{flower}, casier {slot}, bientôt au Compost</translation>
+        </message>
+        <message>
+            <source>{flower} is worth {value}</source>
+            <translation>{flower} : cours {value}</translation>
         </message>
         <message>
             <source>{flower} on {spaces}</source>
@@ -18131,16 +18131,8 @@
             <translation>{flower} en {space}</translation>
         </message>
         <message>
-            <source>{flower} stands at {value}</source>
-            <translation>{flower} : cours {value}</translation>
-        </message>
-        <message>
             <source>{flower} {now} to {then}</source>
             <translation>{flower} de {now} à {then}</translation>
-        </message>
-        <message>
-            <source>{flower}, cut</source>
-            <translation>{flower}, fleur coupée</translation>
         </message>
         <message numerus="yes">
             <source>{flower}, group of %n:</source>
@@ -18154,8 +18146,12 @@
             <translation>{flower}, récolte numéro {number}</translation>
         </message>
         <message>
-            <source>{flower}: {held} at {price} make {worth}; with yours {your_held} at {your_price} make {your_worth}.</source>
-            <translation>{flower} : {held} à {price} font {worth} ; chez toi {your_held} à {your_price} font {your_worth}.</translation>
+            <source>{flower}, harvested</source>
+            <translation>{flower}, fleur récoltée</translation>
+        </message>
+        <message>
+            <source>{flower}: {held} × {price} = {worth}; with your turn {your_held} × {your_price} = {your_worth}.</source>
+            <translation>{flower} : {held} × {price} = {worth} ; avec ton tour, {your_held} × {your_price} = {your_worth}.</translation>
         </message>
         <message>
             <source>{number} × {value}</source>
@@ -18168,6 +18164,10 @@
         <message>
             <source>{n} out</source>
             <translation>{n} hors jeu</translation>
+        </message>
+        <message>
+            <source>{points} before the Bust</source>
+            <translation>{points} avant la Chute</translation>
         </message>
         <message numerus="yes">
             <source>{seats} portfolios, the Exchange and the start blooms need %n flower(s); there are {held}</source>
@@ -18189,12 +18189,12 @@
             <translation>{who}</translation>
         </message>
         <message>
-            <source>{who} begins.</source>
-            <translation>{who} commence.</translation>
+            <source>{who} flushes the Exchange: new flowers come from the Greenhouse.</source>
+            <translation>Une nouvelle rangée pour {who} vient de la Serre.</translation>
         </message>
         <message>
-            <source>{who} flushes: new flowers come from the Greenhouse.</source>
-            <translation>Une nouvelle rangée pour {who} vient de la Serre.</translation>
+            <source>{who} goes first.</source>
+            <translation>{who} commence.</translation>
         </message>
         <message>
             <source>{who} has the best portfolio: {points} points.</source>
@@ -18203,6 +18203,10 @@
         <message>
             <source>{who} is about to end the turn.</source>
             <translation>{who} va finir le tour.</translation>
+        </message>
+        <message>
+            <source>{who} is known to hold {flowers}.</source>
+            <translation>{who} a sûrement {flowers}.</translation>
         </message>
         <message>
             <source>{who} may spend a token or end the turn.</source>
@@ -18221,7 +18225,7 @@
             <translation>{who} se partagent la victoire avec {points} points chacun.</translation>
         </message>
         <message>
-            <source>{who} spends a token and fills the bare Exchange.</source>
+            <source>{who} spends a token and fills the empty Exchange.</source>
             <translation>{who} dépense un jeton et remplit la Bourse vide.</translation>
         </message>
         <message>
@@ -18233,12 +18237,8 @@
             <translation>{who} dépense un jeton et échange au casier {slot} : prend {taken}, donne {given}.</translation>
         </message>
         <message>
-            <source>{who} spends a token on a Flush; to the Compost: {flowers}.</source>
-            <translation>{who} dépense un jeton pour une nouvelle rangée ; au Compost : {flowers}.</translation>
-        </message>
-        <message>
-            <source>{who} surely holds {flowers}.</source>
-            <translation>{who} a sûrement {flowers}.</translation>
+            <source>{who} spends a token on a Flush. To the Compost: {flowers}.</source>
+            <translation>{who} dépense un jeton pour une nouvelle rangée. Au Compost : {flowers}.</translation>
         </message>
         <message>
             <source>{who} swaps in slot {slot}: takes {taken}, gives {given}.</source>
@@ -18265,12 +18265,12 @@
             <translation>{who} : plante ou échange, action {number} sur {of}.</translation>
         </message>
         <message>
-            <source>{who}: spend a token on one more action, or end your turn.</source>
+            <source>{who}: spend a token on an extra action, or end your turn.</source>
             <translation>{who} : dépense un jeton pour une action de plus, ou finis ton tour.</translation>
         </message>
         <message>
-            <source>{who}: there is nothing to plant or to swap. End your turn.</source>
-            <translation>{who} : il n’y a rien à planter ni à échanger. Finis ton tour.</translation>
+            <source>{who}: you cannot plant or swap anything. End your turn.</source>
+            <translation>{who} : tu ne peux rien planter ni échanger. Finis ton tour.</translation>
         </message>
     </context>
     <context>

@@ -21,10 +21,10 @@ def stalk_exchange(rules: Any, state: Any, seat: int, move: Any, sentence: str) 
         return sum(map(int.__mul__, own, values))
 
     own, after = state.portfolios[seat], rules.apply(state, move)
-    if found := re.match(r"Your flowers are worth (\d+) points? with it, up from (\d+)\.", sentence):
+    if found := re.match(r"Your flowers are then worth (\d+) points?, up from (\d+)\.", sentence):
         return numbers(found) == (worth(state.values, after.portfolios[seat]), worth(state.values, own))
     ended = re.match(r"Your flowers will be worth (\d+) points? then, up from (\d+);", sentence)
-    crashed = re.match(r".*your flowers score (\d+) points?, not the (\d+) of a crash today\.", sentence)
+    crashed = re.match(r".*your flowers score (\d+) points?, instead of (\d+) if it crashed now\.", sentence)
     if ended or crashed:
         done = rules.apply(after._replace(actions_left=0), rules.parse_move("end"))
         if ended:
@@ -33,7 +33,7 @@ def stalk_exchange(rules: Any, state: Any, seat: int, move: Any, sentence: str) 
         half_up = rules.config.rest_up
         finals = [busted(values, half_up) for values in (done.values, state.values)]
         return numbers(crashed) == (worth(finals[0], own), worth(finals[1], own))
-    if found := re.match(r"It surrounds (\d+) flowers?", sentence):
+    if found := re.match(r"This surrounds (\d+) flowers?", sentence):
         done = rules.apply(after._replace(actions_left=0), rules.parse_move("end"))
         before = rules.apply(state._replace(actions_left=0), rules.parse_move("end"))
         return int(found[1]) == len(set(done.past[-1].harvested) - set(before.past[-1].harvested))

@@ -29,7 +29,7 @@ SEEDS = (7, 8)
 MOST_PLIES = 1_500
 """Plies of a long match that are looked at, its last ones."""
 _RISES = re.compile(r"(\w+) (\d+) to (\d+)")
-_BUST = re.compile(r"The Bust: (\w+) is dearest at (\d+), loses (\d+) and keeps (\d+)\.")
+_BUST = re.compile(r"The Bust: (\w+) is the most valuable at (\d+) and loses (\d+), leaving (\d+)\.")
 _PLACED = re.compile(r"\b[a-i]\d\b")
 _COUNTED = re.compile(r"Seat (\d) (\d+)")
 _BLISS = re.compile(r"^Seat (\d)\b.* (\d+) to (\d+)\.$")
@@ -82,14 +82,14 @@ def check_stalk_exchange(shown: Shown) -> None:
         if found := _BUST.fullmatch(said):
             assert values[found[1]] == int(found[2])
             values[found[1]] = int(found[4])
-        if said.startswith("The Stalk Portfolios are counted"):
+        if said.startswith("Final scores: "):
             counted = {int(seat) - 1: int(points) for seat, points in _COUNTED.findall(said)}
     drawn = {name: int(plain(shown.pieces()[f"value-{name}"][1]).split()[-1]) for name in names}
     assert drawn == values
     gauges = shown.look.gauges
     assert {plain(gauge.name).lower(): gauge.number for gauge in gauges.figures} == values
     assert shown.scores() == [counted.get(side) for side in range(shown.rules.sides)]
-    assert counted or not any(line.startswith("was ") for line in shown.lines())
+    assert counted or not any(line.endswith(" before the Bust") for line in shown.lines())
     if counted:
         assert shown.scores() == list(shown.rules.result(after).scores)
     named = set(_PLACED.findall(" ".join(shown.told)))

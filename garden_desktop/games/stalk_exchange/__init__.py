@@ -9,23 +9,23 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP
 INFO = GameInfo(
     key="stalk_exchange",
     title=QT_TRANSLATE_NOOP("stalk_exchange", "Stalk Exchange"),
-    feel=QT_TRANSLATE_NOOP("stalk_exchange", "Talk a flower up, and be gone before it is the dearest one."),
+    feel=QT_TRANSLATE_NOOP("stalk_exchange", "Drive a flower's price up, and get out before the crash."),
     credits=QT_TRANSLATE_NOOP(
         "stalk_exchange",
         "Designed by Christopher Chan, illustrated by Diana Beltran Herrera, published by The Op Games. "
-        "The figures the published text leaves out, and the pictures here, are this project's own.",
+        "Numbers missing from the published rules, and all pictures here, are our own.",
     ),
     seats=(2, 3, 4, 5),
     minutes=(45, 45),
     age=10,
     hidden=True,
     max_moves=431,
-    modes=(Mode("market", QT_TRANSLATE_NOOP("stalk_exchange", "Every player for themselves"), (2, 3, 4, 5)),),
+    modes=(Mode("market", QT_TRANSLATE_NOOP("stalk_exchange", "Competitive"), (2, 3, 4, 5)),),
     plays=(
-        QT_TRANSLATE_NOOP("stalk_exchange", "Goes by today’s prices, and forgets the crash."),
+        QT_TRANSLATE_NOOP("stalk_exchange", "Plays by the current values and ignores the crash."),
         QT_TRANSLATE_NOOP("stalk_exchange", "Half expects the crash, and spends its tokens early."),
-        QT_TRANSLATE_NOOP("stalk_exchange", "Foresees the prices at the crash, and saves tokens for it."),
-        QT_TRANSLATE_NOOP("stalk_exchange", "Foresees the crash, and plans both actions together."),
+        QT_TRANSLATE_NOOP("stalk_exchange", "Estimates the values after the crash, and saves tokens for it."),
+        QT_TRANSLATE_NOOP("stalk_exchange", "Sees the crash coming, and plans both actions together."),
     ),
     colour="leaf",
 )

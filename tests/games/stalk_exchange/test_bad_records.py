@@ -37,15 +37,15 @@ def refusal(*moves: str, seat: int = 1, end: str = "") -> tuple[int, str]:
 @pytest.mark.parametrize(
     ("moves", "line", "reason"),
     [
-        (["plant 1:dahlia a1"], 0, "Another flower lies in this slot."),
-        (["plant 1:tulip a1", "plant 1:tulip a2"], 1, "This slot stays empty until the next refill."),
-        (["plant 7:tulip a1"], 0, "The Exchange has no slot of this number."),
-        (["plant 1:tulip a4"], 0, "This Garden has no space of this name."),
-        (["plant 1:tulip g1"], 0, "This Garden has no space of this name."),
-        (["plant 1:tulip a1", "plant 2:tulip a1"], 1, "Something grows on this space already."),
-        (["swap 1:tulip snowdrop"], 0, "Your portfolio holds no flower of this kind."),
-        (["plant 1:tulip a1", "end"], 1, "A basic action is left and can still be done."),
-        (["draw tulip"], 0, "A dealer is to move; nothing is drawn now."),
+        (["plant 1:dahlia a1"], 0, "There is a different flower in this slot."),
+        (["plant 1:tulip a1", "plant 1:tulip a2"], 1, "This slot stays empty until the Exchange is refilled."),
+        (["plant 7:tulip a1"], 0, "The Exchange has no slot with this number."),
+        (["plant 1:tulip a4"], 0, "The Garden has no space with this name."),
+        (["plant 1:tulip g1"], 0, "The Garden has no space with this name."),
+        (["plant 1:tulip a1", "plant 2:tulip a1"], 1, "This space is already occupied."),
+        (["swap 1:tulip snowdrop"], 0, "You have no flower of this kind in your Stalk Portfolio."),
+        (["plant 1:tulip a1", "end"], 1, "You still have a basic action to take."),
+        (["draw tulip"], 0, "It is a player's turn; nothing is drawn now."),
         (["plant 1:rose a1"], 0, "“plant 1:rose a1” is not a move of this game."),
         (["plant 1:tulip j1"], 0, "“plant 1:tulip j1” is not a move of this game."),
         (["draw ?"], 0, "“draw ?” is not a move of this game."),
@@ -71,7 +71,7 @@ def test_more_tokens_than_there_are() -> None:
     moves = [move for _ in range(7) for move in ("flush", *["draw tulip", "draw snowdrop", "draw globemaster"] * 2)]
     number, text = refusal(*moves)
     assert number == FIRST + 6 * 7
-    assert "A Flush costs a Seedy Business token, and none is left." in text
+    assert "A Flush costs a Seedy Business token, and you have none left." in text
 
 
 @pytest.mark.rule("SE-17")

@@ -149,7 +149,7 @@ def headings(shown: QListWidget) -> list[str]:
 def test_many_offers_stand_below_the_name_of_their_piece(house: House) -> None:
     lists = of(house, "stalk_exchange")
     assert headings(lists.doings)[0] == "Dahlia in slot 1"
-    assert lists.doings.item(1).text() == "Plant on a1: Dahlia out of slot 1"
+    assert lists.doings.item(1).text() == "Plant on a1: Dahlia from slot 1"
     assert lists.doings.currentRow() == 1, "a heading is passed by"
     QTest.keyClick(lists.doings, Qt.Key.Key_Home)
     assert lists.doings.currentRow() == 1

@@ -143,8 +143,10 @@ def test_the_bust_falls_before_any_points_are_shown(
     appearance.set_speed(NORMAL)
     _, pictures = show(ENDS[0])
     told = [" ".join(map(plain, picture.shot.sentences)) for picture in pictures]
-    bust = next(number for number, said in enumerate(told) if said.startswith("The Bust: globemaster is dearest at 9"))
-    counted = next(number for number, said in enumerate(told) if said.startswith("The Stalk Portfolios are counted"))
+    bust = next(
+        number for number, said in enumerate(told) if said.startswith("The Bust: globemaster is the most valuable at 9")
+    )
+    counted = next(number for number, said in enumerate(told) if said.startswith("Final scores: "))
     assert bust < counted
     assert all(picture.figures == [None] * 3 for picture in pictures[:counted])
     assert [picture.figures for picture in pictures[counted:]] == [[23, 25, 25]] * (len(told) - counted)
@@ -170,7 +172,7 @@ def test_the_bust_is_a_scene_and_nothing_comes_between_it_and_the_crash(
     _, pictures = show(ENDS[0])
     told = [" ".join(map(plain, picture.shot.sentences)) for picture in pictures]
     crash = next(number for number, said in enumerate(told) if "The market crashes!" in said)
-    assert told[crash + 1].startswith("The Bust: globemaster is dearest at 9")
+    assert told[crash + 1].startswith("The Bust: globemaster is the most valuable at 9")
     assert pictures[crash + 1].stands > max(picture.stands for picture in pictures[:crash])
 
 

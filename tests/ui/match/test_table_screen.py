@@ -204,12 +204,12 @@ def test_what_is_shown_is_chosen_by_its_value(appearance: Appearance, qtbot: QtB
     menu = screen.table.bar.menu
     lines = {action.text(): action for action in menu.actions() if action.isCheckable()}
     checked = [words for words, line in lines.items() if line.isChecked()]
-    assert checked == ["Greenhouse and Compost: How full they are", "The story goes back: Everything"]
-    assert "What Swaps gave away" in lines
-    lines["The story goes back: Everything"].trigger()
+    assert checked == ["Greenhouse and Compost: Number of flowers", "The log shows: Everything"]
+    assert "Show known flowers" in lines
+    lines["The log shows: Everything"].trigger()
     assert not screen.table.notice_bar.isVisible(), "it is so already"
-    next(line for line in menu.actions() if line.text() == "The story goes back: The last round").trigger()
-    assert screen.table.notice_bar.text.startswith("The story goes back: The last round. After the last round, Swaps")
+    next(line for line in menu.actions() if line.text() == "The log shows: The last round").trigger()
+    assert screen.table.notice_bar.text.startswith("The log shows: The last round. Players must remember Swaps")
     with qtbot.waitSignal(screen.opened_anew, timeout=500):
         screen.table.notice_bar.accept_question()
     assert screen.session.journal is not None

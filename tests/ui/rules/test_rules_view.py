@@ -276,7 +276,7 @@ def test_a_table_with_house_rules_says_so_in_the_sections_they_change(qtbot: QtB
     viewer = RulesView(appearance, MARKET, notes=notes)
     qtbot.addWidget(viewer)
     lines = viewer.text.toPlainText().splitlines()
-    note = "At this table: The edge of the Garden – Is open."
+    note = "At this table: The edge of the Garden – Open."
     found = [lines[at - 1] for at, line in enumerate(lines) if line.startswith("At this table:")]
     assert found == ["The Garden", "Harvest"]
     assert sum(line.startswith(note) for line in lines) == len(found)

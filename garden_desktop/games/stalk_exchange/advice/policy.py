@@ -139,7 +139,7 @@ class HintWriter(Planner):
 
 
 HARVESTS: Final = QT_TRANSLATE_NOOP(
-    "stalk_exchange", "It surrounds %n flower(s), to be harvested at the end of your turn: {flowers}."
+    "stalk_exchange", "This surrounds %n flower(s), harvested at the end of your turn: {flowers}."
 )
 WORTH_THEN: Final = QT_TRANSLATE_NOOP(
     "stalk_exchange", "Your flowers will be worth %n point(s) then, up from {now}; {who} should gain nothing."
@@ -148,9 +148,9 @@ WORTH_THEN_BOTH: Final = QT_TRANSLATE_NOOP(
     "stalk_exchange", "Your flowers will be worth %n point(s) then, up from {now}; {who} should gain about {theirs}."
 )
 WORTH_AFTER_CRASH: Final = QT_TRANSLATE_NOOP(
-    "stalk_exchange", "That crashes the market: your flowers score %n point(s), not the {now} of a crash today."
+    "stalk_exchange", "This crashes the market: your flowers score %n point(s), instead of {now} if it crashed now."
 )
-WORTH_NOW: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Your flowers are worth %n point(s) with it, up from {now}.")
+WORTH_NOW: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Your flowers are then worth %n point(s), up from {now}.")
 BRINGS: Final = QT_TRANSLATE_NOOP(
     "stalk_exchange", "By the end of the game it should bring you about %n point(s), and {who} nothing."
 )
@@ -165,9 +165,9 @@ COSTS_BOTH: Final = QT_TRANSLATE_NOOP(
     "stalk_exchange", "By the end of the game it should cost {who} about %n point(s), and you only {own}."
 )
 FRESH: Final = QT_TRANSLATE_NOOP(
-    "stalk_exchange", "Nothing in this row helps you enough: new flowers are worth the token."
+    "stalk_exchange", "Nothing on the Exchange helps you enough: new flowers are worth a token."
 )
-KEEPS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "No further Plant or Swap is worth a token now.")
+KEEPS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "No extra Plant or Swap is worth a token now.")
 
 
 # Policy.

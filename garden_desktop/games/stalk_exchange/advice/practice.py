@@ -79,13 +79,13 @@ def _kinds(flowers: tuple[int, ...]) -> ListArg:
     return ListArg(tuple(FLOWER_NAMES[flower] for flower in flowers))
 
 
-CUTS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "It cuts {spaces}, which yours leaves standing.")
-CUTS_MANY: Final = QT_TRANSLATE_NOOP("stalk_exchange", "It cuts %n flower(s), yours {yours}.")
-LEAVES: Final = QT_TRANSLATE_NOOP("stalk_exchange", "It leaves {spaces} standing, which yours cuts.")
-HALVED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The crash halves {best}; with yours it halves {yours}.")
+CUTS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The best turn harvests {spaces}; yours does not.")
+CUTS_MANY: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The best turn harvests %n flower(s), yours {yours}.")
+LEAVES: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Your turn harvests {spaces}; the best turn does not.")
+HALVED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "After the best turn the Bust halves {best}, after yours {yours}.")
 KIND: Final = QT_TRANSLATE_NOOP(
     "stalk_exchange",
-    "{flower}: {held} at {price} make {worth}; with yours {your_held} at {your_price} make {your_worth}.",
+    "{flower}: {held} × {price} = {worth}; with your turn {your_held} × {your_price} = {your_worth}.",
 )
 
 
@@ -171,7 +171,7 @@ KEEP: Final = PuzzleQuestion(
     QT_TRANSLATE_NOOP("stalk_exchange", "Leave the tokens alone"),
     QT_TRANSLATE_NOOP(
         "stalk_exchange",
-        "%n action(s) and not one Seedy Business token: how much can your flowers be worth when the turn ends?",
+        "%n action(s), without spending Seedy Business tokens: how much can your flowers be worth when the turn ends?",
     ),
     POINTS,
 )
@@ -180,7 +180,8 @@ BUST: Final = PuzzleQuestion(
     QT_TRANSLATE_NOOP("stalk_exchange", "Before the crash"),
     QT_TRANSLATE_NOOP(
         "stalk_exchange",
-        "%n action(s), no Seedy Business tokens: how much can your flowers score if the market crashes this turn?",
+        "%n action(s), without spending Seedy Business tokens: how much can your flowers score if the market "
+        "crashes this turn?",
     ),
     POINTS,
 )

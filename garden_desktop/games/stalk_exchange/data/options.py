@@ -28,7 +28,7 @@ def refuse(seats: int, options: Options) -> Reason | None:
     return None
 
 
-WRONG_SEATS: Final[Message] = QT_TRANSLATE_NOOP(
-    "stalk_exchange", "Stalk Exchange is for two to five dealers, not for %n."
+WRONG_SEATS: Final[Message] = QT_TRANSLATE_NOOP("stalk_exchange", "Stalk Exchange is for two to five players, not %n.")
+NOBODY_SITS_THERE: Final[Message] = QT_TRANSLATE_NOOP(
+    "stalk_exchange", "Seat {seat} cannot go first: there are only %n player(s)."
 )
-NOBODY_SITS_THERE: Final[Message] = QT_TRANSLATE_NOOP("stalk_exchange", "Seat {seat} cannot begin at a table of %n.")

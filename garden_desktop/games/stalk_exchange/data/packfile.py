@@ -172,12 +172,12 @@ TOO_FEW_FLOWERS = QT_TRANSLATE_NOOP(
     "stalk_exchange", "{seats} portfolios, the Exchange and the start blooms need %n flower(s); there are {held}"
 )
 TOO_FEW_TOKENS = QT_TRANSLATE_NOOP(
-    "stalk_exchange", "must be 0 or more and leave enough in the box: {seats} players need %n token(s) of {held}"
+    "stalk_exchange", "must be 0 or more; {seats} players would need %n token(s), and there are only {held}"
 )
 WRONG_SLOTS = QT_TRANSLATE_NOOP("stalk_exchange", "must be a whole number from {low} to {high}")
 STARTS_TOO_LOW = QT_TRANSLATE_NOOP(
     "stalk_exchange",
     "the start space must be 1 or more; for {seats} players, side {side} and length {length} it is {space}",
 )
-NO_HEXAGON = QT_TRANSLATE_NOOP("stalk_exchange", "the rows of a regular hexagon with this side are {rows}")
+NO_HEXAGON = QT_TRANSLATE_NOOP("stalk_exchange", "a regular hexagon with this side has the rows {rows}")
 TOO_SMALL = QT_TRANSLATE_NOOP("stalk_exchange", "must be 1 or more")

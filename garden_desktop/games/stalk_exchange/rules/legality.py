@@ -107,60 +107,60 @@ def _swaps(slot: int, flower: int, held: int) -> tuple[Move, ...]:
 # Reasons for a refusal: one code and one sentence each (8.4), and the rule the reader can open.
 
 
-GAME_OVER: Final = Reason("game_over", QT_TRANSLATE_NOOP("stalk_exchange", "The game is over."), "SE-74")
+GAME_OVER: Final = Reason("game_over", QT_TRANSLATE_NOOP("stalk_exchange", "The match is over."), "SE-74")
 NO_DRAW_DUE: Final = Reason(
-    "no_draw_due", QT_TRANSLATE_NOOP("stalk_exchange", "A dealer is to move; nothing is drawn now."), "SE-05"
+    "no_draw_due", QT_TRANSLATE_NOOP("stalk_exchange", "It is a player's turn; nothing is drawn now."), "SE-05"
 )
 WAIT_FOR_DRAW: Final = Reason(
-    "wait_for_nature", QT_TRANSLATE_NOOP("stalk_exchange", "A flower is still to be drawn."), "SE-05"
+    "wait_for_nature", QT_TRANSLATE_NOOP("stalk_exchange", "A flower must be drawn first."), "SE-05"
 )
 WRONG_DRAW: Final = Reason(
-    "wrong_draw", QT_TRANSLATE_NOOP("stalk_exchange", "Something else has to be drawn first."), "SE-06"
+    "wrong_draw", QT_TRANSLATE_NOOP("stalk_exchange", "Something else must be drawn first."), "SE-06"
 )
 NO_ACTION_LEFT: Final = Reason(
     "no_action_left",
-    QT_TRANSLATE_NOOP("stalk_exchange", "All basic actions are used and no Seedy Business token is left."),
+    QT_TRANSLATE_NOOP("stalk_exchange", "You have no basic action and no Seedy Business token left."),
     "SE-36",
 )
 NO_SUCH_SLOT: Final = Reason(
-    "no_such_slot", QT_TRANSLATE_NOOP("stalk_exchange", "The Exchange has no slot of this number."), "SE-11"
+    "no_such_slot", QT_TRANSLATE_NOOP("stalk_exchange", "The Exchange has no slot with this number."), "SE-11"
 )
 SLOT_EMPTY: Final = Reason(
-    "slot_empty", QT_TRANSLATE_NOOP("stalk_exchange", "This slot stays empty until the next refill."), "SE-28"
+    "slot_empty", QT_TRANSLATE_NOOP("stalk_exchange", "This slot stays empty until the Exchange is refilled."), "SE-28"
 )
 SLOT_MISMATCH: Final = Reason(
-    "slot_mismatch", QT_TRANSLATE_NOOP("stalk_exchange", "Another flower lies in this slot."), "SE-98"
+    "slot_mismatch", QT_TRANSLATE_NOOP("stalk_exchange", "There is a different flower in this slot."), "SE-98"
 )
 NO_SUCH_SPACE: Final = Reason(
-    "no_such_space", QT_TRANSLATE_NOOP("stalk_exchange", "This Garden has no space of this name."), "SE-15"
+    "no_such_space", QT_TRANSLATE_NOOP("stalk_exchange", "The Garden has no space with this name."), "SE-15"
 )
 SPACE_TAKEN: Final = Reason(
-    "space_taken", QT_TRANSLATE_NOOP("stalk_exchange", "Something grows on this space already."), "SE-27"
+    "space_taken", QT_TRANSLATE_NOOP("stalk_exchange", "This space is already occupied."), "SE-27"
 )
 SAME_TYPE: Final = Reason(
     "same_type",
-    QT_TRANSLATE_NOOP("stalk_exchange", "A Swap has to give back another kind than it takes."),
+    QT_TRANSLATE_NOOP("stalk_exchange", "In a Swap you must give a different kind from the one you take."),
     "SE-32",
 )
 NOT_HELD: Final = Reason(
-    "not_held", QT_TRANSLATE_NOOP("stalk_exchange", "Your portfolio holds no flower of this kind."), "SE-33"
+    "not_held", QT_TRANSLATE_NOOP("stalk_exchange", "You have no flower of this kind in your Stalk Portfolio."), "SE-33"
 )
 NO_TOKEN: Final = Reason(
     "no_token",
-    QT_TRANSLATE_NOOP("stalk_exchange", "A Flush costs a Seedy Business token, and none is left."),
+    QT_TRANSLATE_NOOP("stalk_exchange", "A Flush costs a Seedy Business token, and you have none left."),
     "SE-40",
 )
 NOTHING_TO_FLUSH: Final = Reason(
-    "nothing_to_flush", QT_TRANSLATE_NOOP("stalk_exchange", "Exchange and Greenhouse are both empty."), "SE-46"
+    "nothing_to_flush", QT_TRANSLATE_NOOP("stalk_exchange", "The Exchange and the Greenhouse are both empty."), "SE-46"
 )
 MUST_ACT: Final = Reason(
-    "must_act", QT_TRANSLATE_NOOP("stalk_exchange", "A basic action is left and can still be done."), "SE-21"
+    "must_act", QT_TRANSLATE_NOOP("stalk_exchange", "You still have a basic action to take."), "SE-21"
 )
 NO_SUCH_SEAT: Final = Reason(
     "no_such_seat", QT_TRANSLATE_NOOP("stalk_exchange", "There is no such seat at this table."), "SE-17"
 )
 FIRST_IS_SET: Final = Reason(
-    "first_is_set", QT_TRANSLATE_NOOP("stalk_exchange", "Who begins was agreed before the game."), "SE-111"
+    "first_is_set", QT_TRANSLATE_NOOP("stalk_exchange", "The starting player was chosen before the match."), "SE-111"
 )
 GREENHOUSE_LACKS: Final = Reason(
     "greenhouse_lacks",

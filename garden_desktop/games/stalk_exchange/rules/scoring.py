@@ -122,17 +122,17 @@ def _tiebreak(finals: Counts, standings: list[tuple[int, ...]], winners: list[Si
     return HOLDS_MORE.of(points=best[0], who=who, flowers=types, more=best[step], fewer=rival[step])
 
 
-MARKET_OPEN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The market is still open.")
+MARKET_OPEN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The market has not crashed yet.")
 WINS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who} has the best portfolio: {points} points.")
 SHARED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who} share the victory with {points} points each.")
 HOLDS_MORE: Final = QT_TRANSLATE_NOOP(
-    "stalk_exchange", "Level at {points} points. What decides are {flowers}: {more} against {fewer} for {who}."
+    "stalk_exchange", "Tied at {points} points; {flowers} decide it, {more} to {fewer} for {who}."
 )
-NEVER_APART: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Level on points, and on every flower that could decide.")
+NEVER_APART: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Tied on points and on every tie-breaker.")
 PRODUCT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{number} × {value}")
 TIMES: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n flower(s) at {value}")
 BUSTED: Final = QT_TRANSLATE_NOOP(
-    "stalk_exchange", "%n flower(s) at {final}: the dearest stood at {value} and lost {lost}"
+    "stalk_exchange", "%n flower(s) at {final}: the most valuable kind was worth {value} and lost {lost}"
 )
 
 

@@ -58,21 +58,21 @@ def flush_warning(config: RulesConfig, view: State) -> Message:
 
 
 TRACK: Final = QT_TRANSLATE_NOOP(
-    "stalk_exchange", "The last flower on the track stands at {space}, {flowers} at {value}."
+    "stalk_exchange", "The last flower on the Market Track is on space {space}, and {flowers} are at {value}."
 )
 TRACK_OUT: Final = QT_TRANSLATE_NOOP(
-    "stalk_exchange", "The track has run out: its last flower lies beside it, {flowers} at {value}."
+    "stalk_exchange", "The Market Track is full: its last flower is beside it, and {flowers} are at {value}."
 )
 CAP: Final = QT_TRANSLATE_NOOP(
-    "stalk_exchange", "The highest Stalk Value there can be, {value}, is reached by {flowers}."
+    "stalk_exchange", "The highest possible Stalk Value, {value}, has been reached by {flowers}."
 )
 FULL: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Garden has no empty space left.")
 DRY: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Greenhouse cannot fill the Exchange.")
 FLUSH_LACKS: Final = QT_TRANSLATE_NOOP(
-    "stalk_exchange", "The Greenhouse has only %n flower(s): after a Flush the game ends with this turn."
+    "stalk_exchange", "The Greenhouse has only %n flower(s): after a Flush the match ends with this turn."
 )
 FLUSH_IS_LAST: Final = QT_TRANSLATE_NOOP(
-    "stalk_exchange", "The Greenhouse cannot fill the row after a Flush: then the game ends with this turn."
+    "stalk_exchange", "The Greenhouse cannot refill the Exchange after a Flush: the match would end with this turn."
 )
 
 
@@ -208,18 +208,18 @@ def _mown(garden: tuple[int, ...], done: Upkeep) -> tuple[int, ...]:
     return tuple(EMPTY if space in gone else code for space, code in enumerate(garden))
 
 
-CUT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n flower(s) without room cut: {flowers}.")
-NOTHING_CUT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Nothing is cut in this Upkeep.")
-OPEN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n bulb(s) in bloom: {spaces}.")
-NONE_OPEN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "No bulb blooms.")
+CUT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n flower(s) harvested: {flowers}.")
+NOTHING_CUT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "No harvest this turn.")
+OPEN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n bulb(s) bloomed: {spaces}.")
+NONE_OPEN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "No bulbs bloom.")
 RISE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Stalk Values rise: {values}.")
-NONE_RISE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Stalk Values stay.")
+NONE_RISE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Stalk Values don't change.")
 COMPOSTED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "To the Compost: {flower}, from slot {slot}.")
-ROW_EMPTY: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Exchange is bare: nothing goes to the Compost.")
+ROW_EMPTY: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Exchange is empty: nothing goes to the Compost.")
 CRASH: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The market crashes! {why}")
-LAST_TURN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "This turn is the last one.")
+LAST_TURN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "This is the last turn.")
 BUST: Final = QT_TRANSLATE_NOOP(
-    "stalk_exchange", "The Bust: {flower} is dearest at {value}, loses {lost} and keeps {final}."
+    "stalk_exchange", "The Bust: {flower} is the most valuable at {value} and loses {lost}, leaving {final}."
 )
-COUNTED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Stalk Portfolios are counted: {parts}.")
+COUNTED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Final scores: {parts}.")
 PART: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who} {points}")

@@ -65,10 +65,10 @@ def _flushed(before: State) -> Iterator[Message]:
         yield FLUSHES.of(who=who, flowers=names.tally(before.row))
 
 
-BEGINS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who} begins.")
-DEALT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Every dealer has %n flower(s) in the Stalk Portfolio.")
+BEGINS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who} goes first.")
+DEALT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Each player has %n flower(s) in the Stalk Portfolio.")
 ROW: Final = QT_TRANSLATE_NOOP("stalk_exchange", "On the Exchange now: {flowers}.")
-SOWN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "On {space} blooms {flower}.")
+SOWN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "In bloom at the start on {space}: {flower}.")
 PLANTS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who} plants {flower} from slot {slot} on {space}.")
 PAYS_PLANT: Final = QT_TRANSLATE_NOOP(
     "stalk_exchange", "{who} spends a token and plants {flower} from slot {slot} on {space}."
@@ -77,8 +77,8 @@ SWAPS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who} swaps in slot {slot}: 
 PAYS_SWAP: Final = QT_TRANSLATE_NOOP(
     "stalk_exchange", "{who} spends a token and swaps in slot {slot}: takes {taken}, gives {given}."
 )
-FLUSHES: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who} spends a token on a Flush; to the Compost: {flowers}.")
-FLUSHES_NOTHING: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who} spends a token and fills the bare Exchange.")
+FLUSHES: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who} spends a token on a Flush. To the Compost: {flowers}.")
+FLUSHES_NOTHING: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who} spends a token and fills the empty Exchange.")
 
 
 _OF: Final[Mapping[Kind, tuple[Sound, ...]]] = {

@@ -139,24 +139,24 @@ def _warnings(seen: MarketViewFacts) -> Iterator[Note]:
 
 SPARE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n step(s) to spare before the crash")
 NEXT_CRASHES: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The next harvest crashes the market.")
-UNTIL: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Enough to crash the market, each by itself: {flowers}.")
-NO_BUST: Final = QT_TRANSLATE_NOOP("stalk_exchange", "If the crash came now, no flower would be worth anything.")
+UNTIL: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Any one of these harvests would crash the market: {flowers}.")
+NO_BUST: Final = QT_TRANSLATE_NOOP("stalk_exchange", "If the market crashed now, no flower would be worth anything.")
 BUST: Final = QT_TRANSLATE_NOOP(
-    "stalk_exchange", "If the crash came now, the Bust would take {flowers} from {value} to {final}."
+    "stalk_exchange", "If the market crashed now, the Bust would take {flowers} from {value} to {final}."
 )
 WHEN_ENDED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "When this turn ends: {what}")
-WAITING: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n bulb(s) without room will not bloom: {spaces}.")
-NEXT_OUT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Next into the Compost: {flower}, from slot {slot}.")
+WAITING: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n bulb(s) can't bloom (no empty space beside): {spaces}.")
+NEXT_OUT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Goes to the Compost next: {flower}, from slot {slot}.")
 UNSEEN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "In the Greenhouse and in Stalk Portfolios: {flowers}.")
-KNOWN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who} surely holds {flowers}.")
-SHED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Your Stalk Portfolio: %n flower(s), seen by you alone")
+KNOWN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who} is known to hold {flowers}.")
+SHED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Your Stalk Portfolio: %n flower(s) only you can see")
 WORTH: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Worth now: {worth}")
-BUSTED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "If the crash came now: {worth}")
+BUSTED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "If the market crashed now: {worth}")
 WORTH_THEN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Worth after this Upkeep: {worth}")
 SEEDY: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Seedy Business: %n token(s) left")
 PRICE: Final = QT_TRANSLATE_NOOP(
     "stalk_exchange", "Spend a token on an extra Plant, an extra Swap or a Flush, any time in your turn."
 )
 ALL_SPENT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "All your tokens are spent.")
-LAST_TURN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "This turn is the last one. {why}")
+LAST_TURN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "This is the last turn. {why}")
 TOKENS_LEFT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n token(s) left: after the crash they are worth nothing.")

@@ -69,7 +69,7 @@ def _tokens(config: RulesConfig, view: State, side: Side) -> Iterator[tuple[str,
     yield from [("trowel-token-spent", SPENT)] * (config.tokens - left)
 
 
-BEFORE_BUST: Final = QT_TRANSLATE_NOOP("stalk_exchange", "was {points}")
+BEFORE_BUST: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{points} before the Bust")
 FLOWERS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n flower(s)")
 NEXT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "next")
 IN_UPKEEP: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Upkeep")
@@ -151,16 +151,17 @@ def holdings(view: State, seat: Seat, own: Counts) -> Sequence[Counts]:
     return found[::-1]
 
 
-MARKET: Final = QT_TRANSLATE_NOOP("stalk_exchange", "How the market went")
+MARKET: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Market over time")
 TURNS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Turns")
 SPAN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n turn(s)")
 TRACK: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Market Track")
 STILL_ABOVE: Final = QT_TRANSLATE_NOOP(
-    "stalk_exchange", "The dashed line is the track coming down: where it meets the dearest flower, the market crashes."
+    "stalk_exchange",
+    "The dashed line is the Market Track going down: where it meets the most valuable kind, the market crashes.",
 )
 FELL: Final = QT_TRANSLATE_NOOP(
-    "stalk_exchange", "The dashed line is the track coming down: it passed {flowers} in turn {turn}."
+    "stalk_exchange", "The dashed line is the Market Track going down: it passed {flowers} in turn {turn}."
 )
-SHEDS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "What the Stalk Portfolios were worth")
+SHEDS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Value of the Stalk Portfolios")
 SHEDS_NOTE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "At the Stalk Values of each turn; the last step is the Bust.")
 WHOSE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who}")

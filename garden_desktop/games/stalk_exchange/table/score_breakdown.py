@@ -88,13 +88,15 @@ def _headings(values: Counts, finals: Counts) -> Iterator[ScoreHeader]:
 
 
 BY_POINTS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The market has crashed: {who} wins by %n point(s).")
-BY_FLOWERS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The market has crashed: {who} wins the tie by {flowers}.")
+BY_FLOWERS: Final = QT_TRANSLATE_NOOP(
+    "stalk_exchange", "The market has crashed: {who} wins the tie-break on {flowers}."
+)
 SHARED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The market has crashed: {who} share the victory.")
-COMPARED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Compared, {who}: {parts}.")
+COMPARED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Comparison, {who}: {parts}.")
 FLOWERS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{flowers} {figures}")
 REST: Final = QT_TRANSLATE_NOOP("stalk_exchange", "the rest {figures}")
-TAKES: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Bust takes {flowers}")
-HALVED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The dearest flower loses half: {value} − {lost} = {final}")
-NO_BUST: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Bust finds nothing to take")
-NO_PRICE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "No flower was dear enough to lose anything.")
+TAKES: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Bust halves {flowers}")
+HALVED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The most valuable kind loses half: {value} − {lost} = {final}")
+NO_BUST: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Bust changes nothing")
+NO_PRICE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "No flower was valuable enough to lose anything.")
 BEFORE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Before the Bust: {parts}.")

@@ -105,18 +105,18 @@ def _both(change: NumberChange) -> dict[str, int]:
     return {"now": change.now, "then": change.then}
 
 
-CUT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "At the end of the turn this cuts %n flower(s): {flowers}.")
-ANYWAY: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Cut even without this: {flowers}.")
-NOTHING_CUT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Nothing is cut.")
-OPENS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Bulbs that bloom, this one too: %n.")
-WAITS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "This bulb has no room and stays a bulb.")
+CUT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "This harvests %n flower(s) at the end of the turn: {flowers}.")
+ANYWAY: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Harvested anyway: {flowers}.")
+NOTHING_CUT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "No harvest.")
+OPENS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Bulbs that bloom, including this one: %n.")
+WAITS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "This bulb can't bloom: no empty space beside it.")
 PRICES: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Stalk Values: {values}.")
 WORTH: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Your flowers: {now}, then {then}.")
-BUSTED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "After a crash: {now}, then {then}.")
+BUSTED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "If the market crashes: {now}, then {then}.")
 STEPS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Steps to the crash: {now}, then {then}.")
-NEXT_CRASHES: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The harvest after it crashes the market.")
-WOULD_CRASH: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The game would end with this turn. {why}")
-ENDS_GAME: Final = QT_TRANSLATE_NOOP("stalk_exchange", "This ends the game. {why}")
+NEXT_CRASHES: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The next harvest after that crashes the market.")
+WOULD_CRASH: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The match would end with this turn. {why}")
+ENDS_GAME: Final = QT_TRANSLATE_NOOP("stalk_exchange", "This ends the match. {why}")
 
 
 class MarketViewModel(MarketViewFacts, AssembledViewModel[Move]):
@@ -174,7 +174,8 @@ TIPS: Final = (
         "crash",
         QT_TRANSLATE_NOOP(
             "stalk_exchange",
-            "If you end your turn now, the market crashes: the match is over, and the dearest flower loses half.",
+            "If you end your turn now, the market crashes: the match is over, and the most valuable kind loses "
+            "half its value.",
         ),
         lambda look: look.deciding and bool(look.preview.crash),
         lambda look: ids.END,
@@ -183,7 +184,7 @@ TIPS: Final = (
         "near",
         QT_TRANSLATE_NOOP(
             "stalk_exchange",
-            "The crash is in sight: when the Market Track has come down past the dearest flower, the match is over.",
+            "The crash is near: when the Market Track falls below the most valuable kind, the match ends.",
         ),
         _in_sight,
         lambda look: ids.track_id(len(look.shown.laid)),
@@ -192,8 +193,8 @@ TIPS: Final = (
         "harvest",
         QT_TRANSLATE_NOOP(
             "stalk_exchange",
-            "A group is fenced in: when you end your turn it is harvested, and each of its flowers makes its kind "
-            "dearer by 1, for everybody who holds it.",
+            "A group is surrounded: it is harvested when you end your turn, and each of its flowers raises the "
+            "value of its kind by 1 for everyone who holds it.",
         ),
         lambda look: look.deciding and bool(_gone(look.preview)),
         _first_gone,
@@ -202,7 +203,8 @@ TIPS: Final = (
         "tight",
         QT_TRANSLATE_NOOP(
             "stalk_exchange",
-            "The marked group has hardly any room left: whoever plants the last open space beside it has it harvested.",
+            "The marked group is almost surrounded: the player who plants on the last empty space beside it "
+            "harvests it.",
         ),
         lambda look: look.deciding and bool(look.tight),
         _tight,

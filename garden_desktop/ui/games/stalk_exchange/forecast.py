@@ -137,7 +137,7 @@ def _rule(brush: Brush, rect: QRectF, y: float) -> None:
 
 
 YOURS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "your flowers")
-BUSTED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "after a crash")
+BUSTED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "if the market crashes")
 
 
 def paint_forecast(page: Page) -> float:
@@ -212,16 +212,16 @@ def _sentence(page: Page, forecast: Preview) -> Message | None:
     return None
 
 
-AS_IT_IS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "As it stands")
+AS_IT_IS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Forecast")
 PLANTED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{flower} on {space}")
 SWAPPED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{taken} for {given}")
-AT_ONCE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "at today's values")
+AT_ONCE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "at current values")
 WHEN_YOURS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "when your turn ends")
 WHEN_ENDS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "when {who}'s turn ends")
-CUT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "flowers cut")
-OPEN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "bulbs open")
-OPEN_TOO: Final = QT_TRANSLATE_NOOP("stalk_exchange", "bulbs open, this one too")
-EVERYBODY_SEES: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Everybody sees what you take and what you give.")
+CUT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "flowers harvested")
+OPEN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "bulbs bloom")
+OPEN_TOO: Final = QT_TRANSLATE_NOOP("stalk_exchange", "bulbs bloom, with this one")
+EVERYBODY_SEES: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Everyone sees what you take and give.")
 
 
 _PAD: Final = 7.0

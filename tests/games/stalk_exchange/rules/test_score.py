@@ -105,7 +105,7 @@ def test_on_equal_points_more_of_the_most_valuable_flower_wins() -> None:
     found = result(track, held)
     assert (found.scores, found.ranks) == ((58, 58), (2, 1))
     assert found.tiebreak is not None
-    assert plain(found.tiebreak) == "Level at 58 points. What decides are the daffodils: 6 against 5 for Seat 2."
+    assert plain(found.tiebreak) == "Tied at 58 points; the daffodils decide it, 6 to 5 for Seat 2."
 
 
 @pytest.mark.rule("SE-87")
@@ -118,7 +118,7 @@ def test_still_tied_the_next_most_valuable_type_is_compared() -> None:
     found = result(track, held)
     assert (found.scores, found.ranks) == ((33, 33), (2, 1))
     assert found.tiebreak is not None
-    assert plain(found.tiebreak) == "Level at 33 points. What decides are the dahlias: 2 against 1 for Seat 2."
+    assert plain(found.tiebreak) == "Tied at 33 points; the dahlias decide it, 2 to 1 for Seat 2."
 
 
 @pytest.mark.rule("SE-88")
@@ -142,7 +142,7 @@ def test_value_means_final_value_and_equal_ones_are_one_step() -> None:
     )
     assert (found.scores, found.ranks) == ((36, 36), (2, 1))
     assert found.tiebreak is not None
-    assert plain(found.tiebreak).endswith("What decides are the dahlias and the daffodils: 8 against 7 for Seat 2.")
+    assert plain(found.tiebreak).endswith("the dahlias and the daffodils decide it, 8 to 7 for Seat 2.")
 
 
 @pytest.mark.rule("SE-90")
@@ -167,7 +167,7 @@ def test_the_step_that_parted_the_last_two_is_named() -> None:
     found = result("dahlia 10, daffodil 6, globemaster 4, snowdrop 3, tulip 1", held)
     assert (found.scores, found.ranks) == ((26, 26, 26), (3, 2, 1))
     assert found.tiebreak is not None
-    assert plain(found.tiebreak) == "Level at 26 points. What decides are the dahlias: 1 against 0 for Seat 3."
+    assert plain(found.tiebreak) == "Tied at 26 points; the dahlias decide it, 1 to 0 for Seat 3."
 
 
 @pytest.mark.rule("SE-91")
@@ -190,7 +190,7 @@ def test_the_sheet_shows_number_value_and_product_of_every_type() -> None:
     ]
     notes = [plain(line.note) for line in lines if line.note is not None]
     assert notes[0] == "2 flowers at 3"
-    assert notes[4] == "4 flowers at 4: the dearest stood at 9 and lost 5"
+    assert notes[4] == "4 flowers at 4: the most valuable kind was worth 9 and lost 5"
     assert len(notes) == 5
 
 

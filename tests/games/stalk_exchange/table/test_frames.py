@@ -65,8 +65,8 @@ def test_no_flower_is_lost_or_doubled_on_the_way(way: Way) -> None:
 @pytest.mark.rule("SE-48", "SE-49", "SE-57", "SE-59", "SE-61", "SE-63", "SE-66")
 def test_each_step_says_what_happens_in_it() -> None:
     assert frames_of(desk(garden=FENCED, actions_left=0)) == [
-        ("harvest", "1 flower without room cut: tulip on a1."),
-        ("bloom", "2 bulbs in bloom: b2 and g4."),
+        ("harvest", "1 flower harvested: tulip on a1."),
+        ("bloom", "2 bulbs bloomed: b2 and g4."),
         ("values", "Stalk Values rise: tulip 0 to 1."),
         ("exchange", "To the Compost: dahlia, from slot 6."),
     ]
@@ -75,7 +75,7 @@ def test_each_step_says_what_happens_in_it() -> None:
 def test_steps_in_which_nothing_happens_are_left_out() -> None:
     assert frames_of(desk(actions_left=0)) == [("exchange", "To the Compost: dahlia, from slot 6.")]
     bare = desk(actions_left=0, row="- - - - - -")
-    assert frames_of(bare) == [("exchange", "The Exchange is bare: nothing goes to the Compost.")]
+    assert frames_of(bare) == [("exchange", "The Exchange is empty: nothing goes to the Compost.")]
 
 
 def test_what_was_cut_lies_in_the_basket_until_the_values_rise() -> None:
@@ -107,7 +107,7 @@ def test_during_the_steps_everybody_reads_them_and_nobody_acts() -> None:
     table, view = table_of(at.rules), at.state._replace(phase="harvest")
     assert not [place for place in table.make_view_model(view, 0).places if place.kind == "button"]
     assert (
-        plain(table.make_view_model(view, 0).prompt) == "Upkeep after Seat 1. 1 flower without room cut: tulip on a1."
+        plain(table.make_view_model(view, 0).prompt) == "Upkeep after Seat 1's turn. 1 flower harvested: tulip on a1."
     )
     notes = {note.id: plain(note.text) for note in table.make_view_model(at.rules.view(view, 0), 0).notes}
     assert [id for id in notes if id.startswith("step-")] == [f"step-{step}" for step in STEPS]
@@ -119,5 +119,5 @@ def test_during_the_steps_everybody_reads_them_and_nobody_acts() -> None:
 def test_labels_speak_of_what_is_shown() -> None:
     at = desk(garden=FENCED, actions_left=0)
     at.state = at.state._replace(phase="values")
-    assert labels_of(at, None)["value-tulip"] == "Tulip stands at 1"
-    assert labels_of(at, None)["b2"] == "Globemaster in bloom in a group of 1, 4 open spaces"
+    assert labels_of(at, None)["value-tulip"] == "Tulip is worth 1"
+    assert labels_of(at, None)["b2"] == "Globemaster in bloom in a group of 1, 4 empty spaces beside it"

@@ -110,5 +110,5 @@ def test_the_flower_that_goes_next_is_named_even_when_the_last_slot_is_empty() -
     labels = {
         p.id: plain(p.label) for p in table_of(at.rules).make_view_model(at.rules.view(at.state, None), None).pieces
     }
-    assert labels["slot-5"] == "Tulip in slot 5, next into the Compost"
+    assert labels["slot-5"] == "Tulip in slot 5, goes to the Compost next"
     assert labels["slot-4"] == "Snowdrop in slot 4"

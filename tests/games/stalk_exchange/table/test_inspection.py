@@ -21,13 +21,13 @@ def gloss(at: Desk, subject: Subject, id: str, seat: int | None = 0) -> Inspecti
 def test_a_bloom_says_where_it_is_open() -> None:
     at = desk(garden=CORNER)
     assert lines(gloss(at, "piece", "a1")) == ["Group of 1: | still open at b2"]
-    assert "Tulip, group of 1: | this is its last open space" in lines(gloss(at, "place", "b2"))
+    assert "Tulip, group of 1: | this is its last empty space" in lines(gloss(at, "place", "b2"))
 
 
 @pytest.mark.rule("SE-51", "SE-57")
 def test_what_the_upkeep_would_do_is_said_on_the_spot() -> None:
     at = desk(garden={**CORNER, "b2": "snowdrop bulb"})
-    assert "When this turn ends | it is cut" in lines(gloss(at, "piece", "a1"))
+    assert "When this turn ends | it is harvested" in lines(gloss(at, "piece", "a1"))
     assert "When this turn ends | it blooms" in lines(gloss(at, "piece", "b2"))
 
 
@@ -52,8 +52,8 @@ def test_an_onlooker_is_told_nothing_of_a_shed() -> None:
 def test_spent_tokens_are_spelled_out() -> None:
     found = gloss(desk(tokens=(2, 6)), "side", "0")
     assert lines(found)[1:] == [
-        "2 tokens: | each buys one more Plant, Swap or Flush",
-        "4 spent: | no token comes back",
+        "2 tokens: | each pays for an extra Plant, an extra Swap or a Flush",
+        "4 spent: | spent tokens do not come back",
     ]
 
 

@@ -62,13 +62,13 @@ def test_a_swap_is_told_to_everybody_with_both_types() -> None:
 def test_a_fresh_row_is_told_with_what_goes_and_once_it_is_full_with_what_came() -> None:
     at = desk()
     assert told(at, "flush") == [
-        "Seat 1 spends a token on a Flush; to the Compost: "
+        "Seat 1 spends a token on a Flush. To the Compost: "
         "2 dahlias, 1 daffodil, 1 globemaster, 1 snowdrop and 1 tulip."
     ]
     assert [told(at, "draw tulip") for _ in range(5)] == [[]] * 5
     assert told(at, "draw dahlia") == ["On the Exchange now: dahlia, tulip, tulip, tulip, tulip and tulip."]
     bare = desk(row="- - - - - -")
-    assert told(bare, "flush") == ["Seat 1 spends a token and fills the bare Exchange."]
+    assert told(bare, "flush") == ["Seat 1 spends a token and fills the empty Exchange."]
 
 
 @pytest.mark.rule("SE-48")
@@ -76,8 +76,8 @@ def test_the_upkeep_is_told_step_by_step() -> None:
     garden = {"a1": "tulip", "a2": "dahlia", "b1": "snowdrop", "b2": "globemaster bulb"}
     at = desk(garden=garden, actions_left=0)
     assert told(at, "end") == [
-        "1 flower without room cut: tulip on a1.",
-        "1 bulb in bloom: b2.",
+        "1 flower harvested: tulip on a1.",
+        "1 bulb bloomed: b2.",
         "Stalk Values rise: tulip 0 to 1.",
         "To the Compost: dahlia, from slot 6.",
     ]
@@ -88,7 +88,7 @@ def test_the_upkeep_is_told_step_by_step() -> None:
 
 def test_a_quiet_upkeep_is_told_too() -> None:
     assert told(desk(actions_left=0), "end") == [
-        "Nothing is cut in this Upkeep.",
+        "No harvest this turn.",
         "To the Compost: dahlia, from slot 6.",
     ]
 
@@ -104,7 +104,7 @@ def test_a_harvest_of_several_types_is_told_type_by_type() -> None:
     }
     garden |= {"d1": "globemaster bulb", "d2": "globemaster bulb"}
     said = told(desk(garden=garden, actions_left=0), "end")
-    assert said[0] == "3 flowers without room cut: dahlia on c1 and tulip on a1 and b1."
+    assert said[0] == "3 flowers harvested: dahlia on c1 and tulip on a1 and b1."
     assert said[2] == "Stalk Values rise: dahlia 0 to 1 and tulip 0 to 2."
 
 
@@ -113,11 +113,14 @@ def test_the_crash_is_told_with_its_reason_the_bust_and_the_winner() -> None:
     garden = {"a1": "tulip", "a2": "dahlia", "b1": "snowdrop", "b2": "globemaster"}
     held = (counts("tulip 4, dahlia 8"), counts("tulip 2, dahlia 10"))
     at = desk(garden=garden, track="tulip 12, dahlia 3", held=held, actions_left=0)
-    assert told(at, "end")[-1] == "The market crashes! The last flower on the track stands at 11, the tulips at 13."
-    assert prompt_of(at, None) == "Upkeep after Seat 1. New flowers come from the Greenhouse."
+    assert (
+        told(at, "end")[-1]
+        == "The market crashes! The last flower on the Market Track is on space 11, and the tulips are at 13."
+    )
+    assert prompt_of(at, None) == "Upkeep after Seat 1's turn. New flowers come from the Greenhouse."
     assert told(at, "draw tulip") == [
-        "The Bust: tulip is dearest at 13, loses 7 and keeps 6.",
-        "The Stalk Portfolios are counted: Seat 1 48 and Seat 2 42.",
+        "The Bust: tulip is the most valuable at 13 and loses 7, leaving 6.",
+        "Final scores: Seat 1 48 and Seat 2 42.",
         "Seat 1 has the best portfolio: 48 points.",
     ]
     assert prompt_of(at, None) == "Seat 1 has the best portfolio: 48 points."
@@ -130,7 +133,7 @@ def test_a_greenhouse_run_dry_by_a_fresh_row_makes_this_turn_the_last() -> None:
     assert told(at, "draw tulip") == [
         "On the Exchange now: tulip.",
         "The market crashes! The Greenhouse cannot fill the Exchange.",
-        "This turn is the last one.",
+        "This is the last turn.",
     ]
 
 
@@ -139,22 +142,22 @@ def test_a_greenhouse_that_is_empty_ends_the_game_with_the_turn() -> None:
     said = told(desk(greenhouse=counts(""), actions_left=0), "end")
     assert said[2:] == [
         "The market crashes! The Greenhouse cannot fill the Exchange.",
-        "The Stalk Portfolios are counted: Seat 1 0 and Seat 2 0.",
+        "Final scores: Seat 1 0 and Seat 2 0.",
         "Seat 1 and Seat 2 share the victory with 0 points each.",
-        "Level on points, and on every flower that could decide.",
+        "Tied on points and on every tie-breaker.",
     ]
 
 
 @pytest.mark.rule("SE-06", "SE-17", "SE-100")
 def test_the_set_up_is_told_in_a_few_sentences() -> None:
     at = fresh(2, first_player="2", start_blooms="5")
-    assert told(at, "first 2") == ["Seat 2 begins."]
+    assert told(at, "first 2") == ["Seat 2 goes first."]
     dealt = [told(at, "draw tulip") for _ in range(12)] + [told(at, "draw dahlia") for _ in range(12)]
-    assert dealt == [[]] * 23 + [["Every dealer has 12 flowers in the Stalk Portfolio."]]
+    assert dealt == [[]] * 23 + [["Each player has 12 flowers in the Stalk Portfolio."]]
     stocked = [told(at, "draw snowdrop") for _ in range(6)]
     assert stocked == [[]] * 5 + [["On the Exchange now: " + ", ".join(["snowdrop"] * 5) + " and snowdrop."]]
     assert told(at, "space d4") == []
-    assert told(at, "draw tulip") == ["On d4 blooms a tulip."]
+    assert told(at, "draw tulip") == ["In bloom at the start on d4: a tulip."]
 
 
 def test_the_prompt_counts_actions_and_then_leaves_it_to_the_player() -> None:
@@ -165,7 +168,7 @@ def test_the_prompt_counts_actions_and_then_leaves_it_to_the_player() -> None:
     assert prompt_of(at, 0) == "Seat 1: plant or swap, action 2 of 2."
     assert prompt_of(at, 1) == "Seat 1 plants or swaps, action 2 of 2."
     at.play("plant 2:daffodil d5")
-    assert prompt_of(at, 0) == "Seat 1: spend a token on one more action, or end your turn."
+    assert prompt_of(at, 0) == "Seat 1: spend a token on an extra action, or end your turn."
     assert prompt_of(at, None) == "Seat 1 may spend a token or end the turn."
     at.play("plant 3:globemaster e5")
     assert prompt_of(at, 0) == "Seat 1: end your turn."
@@ -208,5 +211,5 @@ def test_a_track_that_has_run_out_says_so() -> None:
     garden = {"a1": "tulip", "a2": "dahlia", "b1": "snowdrop", "b2": "globemaster"}
     track = "tulip 3, dahlia 3, daffodil 3, snowdrop 3, globemaster 2"
     at = desk(5, garden=garden, track=track, actions_left=0, garden_side="5", length="short")
-    words = "The market crashes! The track has run out: its last flower lies beside it, the tulips at 4."
+    words = "The market crashes! The Market Track is full: its last flower is beside it, and the tulips are at 4."
     assert told(at, "end")[-1] == words

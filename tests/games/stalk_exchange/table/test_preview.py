@@ -111,11 +111,11 @@ def test_a_swap_that_cannot_be_is_worth_nothing() -> None:
 def test_the_last_gate_closed_is_foretold_with_prices_and_worth() -> None:
     at = desk(garden=CORNER, track="dahlia 2", held=(counts("tulip 4, dahlia 8"), even(12)))
     assert foretold(at, "slot-3", "b2") == [
-        "At the end of the turn this cuts 1 flower: tulip on a1.",
-        "Bulbs that bloom, this one too: 1.",
+        "This harvests 1 flower at the end of the turn: tulip on a1.",
+        "Bulbs that bloom, including this one: 1.",
         "Stalk Values: tulip 0 to 1.",
         "Your flowers: 16, then 20.",
-        "After a crash: 8, then 12.",
+        "If the market crashes: 8, then 12.",
         "Steps to the crash: 23, then 22.",
     ]
 
@@ -124,33 +124,37 @@ def test_what_is_cut_anyway_is_told_apart() -> None:
     at = desk(garden={**CORNER, "b2": "snowdrop bulb", "g4": "tulip", "f5": "dahlia", "g3": "dahlia"})
     said = foretold(at, "slot-3", "f4")
     assert said[:2] == [
-        "At the end of the turn this cuts 1 flower: tulip on g4.",
-        "Cut even without this: tulip on a1.",
+        "This harvests 1 flower at the end of the turn: tulip on g4.",
+        "Harvested anyway: tulip on a1.",
     ]
 
 
 @pytest.mark.rule("SE-58")
 def test_a_bulb_without_room_is_foretold_to_stay_one() -> None:
     at = desk(garden={"a2": "tulip", "b1": "dahlia bulb", "b2": "dahlia bulb", "a3": "tulip bulb"})
-    assert "This bulb has no room and stays a bulb." in foretold(at, "slot-3", "a1")
+    assert "This bulb can't bloom: no empty space beside it." in foretold(at, "slot-3", "a1")
 
 
 def test_a_swap_is_foretold_by_what_the_portfolio_is_worth() -> None:
     at = desk(track="tulip 6, dahlia 4", held=(counts("dahlia 12"), even(12)))
-    assert foretold(at, "slot-5", "shed-dahlia") == ["Your flowers: 48, then 50.", "After a crash: 48, then 47."]
+    assert foretold(at, "slot-5", "shed-dahlia") == [
+        "Your flowers: 48, then 50.",
+        "If the market crashes: 48, then 47.",
+    ]
 
 
 @pytest.mark.rule("SE-72")
 def test_a_turn_that_ends_the_game_says_so_and_why() -> None:
     at = desk(garden=CORNER, track="tulip 13, dahlia 1", actions_left=1)
     assert foretold(at, "slot-1", "b2")[-1] == (
-        "The game would end with this turn. The last flower on the track stands at 12, the tulips at 14."
+        "The match would end with this turn. "
+        "The last flower on the Market Track is on space 12, and the tulips are at 14."
     )
     at.play("plant 1:dahlia b2")
     assert foretold(at, "", "end") == [
-        "This ends the game. The last flower on the track stands at 12, the tulips at 14.",
+        "This ends the match. The last flower on the Market Track is on space 12, and the tulips are at 14.",
     ]
-    assert "This turn is the last one. The last flower" in notes_of(at, None)["crash-1"]
+    assert "This is the last turn. The last flower" in notes_of(at, None)["crash-1"]
 
 
 def test_nothing_is_foretold_where_nothing_may_be_done() -> None:
@@ -165,7 +169,7 @@ def test_a_flush_that_would_run_the_greenhouse_dry_is_warned_of() -> None:
     assert notes_of(at, 0)["flush"].startswith("The Greenhouse has only 4 flowers")
     assert foretold(at, "", "flush") == [notes_of(at, 0)["flush"]]
     uncounted = desk(greenhouse=counts("tulip 4"), bag_counts="none")
-    assert notes_of(uncounted, 0)["flush"].startswith("The Greenhouse cannot fill the row after a Flush")
+    assert notes_of(uncounted, 0)["flush"].startswith("The Greenhouse cannot refill the Exchange after a Flush")
     assert "flush" in notes_of(desk(greenhouse=counts("tulip 5")), 0)
     assert "flush" not in notes_of(desk(greenhouse=counts("tulip 6")), 0)
     assert "flush" not in notes_of(at, 1)
@@ -191,7 +195,7 @@ def test_how_many_of_each_type_alone_would_crash_the_market() -> None:
 @pytest.mark.rule("SE-79", "SE-80")
 def test_the_bust_of_this_moment_is_for_all_to_see() -> None:
     at = desk(track="tulip 5, dahlia 5, snowdrop 1")
-    words = "If the crash came now, the Bust would take the dahlias and the tulips from 5 to 2."
+    words = "If the market crashed now, the Bust would take the dahlias and the tulips from 5 to 2."
     assert [notes_of(at, viewer)["bust"] for viewer in (0, 1, None)] == [words] * 3
 
 
@@ -199,10 +203,10 @@ def test_the_bust_of_this_moment_is_for_all_to_see() -> None:
 def test_every_bloom_says_how_large_its_group_is_and_how_much_room_it_has() -> None:
     garden = {"a1": "tulip", "b1": "tulip", "a2": "dahlia", "b2": "dahlia bulb", "g4": "snowdrop"}
     said = labels_of(desk(garden=garden), None)
-    assert said["a1"] == said["b1"] == "Tulip in bloom in a group of 2, 2 open spaces"
-    assert said["a2"] == "Dahlia in bloom in a group of 1, 2 open spaces"
+    assert said["a1"] == said["b1"] == "Tulip in bloom in a group of 2, 2 empty spaces beside it"
+    assert said["a2"] == "Dahlia in bloom in a group of 1, 2 empty spaces beside it"
     assert said["b2"] == "Dahlia bulb"
-    assert said["g4"] == "Snowdrop in bloom in a group of 1, 3 open spaces"
+    assert said["g4"] == "Snowdrop in bloom in a group of 1, 3 empty spaces beside it"
 
 
 def test_groups_with_one_or_two_open_spaces_are_marked() -> None:
@@ -214,4 +218,4 @@ def test_groups_with_one_or_two_open_spaces_are_marked() -> None:
 
 def test_a_hemmed_in_bulb_says_so() -> None:
     at = desk(garden={"a1": "tulip bulb", "a2": "dahlia", "b1": "dahlia bulb", "b2": "snowdrop"})
-    assert labels_of(at, None)["a1"] == "Tulip bulb without room to bloom"
+    assert labels_of(at, None)["a1"] == "Tulip bulb that can't bloom (no empty space beside it)"

@@ -33,8 +33,8 @@ def test_the_bust_stands_there_with_its_arithmetic() -> None:
     at = over("tulip 9, dahlia 5, daffodil 3", "tulip 4, dahlia 8", "dahlia 6, daffodil 6")
     found = account_of(at)
     assert found.verdict is not None
-    assert plain(found.verdict.title) == "The Bust takes the tulips"
-    assert plain(found.verdict.text) == "The dearest flower loses half: 9 − 5 = 4"
+    assert plain(found.verdict.title) == "The Bust halves the tulips"
+    assert plain(found.verdict.text) == "The most valuable kind loses half: 9 − 5 = 4"
     assert found.verdict.sprite == "bloom-tulip"
     assert found.verdict.tokens == (("bloom-tulip", True),) * 4 + (("bloom-tulip", False),) * 5
     assert [(plain(head.label), head.value, head.was) for head in found.headings] == [
@@ -54,15 +54,15 @@ def test_the_bust_stands_there_with_its_arithmetic() -> None:
 def test_all_types_that_share_the_top_are_taken_and_rounded_as_agreed() -> None:
     found = account_of(over("tulip 5, dahlia 5", "tulip 12", "dahlia 12", bust="rest_up"))
     assert found.verdict is not None
-    assert plain(found.verdict.title) == "The Bust takes the dahlias and the tulips"
-    assert plain(found.verdict.text) == "The dearest flower loses half: 5 − 2 = 3"
+    assert plain(found.verdict.title) == "The Bust halves the dahlias and the tulips"
+    assert plain(found.verdict.text) == "The most valuable kind loses half: 5 − 2 = 3"
     assert [(head.value, head.was) for head in found.headings if head.was] == [("3", "5"), ("3", "5")]
 
 
 def test_without_prices_there_is_nothing_to_bust() -> None:
     found = account_of(over("", "tulip 12", "dahlia 12"))
     assert found.verdict is not None
-    assert plain(found.verdict.title) == "The Bust finds nothing to take"
+    assert plain(found.verdict.title) == "The Bust changes nothing"
     assert not found.verdict.tokens
 
 
@@ -79,11 +79,11 @@ def test_what_broke_the_tie_is_named_and_its_columns_marked() -> None:
     assert {plain(label) for label in found.decided} == {"Dahlia"}
     assert found.decided <= {line.label for line in at.rules.explain(at.state, 0)}
     assert found.headline is not None
-    assert plain(found.headline) == "The market has crashed: Seat 1 wins the tie by the dahlias."
+    assert plain(found.headline) == "The market has crashed: Seat 1 wins the tie-break on the dahlias."
     said = plain(found.sentences[0])
-    assert said == "Level at 33 points. What decides are the dahlias: 2 against 1 for Seat 1."
+    assert said == "Tied at 33 points; the dahlias decide it, 2 to 1 for Seat 1."
     assert plain(found.sentences[1]) == (
-        "Compared, Seat 1 and Seat 2: the daffodils 1\u00a0:\u00a01 and the dahlias 2\u00a0:\u00a01."
+        "Comparison, Seat 1 and Seat 2: the daffodils 1\u00a0:\u00a01 and the dahlias 2\u00a0:\u00a01."
     )
 
 
@@ -93,8 +93,10 @@ def test_a_shared_victory_marks_no_column() -> None:
     assert found.decided == frozenset()
     assert found.headline is not None
     assert plain(found.headline) == "The market has crashed: Seat 1 and Seat 2 share the victory."
-    assert plain(found.sentences[0]) == "Level on points, and on every flower that could decide."
-    compared = "Compared, Seat 1 and Seat 2: the dahlias and the tulips 10\u00a0:\u00a010 and the rest 0\u00a0:\u00a00."
+    assert plain(found.sentences[0]) == "Tied on points and on every tie-breaker."
+    compared = (
+        "Comparison, Seat 1 and Seat 2: the dahlias and the tulips 10\u00a0:\u00a010 and the rest 0\u00a0:\u00a00."
+    )
     assert plain(found.sentences[1]) == compared
 
 
@@ -162,4 +164,4 @@ def test_at_the_end_the_rail_shows_points_and_what_they_were_before_the_bust() -
     at = over("tulip 9, dahlia 5", "tulip 4, dahlia 8", "snowdrop 12")
     standing = table_of(at.rules).make_view_model(at.state, None).side_summary(0)
     assert standing.score == 56
-    assert plain(standing.line) == "was 76"
+    assert plain(standing.line) == "76 before the Bust"

@@ -165,7 +165,7 @@ def test_what_others_wait_for_does_not_depend_on_what_can_be_swapped() -> None:
         desk(garden_side="3", garden=garden, row="tulip - - - - -", held=(held, even(12)))
         for held in (counts("tulip 12"), counts("snowdrop 12"))
     )
-    assert prompt_of(stuck, 0) == "Seat 1: there is nothing to plant or to swap. End your turn."
+    assert prompt_of(stuck, 0) == "Seat 1: you cannot plant or swap anything. End your turn."
     assert prompt_of(free, 0) == "Seat 1: plant or swap, action 1 of 2."
     for viewer in (1, None):
         assert prompt_of(stuck, viewer) == prompt_of(free, viewer) == "Seat 1 plants or swaps, action 1 of 2."
@@ -191,7 +191,7 @@ def test_the_bags_are_counted_as_far_as_was_agreed() -> None:
 
 @pytest.mark.rule("SE-95", "SE-112")
 def test_what_swaps_gave_away_is_shown_where_that_was_agreed() -> None:
-    for value, shown in (("on", {"known-1": "Seat 1 surely holds 1 tulip."}), ("off", {})):
+    for value, shown in (("on", {"known-1": "Seat 1 is known to hold 1 tulip."}), ("off", {})):
         at = desk(known_holdings=value).play("swap 5:tulip dahlia")
         found = notes_of(at, 1)
         assert {id: words for id, words in found.items() if id.startswith("known")} == shown

@@ -95,7 +95,7 @@ def test_all_sheds_are_open_when_they_are_counted(appearance: Appearance, monkey
         with written(monkeypatch) as said:
             easel.paint(at.state._replace(phase=phase), None)
         counts[phase] = [words for words in said.words if "\N{MULTIPLICATION SIGN}" in words or words.startswith("= ")]
-        assert ("The Stalk Portfolio is closed" in said.words) == (phase != "over")
+        assert ("The Stalk Portfolio is hidden" in said.words) == (phase != "over")
     finals = bust(at.rules.config, at.state.values)
     assert (counts["crash"], counts["bust"]) == ([], [])
     assert [words for words in counts["over"] if words.startswith("=")] == [
@@ -133,10 +133,10 @@ def test_the_forecast_tells_what_a_held_bulb_would_do(appearance: Appearance, mo
     easel = Easel(appearance, at)
     with written(monkeypatch) as found:
         easel.paint(at.state, 0, held="slot-1", over="b2")
-    assert {"Globemaster on b2", "when your turn ends", "tulip", "bulbs open, this one too"} <= set(found.words)
+    assert {"Globemaster on b2", "when your turn ends", "tulip", "bulbs bloom, with this one"} <= set(found.words)
     with written(monkeypatch) as found:
         easel.paint(at.state, 0)
-    assert "As it stands" in found.words
+    assert "Forecast" in found.words
     assert "tulip" not in found.words
 
 
@@ -148,7 +148,7 @@ def test_the_forecast_names_the_bulbs_that_stay_shut_after_the_held_one_is_plant
     for over, told in (("b2", True), ("d4", False)):
         with written(monkeypatch) as found:
             easel.paint(at.state, 0, held="slot-1", over=over)
-        assert any("without room" in words and "a1" in words for words in found.words) == told
+        assert any("can't bloom" in words and "a1" in words for words in found.words) == told
 
 
 def test_a_flower_held_over_the_shed_shows_the_swap(appearance: Appearance, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -65,30 +65,32 @@ def _gate(seen: MarketViewFacts, space: int) -> Iterator[InspectionLine]:
 
 
 SPACE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Space {space}")
-OPEN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "An empty space: it keeps whatever blooms beside it from being cut")
-PLANT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Any flower of the Exchange may be planted here as a bulb.")
+OPEN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Empty space: blooms next to it are not surrounded")
+PLANT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "You can plant any flower from the Exchange here, as a bulb.")
 ON: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{flower} on {space}")
 BLOOM: Final = QT_TRANSLATE_NOOP(
-    "stalk_exchange", "In bloom: cut with all its group once no space beside them is empty"
+    "stalk_exchange", "In bloom: harvested with its whole group once no space next to the group is empty"
 )
 BLOOM_EDGE: Final = QT_TRANSLATE_NOOP(
-    "stalk_exchange", "In bloom: cut with all its group once no space beside them is empty and none lies at the edge"
+    "stalk_exchange",
+    "In bloom: harvested with its whole group once no space next to the group is empty and no part of it "
+    "is at the edge",
 )
-BULB: Final = QT_TRANSLATE_NOOP("stalk_exchange", "A bulb: opens in the Upkeep if a space beside it is empty")
+BULB: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Bulb: blooms in the Upkeep if a space next to it is empty")
 BULB_TOO: Final = QT_TRANSLATE_NOOP(
-    "stalk_exchange", "A bulb: opens in the Upkeep if a space beside it is empty, and is cut with its group"
+    "stalk_exchange", "Bulb: blooms in the Upkeep if a space next to it is empty; harvested with its group"
 )
 A_BULB: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Bulbs")
-FENCE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "fence others in and are not harvested themselves")
+FENCE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "surround others but are not harvested themselves")
 GROUP: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Group of %n:")
 ROOM: Final = QT_TRANSLATE_NOOP("stalk_exchange", "still open at {spaces}")
 ROOM_AT_EDGE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "open at the edge of the Garden")
 NO_ROOM: Final = QT_TRANSLATE_NOOP("stalk_exchange", "surrounded")
 WHEN_ENDED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "When this turn ends")
-IS_CUT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "it is cut")
+IS_CUT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "it is harvested")
 OPENS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "it blooms")
-WAITS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "it has no room and stays a bulb")
-RAISES: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Each flower that is cut raises the value of its kind by 1.")
+WAITS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "it has no empty space beside it and stays a bulb")
+RAISES: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Each flower harvested raises the Stalk Value of its kind by 1.")
 GROUP_OF: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{flower}, group of %n:")
-LAST_GATE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "this is its last open space")
-ONE_GATE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "one of its open spaces")
+LAST_GATE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "this is its last empty space")
+ONE_GATE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "one of its empty spaces")

@@ -65,19 +65,17 @@ def _more(seen: MarketViewFacts, id: str, found: Mapping[str, Message]) -> Itera
         yield from (InspectionLine(found[key]) for key in ("worth", "busted", "worth-then") if key in found)
 
 
-NONE_CUT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "No flower is cut when this turn ends.")
+NONE_CUT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "No harvest when this turn ends.")
 NAME: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who}")
-DEALER: Final = QT_TRANSLATE_NOOP(
-    "stalk_exchange", "A dealer: what hangs in the Stalk Portfolio stays covered to the end"
-)
+DEALER: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Stalk Portfolio stays hidden until the end")
 FLOWERS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n flower(s):")
-HANGS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "the number never changes; which they are is secret")
+HANGS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "the number never changes; the kinds are secret")
 TROWELS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n token(s):")
-BUYS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "each buys one more Plant, Swap or Flush")
+BUYS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "each pays for an extra Plant, an extra Swap or a Flush")
 SPENT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n spent:")
-NONE_BACK: Final = QT_TRANSLATE_NOOP("stalk_exchange", "no token comes back")
+NONE_BACK: Final = QT_TRANSLATE_NOOP("stalk_exchange", "spent tokens do not come back")
 CERTAIN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Known from Swaps: {flowers}.")
-EXPECTED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "What is asked now")
+EXPECTED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The current decision. Press F1 for its rules")
 TITLES: Final[Mapping[str, Message]] = {
     "spare": QT_TRANSLATE_NOOP("stalk_exchange", "Steps to the crash"),
     "worth": QT_TRANSLATE_NOOP("stalk_exchange", "What your Stalk Portfolio is worth"),
@@ -87,45 +85,58 @@ KINDS: Final[Mapping[str, tuple[Message, str]]] = {
     "spare": (
         QT_TRANSLATE_NOOP(
             "stalk_exchange",
-            "How far the last flower laid lies above the highest value. One of the leading kind costs 2, any other 1",
+            "Spaces between the last flower on the Market Track and the highest Stalk Value. A harvested flower "
+            "of the most valuable kind takes 2, any other 1",
         ),
         "crash",
     ),
     "until": (
-        QT_TRANSLATE_NOOP("stalk_exchange", "So many of one kind would have to be cut, and nothing else"),
+        QT_TRANSLATE_NOOP("stalk_exchange", "How many flowers of one kind alone would have to be harvested"),
         "crash",
     ),
-    "bust": (QT_TRANSLATE_NOOP("stalk_exchange", "The Bust halves the dearest flower, once, at the end"), "bust"),
-    "crash": (QT_TRANSLATE_NOOP("stalk_exchange", "A crash cannot be undone by anything that comes later"), "crash"),
+    "bust": (
+        QT_TRANSLATE_NOOP("stalk_exchange", "At the end of the match the Bust halves the most valuable kind, once"),
+        "bust",
+    ),
+    "crash": (QT_TRANSLATE_NOOP("stalk_exchange", "Once the market has crashed, nothing can change that"), "crash"),
     "step": (QT_TRANSLATE_NOOP("stalk_exchange", "The Upkeep: four steps, always in this order"), "upkeep"),
     "then": (QT_TRANSLATE_NOOP("stalk_exchange", "What the Upkeep would do if the turn ended now"), "upkeep"),
-    "waiting": (QT_TRANSLATE_NOOP("stalk_exchange", "Bulbs need an empty space beside them to open"), "bloom"),
-    "out": (QT_TRANSLATE_NOOP("stalk_exchange", "The rightmost flower of the row leaves each turn"), "refill"),
-    "greenhouse": (QT_TRANSLATE_NOOP("stalk_exchange", "The bag all new flowers come from"), "flowers"),
-    "compost": (QT_TRANSLATE_NOOP("stalk_exchange", "The bag nothing ever comes out of"), "refill"),
-    "unseen": (QT_TRANSLATE_NOOP("stalk_exchange", "Counted from all that lies open"), "secrets"),
-    "known": (QT_TRANSLATE_NOOP("stalk_exchange", "What Swaps have shown to everybody"), "secrets"),
-    "shed": (QT_TRANSLATE_NOOP("stalk_exchange", "What hangs here times its value is all you score"), "portfolio"),
-    "worth": (QT_TRANSLATE_NOOP("stalk_exchange", "Flowers times value, all added up"), "score"),
-    "busted": (QT_TRANSLATE_NOOP("stalk_exchange", "The same once the dearest has lost its half"), "bust"),
+    "waiting": (QT_TRANSLATE_NOOP("stalk_exchange", "Bulbs need an empty space beside them to bloom"), "bloom"),
+    "out": (
+        QT_TRANSLATE_NOOP("stalk_exchange", "Each turn the rightmost flower on the Exchange goes to the Compost"),
+        "refill",
+    ),
+    "greenhouse": (QT_TRANSLATE_NOOP("stalk_exchange", "The bag that all new flowers are drawn from"), "flowers"),
+    "compost": (QT_TRANSLATE_NOOP("stalk_exchange", "Flowers in this bag never come back"), "refill"),
+    "unseen": (QT_TRANSLATE_NOOP("stalk_exchange", "Worked out from everything in view"), "secrets"),
+    "known": (QT_TRANSLATE_NOOP("stalk_exchange", "Known to everyone from Swaps"), "secrets"),
+    "shed": (
+        QT_TRANSLATE_NOOP("stalk_exchange", "Only these flowers score: each one counts its Stalk Value"),
+        "portfolio",
+    ),
+    "worth": (QT_TRANSLATE_NOOP("stalk_exchange", "Flowers × Stalk Value, all added up"), "score"),
+    "busted": (
+        QT_TRANSLATE_NOOP("stalk_exchange", "The same after the Bust has halved the most valuable kind"),
+        "bust",
+    ),
     "seedy": (
         QT_TRANSLATE_NOOP(
-            "stalk_exchange", "Seedy Business tokens buy more things to do; what is left at the end is worth nothing"
+            "stalk_exchange", "Seedy Business tokens pay for extra actions; tokens left at the end are worth nothing"
         ),
         "seedy",
     ),
     "price": (
         QT_TRANSLATE_NOOP(
-            "stalk_exchange", "Seedy Business tokens buy more things to do; what is left at the end is worth nothing"
+            "stalk_exchange", "Seedy Business tokens pay for extra actions; tokens left at the end are worth nothing"
         ),
         "seedy",
     ),
     "flush": (
-        QT_TRANSLATE_NOOP("stalk_exchange", "A Flush takes flowers from the Greenhouse, and it may run dry"),
+        QT_TRANSLATE_NOOP("stalk_exchange", "A Flush takes flowers from the Greenhouse, which may run dry"),
         "flush",
     ),
     "tokens": (
-        QT_TRANSLATE_NOOP("stalk_exchange", "Seedy Business tokens can be spent in your own turn only"),
+        QT_TRANSLATE_NOOP("stalk_exchange", "You can spend Seedy Business tokens on your own turn only"),
         "seedy",
     ),
 }

@@ -67,19 +67,21 @@ def _changes(seen: MarketViewFacts, flower: int) -> Iterator[InspectionLine]:
 
 VALUE_OF: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Stalk Value: {flower}")
 VALUE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "What one flower of this kind is worth. Each one harvested adds 1")
-LEADS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "It is the dearest: the Bust would take half of it at the end.")
-BUST_TAKES: Final = QT_TRANSLATE_NOOP("stalk_exchange", "At the end the Bust takes half of the highest value alone.")
-HARVESTED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Harvest number {number}")
-TRACK: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Market Track: each harvested flower lies one space lower")
-RAISED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "was cut, and its value rose by 1")
-STEPS: Final = QT_TRANSLATE_NOOP(
-    "stalk_exchange", "%n step(s) to the crash. It comes when the last flower lies lower than the highest value."
+LEADS: Final = QT_TRANSLATE_NOOP(
+    "stalk_exchange", "This is the most valuable kind: the Bust would halve it at the end."
 )
-BUNCH: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Flowers in your Stalk Portfolio: all you score with in the end")
-SECRET: Final = QT_TRANSLATE_NOOP("stalk_exchange", "You alone see them. A Swap changes one for another kind.")
+BUST_TAKES: Final = QT_TRANSLATE_NOOP("stalk_exchange", "At the end the Bust halves only the highest value.")
+HARVESTED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Harvest number {number}")
+TRACK: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Market Track: each harvested flower goes one space lower")
+RAISED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "was harvested, and its value rose by 1")
+STEPS: Final = QT_TRANSLATE_NOOP(
+    "stalk_exchange", "%n step(s) to the crash. It comes when the last flower is lower than the highest Stalk Value."
+)
+BUNCH: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Flowers in your Stalk Portfolio: only these score at the end")
+SECRET: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Only you can see them. A Swap exchanges one for another kind.")
 WORTH: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{flowers} at {value}: {worth} for you")
 TURN_ENDS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "When this turn ends")
-CRASH_NOW: Final = QT_TRANSLATE_NOOP("stalk_exchange", "If the crash came now")
+CRASH_NOW: Final = QT_TRANSLATE_NOOP("stalk_exchange", "If the market crashed now")
 
 
 # Exchange, bags and buttons.
@@ -137,43 +139,47 @@ def _counted(seen: MarketViewFacts) -> bool:
 IN_SLOT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{flower} in slot {slot}")
 SLOT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Slot {slot}")
 OFFERED: Final = QT_TRANSLATE_NOOP(
-    "stalk_exchange", "To be planted in the Garden, or swapped for another kind from your Stalk Portfolio"
+    "stalk_exchange", "Plant it in the Garden, or swap it for another kind from your Stalk Portfolio"
 )
 EMPTY_SLOT: Final = QT_TRANSLATE_NOOP(
-    "stalk_exchange", "Empty until this turn ends; then the row slides right and is filled"
+    "stalk_exchange", "Empty until this turn ends; then the Exchange moves right and is refilled"
 )
-STANDS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "stands at {value}")
-OWN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "You have %n of its kind.")
+STANDS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "is worth {value}")
+OWN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "You have %n of this kind.")
 NEXT_OUT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "It goes to the Compost when this turn ends.")
 TROWELS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Costs one token; %n left.")
-LEFT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n flower(s) left. When it cannot fill the row the market crashes.")
+LEFT: Final = QT_TRANSLATE_NOOP(
+    "stalk_exchange", "%n flower(s) left. The market crashes when it cannot refill the Exchange."
+)
 GONE: Final[Mapping[str, Message]] = {
-    ids.GREENHOUSE: QT_TRANSLATE_NOOP("stalk_exchange", "When it cannot fill the row the market crashes."),
-    ids.COMPOST: QT_TRANSLATE_NOOP("stalk_exchange", "Nothing ever comes out of it."),
+    ids.GREENHOUSE: QT_TRANSLATE_NOOP("stalk_exchange", "The market crashes when it cannot refill the Exchange."),
+    ids.COMPOST: QT_TRANSLATE_NOOP("stalk_exchange", "Flowers here never come back."),
 }
 PLACES: Final[Mapping[str, tuple[Message, str, tuple[str, ...]]]] = {
     ids.GREENHOUSE: (
-        QT_TRANSLATE_NOOP("stalk_exchange", "The bag all new flowers come from, each as likely as any other"),
+        QT_TRANSLATE_NOOP("stalk_exchange", "The bag that all new flowers are drawn from, each with the same chance"),
         "flowers",
         ("greenhouse",),
     ),
     ids.COMPOST: (
-        QT_TRANSLATE_NOOP("stalk_exchange", "Each turn the rightmost flower of the row ends here"),
+        QT_TRANSLATE_NOOP("stalk_exchange", "Each turn the rightmost flower on the Exchange goes here"),
         "refill",
         ("compost",),
     ),
     ids.BASKET: (
-        QT_TRANSLATE_NOOP("stalk_exchange", "What was cut goes to the Market Track, and its values rise"),
+        QT_TRANSLATE_NOOP("stalk_exchange", "Harvested flowers go to the Market Track, and their Stalk Values rise"),
         "harvest",
         (),
     ),
     ids.FLUSH: (
-        QT_TRANSLATE_NOOP("stalk_exchange", "Seedy Business: the whole row goes to the Compost, a fresh one comes"),
+        QT_TRANSLATE_NOOP(
+            "stalk_exchange", "Seedy Business: all flowers on the Exchange go to the Compost, and new ones are drawn"
+        ),
         "flush",
         (),
     ),
     ids.END: (
-        QT_TRANSLATE_NOOP("stalk_exchange", "Ends your turn: harvest, bloom, values and Exchange follow by themselves"),
+        QT_TRANSLATE_NOOP("stalk_exchange", "Ends your turn; the Upkeep follows automatically"),
         "turn",
         (),
     ),
