@@ -963,16 +963,36 @@
             <translation>Erlaubt, nur noch nicht dran</translation>
         </message>
         <message>
-            <source>Click it, or press Space there.</source>
-            <translation>Anklicken, oder dort die Leertaste drücken.</translation>
+            <source>Click the marked place, or press Space there.</source>
+            <translation>Klick auf die markierte Stelle oder drück dort die Leertaste.</translation>
         </message>
         <message>
-            <source>Click it, or press {key}.</source>
-            <translation>Anklicken, oder {key} drücken.</translation>
+            <source>Click the marked place.</source>
+            <translation>Klick auf die markierte Stelle.</translation>
         </message>
         <message>
-            <source>Drag it there; or press Space on it, and again.</source>
-            <translation>Dorthin ziehen; oder Leertaste darauf, und noch einmal.</translation>
+            <source>Click the ringed place, or press Space there.</source>
+            <translation>Klick auf die umrandete Stelle oder drück dort die Leertaste.</translation>
+        </message>
+        <message>
+            <source>Click the ringed place.</source>
+            <translation>Klick auf die umrandete Stelle.</translation>
+        </message>
+        <message>
+            <source>Click “{button}”, or press {key}.</source>
+            <translation>Klick auf „{button}“ oder drück {key}.</translation>
+        </message>
+        <message>
+            <source>Click “{button}”.</source>
+            <translation>Klick auf „{button}“.</translation>
+        </message>
+        <message>
+            <source>Drag it to the marked place, or press Space on it and then on the place.</source>
+            <translation>Zieh es an die markierte Stelle, oder drück die Leertaste darauf und dann auf der Stelle.</translation>
+        </message>
+        <message>
+            <source>Drag it to the marked place.</source>
+            <translation>Zieh es an die markierte Stelle.</translation>
         </message>
         <message>
             <source>Go on</source>
@@ -1007,10 +1027,6 @@
             <translation>Zeig es mir</translation>
         </message>
         <message>
-            <source>Space</source>
-            <translation>Leertaste</translation>
-        </message>
-        <message>
             <source>Stay</source>
             <translation>Bleiben</translation>
         </message>
@@ -1025,6 +1041,10 @@
         <message>
             <source>That was it. What you know now:</source>
             <translation>Das war’s. Du weißt jetzt:</translation>
+        </message>
+        <message>
+            <source>Turn it first: press R, turn the mouse wheel or click the ringed picture.</source>
+            <translation>Dreh es zuerst: mit R, mit dem Mausrad oder mit einem Klick auf das umrandete Bild.</translation>
         </message>
     </context>
     <context>
@@ -10659,8 +10679,8 @@
             <translation>Lektion {number}: {title}</translation>
         </message>
         <message>
-            <source>That is allowed. Here we go another way.</source>
-            <translation>Das ist erlaubt. Hier gehen wir einen anderen Weg.</translation>
+            <source>That's legal, but this lesson needs another move.</source>
+            <translation>Das ist erlaubt, aber diese Lektion braucht einen anderen Zug.</translation>
         </message>
         <message>
             <source>Well done.</source>

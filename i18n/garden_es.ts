@@ -963,16 +963,36 @@
             <translation>Está permitido, pero aún no toca</translation>
         </message>
         <message>
-            <source>Click it, or press Space there.</source>
-            <translation>Haz clic, o pulsa Espacio ahí.</translation>
+            <source>Click the marked place, or press Space there.</source>
+            <translation>Haz clic en el lugar marcado o pulsa Espacio allí.</translation>
         </message>
         <message>
-            <source>Click it, or press {key}.</source>
-            <translation>Haz clic, o pulsa {key}.</translation>
+            <source>Click the marked place.</source>
+            <translation>Haz clic en el lugar marcado.</translation>
         </message>
         <message>
-            <source>Drag it there; or press Space on it, and again.</source>
-            <translation>Arrástralo allí; o pulsa Espacio sobre él, y otra vez.</translation>
+            <source>Click the ringed place, or press Space there.</source>
+            <translation>Haz clic en el lugar rodeado o pulsa Espacio allí.</translation>
+        </message>
+        <message>
+            <source>Click the ringed place.</source>
+            <translation>Haz clic en el lugar rodeado.</translation>
+        </message>
+        <message>
+            <source>Click “{button}”, or press {key}.</source>
+            <translation>Haz clic en «{button}» o pulsa {key}.</translation>
+        </message>
+        <message>
+            <source>Click “{button}”.</source>
+            <translation>Haz clic en «{button}».</translation>
+        </message>
+        <message>
+            <source>Drag it to the marked place, or press Space on it and then on the place.</source>
+            <translation>Arrástralo al lugar marcado, o pulsa Espacio sobre ello y después en el lugar.</translation>
+        </message>
+        <message>
+            <source>Drag it to the marked place.</source>
+            <translation>Arrástralo al lugar marcado.</translation>
         </message>
         <message>
             <source>Go on</source>
@@ -1007,10 +1027,6 @@
             <translation>Muéstramelo</translation>
         </message>
         <message>
-            <source>Space</source>
-            <translation>Espacio</translation>
-        </message>
-        <message>
             <source>Stay</source>
             <translation>Quedarse</translation>
         </message>
@@ -1025,6 +1041,10 @@
         <message>
             <source>That was it. What you know now:</source>
             <translation>Eso es todo. Lo que ya sabes:</translation>
+        </message>
+        <message>
+            <source>Turn it first: press R, turn the mouse wheel or click the ringed picture.</source>
+            <translation>Gíralo primero: pulsa R, mueve la rueda del ratón o haz clic en el dibujo rodeado.</translation>
         </message>
     </context>
     <context>
@@ -10659,8 +10679,8 @@
             <translation>Lección {number}: {title}</translation>
         </message>
         <message>
-            <source>That is allowed. Here we go another way.</source>
-            <translation>Eso está permitido. Aquí vamos por otro camino.</translation>
+            <source>That's legal, but this lesson needs another move.</source>
+            <translation>Es legal, pero esta lección pide otra jugada.</translation>
         </message>
         <message>
             <source>Well done.</source>

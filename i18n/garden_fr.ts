@@ -963,16 +963,36 @@
             <translation>Permis, mais pas encore</translation>
         </message>
         <message>
-            <source>Click it, or press Space there.</source>
-            <translation>Clique dessus, ou appuie sur Espace là-bas.</translation>
+            <source>Click the marked place, or press Space there.</source>
+            <translation>Clique à l’endroit marqué, ou appuie sur Espace à cet endroit.</translation>
         </message>
         <message>
-            <source>Click it, or press {key}.</source>
-            <translation>Clique dessus, ou appuie sur {key}.</translation>
+            <source>Click the marked place.</source>
+            <translation>Clique à l’endroit marqué.</translation>
         </message>
         <message>
-            <source>Drag it there; or press Space on it, and again.</source>
-            <translation>Fais-la glisser jusque-là ; ou appuie sur Espace dessus, puis encore.</translation>
+            <source>Click the ringed place, or press Space there.</source>
+            <translation>Clique à l’endroit encerclé, ou appuie sur Espace à cet endroit.</translation>
+        </message>
+        <message>
+            <source>Click the ringed place.</source>
+            <translation>Clique à l’endroit encerclé.</translation>
+        </message>
+        <message>
+            <source>Click “{button}”, or press {key}.</source>
+            <translation>Clique sur « {button} », ou appuie sur {key}.</translation>
+        </message>
+        <message>
+            <source>Click “{button}”.</source>
+            <translation>Clique sur « {button} ».</translation>
+        </message>
+        <message>
+            <source>Drag it to the marked place, or press Space on it and then on the place.</source>
+            <translation>Glisse-la à l’endroit marqué, ou appuie sur Espace sur elle, puis à cet endroit.</translation>
+        </message>
+        <message>
+            <source>Drag it to the marked place.</source>
+            <translation>Fais glisser jusqu’à l’endroit marqué.</translation>
         </message>
         <message>
             <source>Go on</source>
@@ -1007,10 +1027,6 @@
             <translation>Montre-moi</translation>
         </message>
         <message>
-            <source>Space</source>
-            <translation>Espace</translation>
-        </message>
-        <message>
             <source>Stay</source>
             <translation>Rester</translation>
         </message>
@@ -1025,6 +1041,10 @@
         <message>
             <source>That was it. What you know now:</source>
             <translation>C’était tout. Ce que tu sais maintenant :</translation>
+        </message>
+        <message>
+            <source>Turn it first: press R, turn the mouse wheel or click the ringed picture.</source>
+            <translation>Tourne-la d’abord : appuie sur R, tourne la molette ou clique sur l’image encerclée.</translation>
         </message>
     </context>
     <context>
@@ -10659,8 +10679,8 @@
             <translation>Leçon {number} : {title}</translation>
         </message>
         <message>
-            <source>That is allowed. Here we go another way.</source>
-            <translation>C’est permis. Ici, nous prenons un autre chemin.</translation>
+            <source>That's legal, but this lesson needs another move.</source>
+            <translation>C’est permis, mais cette leçon demande un autre coup.</translation>
         </message>
         <message>
             <source>Well done.</source>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, QRectF, Signal
@@ -9,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.hotseat.lesson.session import LessonSession
-from garden_desktop.ui.board.layout import ItemRef, piece_ref, place_ref
+from garden_desktop.ui.board.layout import ItemRef, bounds, piece_ref, place_ref
 from garden_desktop.ui.kit.events import later
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.lesson.lesson_panel import LessonPanel, LessonPanelText
@@ -26,7 +27,8 @@ class LessonGuide(QObject):
 
     Signals: `stepped` when a step begins, `ended` after the last one, `next_wanted` for the next lesson, `left` to
     leave, `position_changed` when the lesson has moved to another position. `playing` is True during a free step, in
-    which the panel is hidden unless it has something to say.
+    which the panel is hidden unless it has something to say. `eager` is True from an Enter that went on to a step until
+    the first other input: a further Enter must not carry out the task unread.
     """
 
     stepped = Signal()
@@ -49,6 +51,8 @@ class LessonGuide(QObject):
         table.board.table_scene.addItem(self.marks)
         self._placement = LessonPanelPlacement(table, ground, self.panel, self.marks)
         self._leaving = self.over = self.playing = False
+        self.eager = False
+        self._held = ""
         self._shown: int | None = None
         self.panel.went_on.connect(self.go_on)
         self.panel.asked.connect(self.decline)
@@ -81,6 +85,7 @@ class LessonGuide(QObject):
     def draft_changed(self) -> None:
         """Check the draft of the move against the task of the step."""
         session = self._session
+        self.eager = False
         if session.passed or session.tried is not None or self._table.step_player.is_running:
             return
         self.playing = session.now.free
@@ -151,22 +156,29 @@ class LessonGuide(QObject):
 
     # Display
 
-    def show(self) -> None:
-        """Update panel and highlights, e.g. after a change of language or theme."""
+    def show_keys(self) -> None:
+        """Mention keys beside the mouse from now on, because the learner has used one."""
+        if not self._texts.keys:
+            self._texts.keys = True
+            if self.panel.is_open:
+                self.show()
+
+    def show(self, *, stay: bool = False) -> None:
+        """Update panel and highlights; with `stay` the panel moves only if it covers a highlight."""
         if self._session.passed and not self.over:
             return
         if self.playing and self._session.tried is None and not self._leaving and not self.over:
             self.hide_panel()
             return
-        want = self._wanted()
+        want, self._held = self._wanted(), self._table.board.interaction.held
         self.panel.show_step(self._said(want), self._session.step, wide=self._placement.wide)
         self.marks.mark(NOTHING if self.over else self._marked_now(want))
-        self._stand()
+        self._stand(stay=stay)
         self.panel.show_overlay()
 
-    def _stand(self) -> None:
+    def _stand(self, *, stay: bool) -> None:
         """Place the panel where it covers nothing; if there is no such place, try again without the optional text."""
-        said, step, covers = self.panel.shown_text, self._session.step, self._placement.place()
+        said, step, covers = self.panel.shown_text, self._session.step, self._placement.place(stay=stay)
         if covers and self._placement.wide:
             self.panel.show_step(said, step, wide=False)
             if self._placement.place() >= covers:
@@ -238,6 +250,8 @@ class LessonGuide(QObject):
     def _lifted(self) -> None:
         """Move the cursor to the target when the expected piece is in hand."""
         held = self._table.board.interaction.held
+        if self.panel.is_open and self._session.tried is None and held != self._held:
+            self.show(stay=True)
         if held and held in self._wanted().pieces:
             later(self, self._lead)
 
@@ -261,16 +275,32 @@ class LessonGuide(QObject):
         return thing.id in (want.pieces if thing.kind == "piece" else want.wells | want.presses)
 
     def _marked_now(self, want: ExpectedInput) -> LessonHighlight:
-        layout, spoken = self._table.board.table_scene.layout, QRectF()
-        for name in self._session.now.points:
-            spoken = spoken.united(self._pointed(name))
-        if want.extra:
-            return LessonHighlight(spoken)
+        """Return the highlights: the ring encloses the expected input, else what the text explains."""
+        layout = self._table.board.table_scene.layout
+        points = [rect for name in self._session.now.points if not (rect := self._pointed(name)).isEmpty()]
+        if want.extra or not want.handles:
+            return LessonHighlight(_united(points), hexes=self._hexes())
+        pieces, held = self._table.board.interaction.pieces, self._table.board.interaction.held
+        at_hand = [one for one in want.handles if held and one.piece == held]
+        landing = at_hand or [one for one in want.handles if one.piece in pieces]
+        goals = [self._goal(*goal) for goal in dict.fromkeys((one.place, one.piece) for one in landing)]
+        if at_hand:
+            return LessonHighlight(_only(goals), wells=goals, context=points, hexes=self._hexes())
         takes = [layout.rect(piece_ref(piece)) for piece in sorted(want.pieces)]
         takes += [layout.rect(place_ref(place)) for place in sorted(want.presses)]
-        pieces = self._table.board.interaction.pieces
-        wells = [layout.landing(one.place, pieces[one.piece]) for one in want.handles if one.piece in pieces]
-        return LessonHighlight(spoken, takes, wells)
+        return LessonHighlight(_only(takes), takes, goals, points, hexes=self._hexes())
+
+    def _goal(self, place: str, piece: str) -> QRectF:
+        """Return the drop target: the whole place, or the rectangle that the piece will cover there."""
+        interaction, layout = self._table.board.interaction, self._table.board.table_scene.layout
+        held = interaction.pieces[piece]
+        if interaction.places[place].kind == "row" or held.grip is not None:
+            return layout.landing(place, held)
+        return layout.place(place)
+
+    def _hexes(self) -> list[QRectF]:
+        """Return the rectangles of all hexagonal places."""
+        return [bounds(place) for place in self._table.board.interaction.places.values() if place.kind == "hex"]
 
     def _pointed(self, name: str) -> QRectF:
         """Return the rectangle of a place or piece; of a row only the part with pieces."""
@@ -289,6 +319,19 @@ class LessonGuide(QObject):
             return self._texts.ending(more=self._more)
         tried = self._session.tried is not None or want.extra
         return self._texts.answer(want) if tried else self._texts.step(want)
+
+
+def _only(rects: Sequence[QRectF]) -> QRectF:
+    """Return the only rectangle; an empty one if there is a choice."""
+    return rects[0] if len(rects) == 1 else QRectF()
+
+
+def _united(rects: Iterable[QRectF]) -> QRectF:
+    """Return the bounding rectangle of all of these."""
+    box = QRectF()
+    for rect in rects:
+        box = box.united(rect)
+    return box
 
 
 WELL_DONE = QT_TRANSLATE_NOOP("lesson", "Well done.")

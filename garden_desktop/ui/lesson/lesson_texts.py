@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject
 
 from garden_desktop.core.gesture import InputStep
+from garden_desktop.core.places import Piece
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.hotseat.lesson.session import TRIES, LessonSession
 from garden_desktop.ui.board.drawing.strokes import key_words
@@ -72,21 +73,22 @@ def _bare(handles: Sequence[InputStep]) -> set[tuple[str, str]]:
 
 
 class LessonTexts(QObject):
-    """Texts of the panel of a lesson, in the present language."""
+    """Texts of the panel of a lesson, in the present language; with `keys` they mention keys beside the mouse."""
 
     def __init__(self, table: TableScreen, session: LessonSession) -> None:
         super().__init__(table)
         self._table, self._session = table, session
+        self.keys = False
 
     def step(self, want: ExpectedInput) -> LessonPanelText:
         """Return the text of the present step."""
         step, name = self._session.now, self._table.players.name
         title, text = format_message(step.title, name), format_message(step.text, name)
         if step.ask is None:
-            return LessonPanelText(title, text, go=self.tr("Go on"), key=self.tr("Space"))
+            return LessonPanelText(title, text, go=self.tr("Go on"), key="enter-key")
         if step.free:
             return LessonPanelText(
-                title, f"{text} {format_message(step.ask, name)}", go=self.tr("Play"), key=self.tr("Space")
+                title, f"{text} {format_message(step.ask, name)}", go=self.tr("Play"), key="enter-key"
             )
         return LessonPanelText(title, f"{text} {format_message(step.ask, name)}", self._how(want))
 
@@ -139,16 +141,40 @@ class LessonTexts(QObject):
         )
 
     def _how(self, want: ExpectedInput) -> str:
-        """Return how to carry out the expected input by mouse and keyboard."""
+        """Return how to carry out the expected input by mouse, and by keyboard once a key was used in the lesson."""
         if not want.handles:
             return ""
-        first = want.handles[0]
-        if first.piece:
-            return self.tr("Drag it there; or press Space on it, and again.")
-        place = self._table.board.interaction.places.get(first.place)
-        if place is not None and place.key:
-            return self.tr("Click it, or press {key}.").format(key=key_words(place.key))
-        return self.tr("Click it, or press Space there.")
+        interaction = self._table.board.interaction
+        held = interaction.held
+        if held and held in want.pieces:
+            if self.keys:
+                return self.tr("Click the marked place, or press Space there.")
+            return self.tr("Click the marked place.")
+        if held and want.pieces & turned(interaction.pieces, held):
+            return self.tr("Turn it first: press R, turn the mouse wheel or click the ringed picture.")
+        if want.pieces:
+            if self.keys:
+                return self.tr("Drag it to the marked place, or press Space on it and then on the place.")
+            return self.tr("Drag it to the marked place.")
+        place = interaction.places.get(want.handles[0].place)
+        if place is None or place.kind != "button":
+            if self.keys:
+                return self.tr("Click the ringed place, or press Space there.")
+            return self.tr("Click the ringed place.")
+        button = format_message(place.label, self._table.players.name)
+        if self.keys and place.key:
+            return self.tr("Click “{button}”, or press {key}.").format(button=button, key=key_words(place.key))
+        return self.tr("Click “{button}”.").format(button=button)
 
 
-OTHERWISE = QT_TRANSLATE_NOOP("lesson", "That is allowed. Here we go another way.")
+def turned(pieces: Mapping[str, Piece], held: str) -> frozenset[str]:
+    """Return the other rotations of a held piece."""
+    grip = pieces[held].grip if held in pieces else None
+    if grip is None or not grip.thing:
+        return frozenset()
+    return frozenset(
+        one.id for one in pieces.values() if one.id != held and one.grip is not None and one.grip.thing == grip.thing
+    )
+
+
+OTHERWISE = QT_TRANSLATE_NOOP("lesson", "That's legal, but this lesson needs another move.")

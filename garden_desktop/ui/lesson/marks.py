@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from garden_desktop.ui.board.drawing.scene_items import OVER_Z
+from garden_desktop.ui.board.layout import hexagon
 from garden_desktop.ui.kit.style.appearance import Appearance
 
 _NEAR = 6.0
@@ -68,19 +69,34 @@ _FAR: Final = 4000.0
 
 
 class LessonHighlight(NamedTuple):
-    """Rectangles in table units: what the text is about (`spoken`), what to take or press, where it goes (`wells`), the
-    panel (`slip`), and other items that the pointer must avoid (`around`)."""
+    """Highlights of one step: rectangles in table units.
 
-    spoken: QRectF
+    ring     ringed, with a line from the panel: what a step without a task explains, else the only expected input
+    takes    framed: every input that is expected next
+    wells    dashed: drop targets of the expected pieces
+    context  not dimmed but not ringed either: what the text compares with, which is not to be pressed
+    slip     the panel
+    around   other items, which the line avoids
+    hexes    all hexagonal places: a highlight with one of these rectangles is drawn as a hexagon
+    """
+
+    ring: QRectF
     takes: Sequence[QRectF] = ()
     wells: Sequence[QRectF] = ()
+    context: Sequence[QRectF] = ()
     slip: QRectF = QRectF()
     around: Sequence[QRectF] = ()
+    hexes: Sequence[QRectF] = ()
+
+    @property
+    def wanted(self) -> list[QRectF]:
+        """Rectangles of the expected inputs."""
+        return [rect for rect in (self.ring, *self.takes, *self.wells) if not rect.isEmpty()]
 
     @property
     def bright(self) -> list[QRectF]:
         """Rectangles that are not dimmed."""
-        return [rect for rect in (self.spoken, *self.takes, *self.wells) if not rect.isEmpty()]
+        return [*self.wanted, *(rect for rect in self.context if not rect.isEmpty())]
 
 
 NOTHING: Final = LessonHighlight(QRectF())
@@ -119,16 +135,14 @@ class LessonMarksItem(QGraphicsItem):
             self._well(painter, rect)
         for rect in self._marked.takes:
             self._take(painter, rect)
-        if not self._marked.spoken.isEmpty():
+        if not self._marked.ring.isEmpty():
             self._point(painter)
 
     def _dim(self, painter: QPainter) -> None:
         path, theme = QPainterPath(), self._appearance.theme
         path.addRect(self.boundingRect())
         for rect in self._marked.bright:
-            hole = QPainterPath()
-            hole.addRoundedRect(rect.adjusted(-_OFF, -_OFF, _OFF, _OFF), _CARD, _CARD)
-            path = path.subtracted(hole)
+            path = path.subtracted(self._shape(rect, _OFF))
         shade = QColor(theme.table if theme.dark else theme.ink)
         shade.setAlphaF(_DIM_DARK if theme.dark else _DIM)
         painter.fillPath(path, shade)
@@ -138,34 +152,43 @@ class LessonMarksItem(QGraphicsItem):
         halo = QColor(self._appearance.theme.leaf)
         halo.setAlphaF(0.28)
         painter.setBrush(Qt.BrushStyle.NoBrush)
+        shape = self._shape(rect)
         painter.setPen(QPen(halo, 9))
-        painter.drawRoundedRect(rect, _CARD, _CARD)
+        painter.drawPath(shape)
         painter.setPen(QPen(self._appearance.theme.leaf, 3))
-        painter.drawRoundedRect(rect, _CARD, _CARD)
+        painter.drawPath(shape)
 
     def _well(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint a dashed outline: the piece goes here."""
-        soft = QColor(self._appearance.theme.soft)
-        soft.setAlphaF(0.45)
+        """Paint a dashed outline: the piece goes here. No fill, as the text may explain what is printed there."""
         pen = QPen(self._appearance.theme.leaf, 2, Qt.PenStyle.CustomDashLine)
         pen.setDashPattern([4, 3])
         painter.setPen(pen)
-        painter.setBrush(soft)
-        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), _CARD, _CARD)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(self._shape(rect, -1))
+
+    def _shape(self, rect: QRectF, out: float = 0.0, corner: float = _CARD) -> QPainterPath:
+        """Return the outline of a rectangle grown by `out`: a hexagon for a hexagonal place, else rounded."""
+        path, box = QPainterPath(), rect.adjusted(-out, -out, out, out)
+        if rect in self._marked.hexes:
+            path.addPolygon(hexagon(box))
+            path.closeSubpath()
+        else:
+            path.addRoundedRect(box, corner, corner)
+        return path
 
     def _point(self, painter: QPainter) -> None:
         theme = self._appearance.theme
-        box = self._marked.spoken.adjusted(-_OFF, -_OFF, _OFF, _OFF)
-        radius = min(box.height() / 2, _ROUND)
+        box = self._marked.ring.adjusted(-_OFF, -_OFF, _OFF, _OFF)
+        shape = self._shape(self._marked.ring, _OFF, min(box.height() / 2, _ROUND))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(theme.raised, 7))
-        painter.drawRoundedRect(box, radius, radius)
+        painter.drawPath(shape)
         path = pointer(self._marked.slip, box, self._marked.around)
         if path is not None:
             painter.setPen(QPen(theme.raised, 5))
             painter.drawPath(path)
         painter.setPen(QPen(theme.sun, 3))
-        painter.drawRoundedRect(box, radius, radius)
+        painter.drawPath(shape)
         if path is not None:
             painter.setPen(QPen(theme.sun, 2))
             painter.drawPath(path)

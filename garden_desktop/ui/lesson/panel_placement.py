@@ -128,8 +128,11 @@ class LessonPanelPlacement(QObject):
         """Whether there is room for the panel with all its text."""
         return self._shown().width() >= _NARROW
 
-    def place(self) -> int:
-        """Place the panel and return the area of the table that it covers, in pixels."""
+    def place(self, *, stay: bool = False) -> int:
+        """Place the panel and return the area of the table that it covers, in pixels.
+
+        With `stay` it does not move unless it covers a highlight, e.g. when a piece has just been picked up.
+        """
         room = self._room()
         marked = self._marks.marked
         if self._table.views.lists_shown:
@@ -139,9 +142,11 @@ class LessonPanelPlacement(QObject):
             foot = QRect(room.center().x(), room.bottom(), 1, 1)
             self._slip.move(place_panel(self._slip.size(), room, foot, (), self._things(), self._texts()).topLeft())
             return 0
-        spoken = self._on_ground(marked.spoken if not marked.spoken.isEmpty() else marked.bright[0])
-        kept = [self._on_ground(rect) for rect in (*marked.takes, *marked.wells)]
-        box = place_panel(self._slip.size(), room, spoken, kept, self._things(), self._texts())
+        spoken = self._on_ground(marked.bright[0])
+        kept = [self._on_ground(rect) for rect in marked.bright[1:]]
+        box = self._slip.geometry()
+        if not stay or not room.contains(box) or covered(box, [spoken, *kept]):
+            box = place_panel(self._slip.size(), room, spoken, kept, self._things(), self._texts())
         self._slip.move(box.topLeft())
         self._marks.mark(marked._replace(slip=self._on_table(box), around=self._lying() + self._words()))
         return covered(box, [spoken, *kept, *self._things()])

@@ -26,6 +26,7 @@ from garden_desktop.ui.match.move_provider import MoveProvider
 from garden_desktop.ui.match.playback_input_filter import means_the_table
 from garden_desktop.ui.match.table_screen import TableScreen
 
+ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Tab)
 BEAT_MS: Final = 700
 """Time in ms that a scripted opponent seems to think."""
 
@@ -165,8 +166,17 @@ class LessonTable(TableScreen):
         return super().eventFilter(watched, event)
 
     def _key(self, key: Qt.Key) -> bool:
-        """Handle the keys of the panel, wherever the focus is; returns whether the key was used."""
+        """Handle the keys of the panel, wherever the focus is; returns whether the key was used.
+
+        Enter goes on and Space acts on the table, so that pressing one of them repeatedly never plays a lesson unread.
+        """
         said, guide = self.guide.panel.shown_text, self.guide
+        if key in (Qt.Key.Key_Space, *ENTER, *ARROWS):
+            guide.show_keys()
+        if key not in ENTER:
+            guide.eager = False
+        elif guide.eager and guide.panel.is_open and not said.go:
+            return True
         if not guide.panel.is_open and not (guide.playing and key == Qt.Key.Key_Escape):
             return False
         if key == Qt.Key.Key_PageUp:
@@ -176,9 +186,10 @@ class LessonTable(TableScreen):
         elif key == Qt.Key.Key_Escape and not self.board.interaction.held:
             guide.ask_to_leave()
         elif key in self._going_on():
+            guide.eager = key in ENTER
             guide.go_on()
         else:
-            return False
+            return key == Qt.Key.Key_Space and bool(said.go)
         return True
 
     def _going_on(self) -> Collection[Qt.Key]:
@@ -186,7 +197,7 @@ class LessonTable(TableScreen):
         said = self.guide.panel.shown_text
         if said.clay:
             return (Qt.Key.Key_Backspace,)
-        return (Qt.Key.Key_Space, *ENTER) if said.go else ()
+        return ENTER if said.go else ()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

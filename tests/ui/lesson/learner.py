@@ -110,7 +110,7 @@ class Learner:
 
     def _press_button(self, way: str) -> None:
         if way == "keys":
-            self.key(Qt.Key.Key_Backspace if self.guide.panel.shown_text.clay else Qt.Key.Key_Space)
+            self.key(Qt.Key.Key_Backspace if self.guide.panel.shown_text.clay else Qt.Key.Key_Return)
         else:
             QTest.mouseClick(self.guide.panel.go, Qt.MouseButton.LeftButton)
 

@@ -135,8 +135,8 @@ def test_bar_and_slip_say_the_same(sit: Sit) -> None:
     assert learner.guide.panel.shown_text.text.endswith("Send Gnarcissa to your bench.")
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
-def test_what_is_only_to_be_read_is_read_on_by_space_and_by_enter(sit: Sit, key: Qt.Key) -> None:
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_what_is_only_to_be_read_is_read_on_by_enter(sit: Sit, key: Qt.Key) -> None:
     """Enter does the filled button; it lifted a piece and planted it while there was something to read."""
     learner = sit("stalk_exchange")
     assert learner.screen.lesson.now.ask is None
@@ -144,6 +144,28 @@ def test_what_is_only_to_be_read_is_read_on_by_space_and_by_enter(sit: Sit, key:
     learner.wait()
     assert learner.step == 1
     assert not learner.table.board.interaction.held
+
+
+def test_no_key_pressed_again_and_again_both_reads_on_and_does_the_task(sit: Sit) -> None:
+    learner = sit("stalk_exchange")
+    learner.key(Qt.Key.Key_Space)
+    assert (learner.step, learner.table.board.interaction.held) == (0, "")
+    for _ in range(6):
+        learner.key(Qt.Key.Key_Return)
+        learner.wait()
+    assert learner.screen.lesson.now.ask is not None
+    assert (learner.step, learner.table.board.interaction.held) == (2, "")
+    learner.key(Qt.Key.Key_Space)
+    assert learner.table.board.interaction.held == "slot-6"
+
+
+def test_keys_are_named_only_once_a_key_was_used(sit: Sit) -> None:
+    learner = sit("stalk_exchange")
+    while learner.step < 4:
+        learner.go_on("mouse")
+    assert learner.guide.panel.shown_text.how == "Click “End turn”."
+    learner.key(Qt.Key.Key_Left)
+    assert learner.guide.panel.shown_text.how == "Click “End turn”, or press E."
 
 
 def test_while_the_others_play_the_bar_does_not_ask_for_what_is_done(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:

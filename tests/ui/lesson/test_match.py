@@ -22,7 +22,7 @@ def at_the_match(sit: Sit) -> Learner:
 def test_the_slip_of_a_free_step_goes_once_it_is_read(sit: Sit) -> None:
     learner = at_the_match(sit)
     assert learner.guide.asks
-    learner.key(Qt.Key.Key_Space)
+    learner.key(Qt.Key.Key_Return)
     assert not learner.guide.panel.isVisible()
     learner.key(Qt.Key.Key_Escape)
     assert learner.guide.panel.shown_text.leaving
