@@ -3628,13 +3628,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n coin(s) for a card off the deck.</source>
-            <translation>
-                <numerusform>Eine Karte vom Stapel kostet %n Münze.</numerusform>
-                <numerusform>Eine Karte vom Stapel kostet %n Münzen.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n coin(s):</source>
             <translation>
                 <numerusform>%n Münze:</numerusform>
@@ -3656,6 +3649,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n invasive(s) in your landscape</source>
+            <translation>
+                <numerusform>%n invasive Pflanze in deiner Landschaft</numerusform>
+                <numerusform>%n invasive Pflanzen in deiner Landschaft</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n left in the pool</source>
             <translation>
                 <numerusform>noch %n im Vorrat</numerusform>
@@ -3663,10 +3663,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n more come in at each income</source>
+            <source>%n more each turn</source>
             <translation>
-                <numerusform>%n mehr bei jedem Einkommen</numerusform>
-                <numerusform>%n mehr bei jedem Einkommen</numerusform>
+                <numerusform>%n mehr in jedem Zug</numerusform>
+                <numerusform>%n mehr in jedem Zug</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3684,10 +3684,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n second(s) for every play, whoever holds what. The table agrees on it before the game.</source>
+            <source>%n second(s) after every play, so it gives nothing away. You set it when you start a match.</source>
             <translation>
-                <numerusform>Jedes Mal %n Sekunde, gleich wer was auf der Hand hat. So ist es vor der Partie vereinbart.</numerusform>
-                <numerusform>Jedes Mal %n Sekunden, gleich wer was auf der Hand hat. So ist es vor der Partie vereinbart.</numerusform>
+                <numerusform>%n Sekunde nach jedem Ausspielen, so verrät sie nichts. Du stellst sie ein, wenn du eine Partie beginnst.</numerusform>
+                <numerusform>%n Sekunden nach jedem Ausspielen, so verraten sie nichts. Du stellst sie ein, wenn du eine Partie beginnst.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3695,13 +3695,6 @@
             <translation>
                 <numerusform>%n Stern</numerusform>
                 <numerusform>%n Sterne</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n star(s) were wanted in {turns} turns.</source>
-            <translation>
-                <numerusform>Gefordert war %n Stern in {turns} Zügen.</numerusform>
-                <numerusform>Gefordert waren %n Sterne in {turns} Zügen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3719,10 +3712,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n weed(s) in the row</source>
+            <source>+%n card(s) a turn.</source>
             <translation>
-                <numerusform>Ein Unkraut in der Reihe</numerusform>
-                <numerusform>%n Unkräuter in der Reihe</numerusform>
+                <numerusform>+%n Karte pro Zug.</numerusform>
+                <numerusform>+%n Karten pro Zug.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>+%n coin(s) a turn.</source>
+            <translation>
+                <numerusform>+%n Münze pro Zug.</numerusform>
+                <numerusform>+%n Münzen pro Zug.</numerusform>
             </translation>
         </message>
         <message>
@@ -3789,103 +3789,77 @@
             </translation>
         </message>
         <message>
-            <source>A Water of yours spares the plant the fire has come to</source>
-            <translation>Ein Wasser von dir verschont die Pflanze, bei der das Feuer ist</translation>
-        </message>
-        <message>
-            <source>A bar runs so long after every play that could be stopped, whoever holds what.</source>
-            <translation>Nach allem, was sich abwehren ließe, läuft so lange ein Balken, gleich wer was auf der Hand hat.</translation>
-        </message>
-        <message>
             <source>A block can be blocked</source>
             <translation>Eine Abwehr lässt sich abwehren</translation>
         </message>
         <message>
-            <source>A building must be put on an open parcel of yours: say which.</source>
-            <translation>Ein Gebäude gehört auf eine freie Parzelle von dir: Wähle eine aus.</translation>
+            <source>A building goes on one of your open lands: choose which.</source>
+            <translation>Ein Gebäude kommt auf eines deiner freien Grundstücke: Wähle eines aus.</translation>
+        </message>
+        <message numerus="yes">
+            <source>A card from the deck costs %n coin(s).</source>
+            <translation>
+                <numerusform>Eine Karte vom Stapel kostet %n Münze.</numerusform>
+                <numerusform>Eine Karte vom Stapel kostet %n Münzen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A card has been played but not resolved yet. You can block it with the matching card; the other players don't find out what you hold.</source>
+            <translation>Eine Karte wurde ausgespielt, gilt aber noch nicht. Mit der passenden Karte kannst du sie abwehren; niemand erfährt, was du auf der Hand hast.</translation>
+        </message>
+        <message>
+            <source>A card has been played. Any other player may block it with the right card</source>
+            <translation>Eine Karte wurde ausgespielt. Wer die passende Karte hat, darf sie abwehren</translation>
         </message>
         <message>
             <source>A card is stolen</source>
             <translation>Eine Karte wird gestohlen</translation>
         </message>
         <message>
-            <source>A card let go here stops the play, or saves it again</source>
-            <translation>Eine Karte, hier abgelegt, wehrt das Ausspiel ab oder rettet es wieder</translation>
-        </message>
-        <message>
-            <source>A child that finds no place at home drifts to the next neighbour who has one.</source>
-            <translation>Ein Ableger, der daheim keinen Platz findet, geht zur nächsten Person im Uhrzeigersinn, die einen hat.</translation>
-        </message>
-        <message>
             <source>A coin</source>
             <translation>Eine Münze</translation>
         </message>
         <message>
-            <source>A covered card</source>
+            <source>A fire has burned through the landscapes, land by land. It harms some plants and helps others: each plant card shows how it reacts.</source>
+            <translation>Ein Feuer ist durch die Landschaften gezogen, Grundstück für Grundstück. Manchen Pflanzen schadet es, anderen hilft es: Auf jeder Pflanzenkarte steht, wie sie reagiert.</translation>
+        </message>
+        <message>
+            <source>A hidden card</source>
             <translation>Eine verdeckte Karte</translation>
         </message>
-        <message>
-            <source>A fire has gone through the rows, land by land. It is bad for some plants and good for others: a plant says on its land what it answers to.</source>
-            <translation>Ein Feuer ist durch die Reihen gegangen, Grundstück für Grundstück. Für manche Pflanzen ist es schlecht, für andere gut: Auf dem Grundstück steht, worauf eine Pflanze reagiert.</translation>
-        </message>
-        <message>
-            <source>A friendly feud of nature reserves, where fires wreck one row and sow the next.</source>
-            <translation>Ein freundlicher Streit unter Naturreservaten, bei dem Feuer die eine Reihe verwüstet und die nächste sät.</translation>
-        </message>
-        <message>
-            <source>A landscape, its stars, and what its owner has</source>
-            <translation>Eine Landschaft, ihre Sterne und was ihr Besitzer hat</translation>
-        </message>
-        <message>
-            <source>A limit for patience: so many offers one player may open in one turn.</source>
-            <translation>Eine Grenze für die Geduld: So viele Angebote darf man in einem Zug eröffnen.</translation>
-        </message>
-        <message>
-            <source>A play on the table: anybody else may stop it with the right card</source>
-            <translation>Ein Ausspiel auf dem Tisch: Wer die passende Karte hat, darf es abwehren</translation>
-        </message>
-        <message>
-            <source>A random card of {who} becomes yours.</source>
-            <translation>Du bekommst eine zufällige Karte von {who}.</translation>
-        </message>
         <message numerus="yes">
-            <source>A reserve of %n star(s)</source>
+            <source>A landscape with %n star(s)</source>
             <translation>
-                <numerusform>Ein Reservat mit %n Stern</numerusform>
-                <numerusform>Ein Reservat mit %n Sternen</numerusform>
+                <numerusform>Eine Landschaft mit %n Stern</numerusform>
+                <numerusform>Eine Landschaft mit %n Sternen</numerusform>
             </translation>
         </message>
         <message>
-            <source>A small weed for a land of {who}; you choose which.</source>
-            <translation>Ein kleines Unkraut für {who}; wohin, wählst du.</translation>
+            <source>A player is about to win. Stars are counted after every single change, on any player's turn.</source>
+            <translation>Jemand gewinnt gleich. Sterne werden nach jeder einzelnen Änderung gezählt, auch in fremden Zügen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>A player with {natives} different natives gets %n more star(s).</source>
+            <translation>
+                <numerusform>Wer {natives} verschiedene heimische Pflanzen hat, hat %n Stern mehr.</numerusform>
+                <numerusform>Wer {natives} verschiedene heimische Pflanzen hat, hat %n Sterne mehr.</numerusform>
+            </translation>
         </message>
         <message>
-            <source>A small weed for {land}, against {who}.</source>
-            <translation>Ein kleines Unkraut auf {land}, gegen {who}.</translation>
+            <source>A player's landscape, stars, coins and cards</source>
+            <translation>Landschaft, Sterne, Münzen und Karten</translation>
         </message>
         <message>
-            <source>A start for those who come later</source>
-            <translation>Ein Startvorteil für alle, die später dran sind</translation>
+            <source>A seedling with no room in its own landscape goes to the next player who has room.</source>
+            <translation>Ein Ableger ohne Platz in der eigenen Landschaft geht zur nächsten Person, die Platz hat.</translation>
         </message>
         <message>
-            <source>A trade</source>
-            <translation>Ein Handel</translation>
+            <source>A small invasive for one of {who}'s lands; you choose which.</source>
+            <translation>Eine kleine invasive Pflanze für {who}; wohin, wählst du.</translation>
         </message>
         <message>
-            <source>A trade may not bring a player to the target in this game.</source>
-            <translation>In dieser Partie darf niemand durch einen Handel das Ziel erreichen.</translation>
-        </message>
-        <message>
-            <source>A weed is planted</source>
-            <translation>Unkraut wird gepflanzt</translation>
-        </message>
-        <message>
-            <source>A weed stands in your row. It brings no stars and keeps the land from others; rest the pointer on it to see what gets rid of it.</source>
-            <translation>In deiner Reihe steht ein Unkraut. Es bringt keine Sterne und nimmt anderen den Platz; lass den Zeiger darauf ruhen, und du siehst, was es vertreibt.</translation>
-        </message>
-        <message>
-            <source>A {card} stops it, whoever shows one.</source>
-            <translation>Gezeigt von wem auch immer, wehrt das ab: {card}.</translation>
+            <source>A small invasive for {who}'s {land}.</source>
+            <translation>Eine kleine invasive Pflanze auf {land} von {who}.</translation>
         </message>
         <message>
             <source>Accept</source>
@@ -3894,6 +3868,10 @@
         <message>
             <source>Accept the offer.</source>
             <translation>Nimm das Angebot an.</translation>
+        </message>
+        <message>
+            <source>Accepts the trade: both baskets change hands</source>
+            <translation>Nimmt den Handel an: Beide Körbe wechseln die Hände</translation>
         </message>
         <message numerus="yes">
             <source>After %n round(s) {who} has the most stars: {stars}.</source>
@@ -3910,55 +3888,47 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>After %n turn(s) the reserve shows {stars} stars; {target} were wanted.</source>
+            <source>After %n turn(s) the landscape has {stars} stars; the goal was {target}.</source>
             <translation>
-                <numerusform>Nach %n Zug zeigt das Reservat {stars} Sterne; gefordert waren {target}.</numerusform>
-                <numerusform>Nach %n Zügen zeigt das Reservat {stars} Sterne; gefordert waren {target}.</numerusform>
+                <numerusform>Nach %n Zug hat die Landschaft {stars} Sterne; das Ziel waren {target}.</numerusform>
+                <numerusform>Nach %n Zügen hat die Landschaft {stars} Sterne; das Ziel waren {target}.</numerusform>
             </translation>
         </message>
         <message>
-            <source>Against others:</source>
-            <translation>Gegen andere:</translation>
+            <source>After every play the match waits for Continue, so it gives nothing away. You set it when you start a match.</source>
+            <translation>Nach jedem Ausspielen wartet die Partie auf „Weiter“, so verrät das nichts. Du stellst es ein, wenn du eine Partie beginnst.</translation>
         </message>
         <message>
-            <source>Alone against eight turns</source>
-            <translation>Allein gegen acht Züge</translation>
+            <source>All players can see and count the coins</source>
+            <translation>Münzen liegen offen; alle dürfen sie zählen</translation>
         </message>
         <message>
-            <source>An offer is a question: take it, say no, or answer once with an offer of your own.</source>
-            <translation>Ein Angebot ist eine Frage: Nimm es an, lehn ab, oder antworte einmal mit einem Gegenangebot.</translation>
+            <source>Allowed</source>
+            <translation>Erlaubt</translation>
+        </message>
+        <message>
+            <source>An invasive is planted</source>
+            <translation>Eine invasive Pflanze wird gesetzt</translation>
         </message>
         <message>
             <source>An offer must contain something.</source>
             <translation>Ein Angebot muss etwas enthalten.</translation>
         </message>
         <message>
-            <source>Another seat, or nature, is to move.</source>
-            <translation>Ein anderer Platz oder die Natur ist am Zug.</translation>
-        </message>
-        <message>
-            <source>Answer with an offer of your own.</source>
-            <translation>Antworte mit einem eigenen Angebot.</translation>
-        </message>
-        <message>
-            <source>Answer with {card}, so that the play stands.</source>
-            <translation>Antworte mit {card}, damit das Ausgespielte gilt.</translation>
-        </message>
-        <message>
             <source>Answer {who} with this</source>
             <translation>{who} so antworten</translation>
         </message>
         <message>
-            <source>Answers with baskets of your own, once</source>
-            <translation>Antwortet mit eigenen Körben, ein einziges Mal</translation>
-        </message>
-        <message>
-            <source>Anybody else</source>
-            <translation>Alle anderen</translation>
+            <source>Answers with your own offer. You can do this once</source>
+            <translation>Antwortet mit deinem eigenen Angebot. Das geht einmal</translation>
         </message>
         <message>
             <source>Arson</source>
             <translation>Brandstiftung</translation>
+        </message>
+        <message>
+            <source>As a block:</source>
+            <translation>Als Abwehr:</translation>
         </message>
         <message numerus="yes">
             <source>Ask for %n coin(s).</source>
@@ -3976,24 +3946,12 @@
             <translation>Bitte um: {card}.</translation>
         </message>
         <message>
-            <source>At this screen</source>
-            <translation>An diesem Bildschirm</translation>
-        </message>
-        <message>
             <source>Back to the first offer</source>
             <translation>Zum ersten Angebot</translation>
         </message>
         <message>
-            <source>Before your row burns in a Fire Event, name one plant of yours: it is spared.</source>
-            <translation>Bevor deine Reihe bei einem Feuerereignis brennt, nenne eine deiner Pflanzen: Sie bleibt verschont.</translation>
-        </message>
-        <message>
-            <source>Behind the gate you see your own hand only. Not pressing lets the play pass.</source>
-            <translation>Hinter dem Gartentor siehst du nur deine eigene Hand. Wer nicht drückt, lässt es gelten.</translation>
-        </message>
-        <message>
-            <source>Beneath the Land Deck: {lands}</source>
-            <translation>Unter dem Grundstücksstapel: {lands}</translation>
+            <source>Before your landscape burns in a Fire Event, choose one of your plants: it is protected.</source>
+            <translation>Bevor deine Landschaft bei einem Feuerereignis brennt, wähle eine deiner Pflanzen: Sie ist geschützt.</translation>
         </message>
         <message>
             <source>Big Brome</source>
@@ -4052,33 +4010,30 @@
             <translation>Groß, Standort: {land}</translation>
         </message>
         <message>
-            <source>Botanists say {name}.</source>
-            <translation>In der Botanik heißt sie {name}.</translation>
+            <source>Block it with {card}.</source>
+            <translation>Wehr es mit {card} ab.</translation>
         </message>
         <message>
-            <source>Both baskets change hands at once</source>
-            <translation>Beide Körbe wechseln zugleich den Besitzer</translation>
+            <source>Block the block with {card}.</source>
+            <translation>Wehr die Abwehr mit {card} ab.</translation>
         </message>
-        <message numerus="yes">
-            <source>Brings %n card(s) a turn.</source>
-            <translation>
-                <numerusform>Bringt %n Karte pro Zug.</numerusform>
-                <numerusform>Bringt %n Karten pro Zug.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Brings %n coin(s) a turn.</source>
-            <translation>
-                <numerusform>Bringt %n Münze pro Zug.</numerusform>
-                <numerusform>Bringt %n Münzen pro Zug.</numerusform>
-            </translation>
+        <message>
+            <source>Block with a card</source>
+            <translation>Mit einer Karte abwehren</translation>
         </message>
         <message>
             <source>Brome</source>
             <translation>Trespe</translation>
         </message>
+        <message numerus="yes">
+            <source>Build {building} on {land} for %n coin(s)</source>
+            <translation>
+                <numerusform>{building} auf {land} bauen, für %n Münze</numerusform>
+                <numerusform>{building} auf {land} bauen, für %n Münzen</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>Buildings cannot be pulled down in this game.</source>
+            <source>Buildings can't be demolished in this match.</source>
             <translation>Gebäude können in dieser Partie nicht abgerissen werden.</translation>
         </message>
         <message>
@@ -4107,12 +4062,44 @@
             </translation>
         </message>
         <message>
-            <source>Buys the top card of the Resource Deck, as often as you can pay</source>
-            <translation>Kauft die oberste Karte des Stapels, so oft du zahlen kannst</translation>
+            <source>Can be blocked with {cards}.</source>
+            <translation>Abzuwehren mit {cards}.</translation>
         </message>
         <message>
-            <source>By itself it works on no plant now.</source>
-            <translation>Für sich allein wirkt sie gerade auf keine Pflanze.</translation>
+            <source>Can be blocked with {card}.</source>
+            <translation>Abzuwehren mit {card}.</translation>
+        </message>
+        <message>
+            <source>Can be traded</source>
+            <translation>Darf gehandelt werden</translation>
+        </message>
+        <message>
+            <source>Can't be blocked.</source>
+            <translation>Nicht abzuwehren.</translation>
+        </message>
+        <message>
+            <source>Can't be traded</source>
+            <translation>Darf nicht gehandelt werden</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Cancel my offer</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Cancel the offer.</source>
+            <translation>Brich das Angebot ab.</translation>
+        </message>
+        <message>
+            <source>Cancels the offer and returns everything</source>
+            <translation>Bricht das Angebot ab und legt alles zurück</translation>
+        </message>
+        <message>
+            <source>Cancels your offer</source>
+            <translation>Bricht dein Angebot ab</translation>
         </message>
         <message>
             <source>Cards are spent</source>
@@ -4123,27 +4110,23 @@
             <translation>Karten kommen zurück</translation>
         </message>
         <message>
-            <source>Cards not in sight</source>
-            <translation>Karten, die man nicht sieht</translation>
-        </message>
-        <message>
-            <source>Cards of this kind in your hand, and how many of them lie in the basket</source>
+            <source>Cards of this type in your hand, and how many are in the basket</source>
             <translation>Karten dieser Art auf deiner Hand und wie viele davon im Korb liegen</translation>
         </message>
         <message>
-            <source>Careful: fire serves {plant}.</source>
-            <translation>Vorsicht: {plant} lebt von Feuer auf.</translation>
+            <source>Careful: fire helps {plant}.</source>
+            <translation>Vorsicht: Feuer hilft hier {plant}.</translation>
         </message>
         <message>
-            <source>Careful: this is a gift. {partner} is asked for nothing in return.</source>
-            <translation>Vorsicht: Das ist ein Geschenk. Von {partner} wird nichts dafür verlangt.</translation>
+            <source>Careful: this is a gift. You ask {partner} for nothing in return.</source>
+            <translation>Vorsicht: Das ist ein Geschenk. Du verlangst von {partner} nichts dafür.</translation>
         </message>
         <message>
-            <source>Careful: this is your last open parcel.</source>
-            <translation>Vorsicht: Das ist deine letzte freie Parzelle.</translation>
+            <source>Careful: this is your last open land.</source>
+            <translation>Vorsicht: Das ist dein letztes freies Grundstück.</translation>
         </message>
         <message>
-            <source>Careful: {plant} is a rival's native, and this multiplies it.</source>
+            <source>Careful: {plant} is an opponent's native, and this propagates it.</source>
             <translation>Vorsicht: {plant} ist heimisch, gehört dir nicht und vermehrt sich so.</translation>
         </message>
         <message>
@@ -4167,16 +4150,32 @@
             <translation>Zentral und Süd</translation>
         </message>
         <message>
+            <source>Challenge completed</source>
+            <translation>Herausforderung bestanden</translation>
+        </message>
+        <message>
+            <source>Challenge failed</source>
+            <translation>Herausforderung verloren</translation>
+        </message>
+        <message>
+            <source>Changes nothing</source>
+            <translation>Ändert nichts</translation>
+        </message>
+        <message>
+            <source>Choose an opponent with an open land, who puts a small {hitchhiker} on one of theirs.</source>
+            <translation>Wähle jemanden mit einem freien Grundstück. Auf eines davon kommt dort eine kleine Pflanze: {hitchhiker}.</translation>
+        </message>
+        <message>
+            <source>Choose any small plant: it is killed.</source>
+            <translation>Wähle irgendwo eine kleine Pflanze: Sie wird getötet.</translation>
+        </message>
+        <message>
             <source>Choose none.</source>
             <translation>Wähle nichts.</translation>
         </message>
         <message>
-            <source>Choose one small plant anywhere: it is killed.</source>
-            <translation>Wähle irgendwo eine kleine Pflanze: Sie wird getötet.</translation>
-        </message>
-        <message>
-            <source>Choose the place: {plant} on {land}.</source>
-            <translation>Wähle den Platz: {plant} kommt auf {land}.</translation>
+            <source>Choose what Nefarious does: steal a card, steal coins or plant an invasive.</source>
+            <translation>Wähle, was Tücke tut: eine Karte stehlen, Münzen stehlen oder eine invasive Pflanze setzen.</translation>
         </message>
         <message>
             <source>Choose {target}.</source>
@@ -4203,10 +4202,6 @@
             <translation>Münzen werden gestohlen</translation>
         </message>
         <message>
-            <source>Coins buy lands and cards, and they can be traded</source>
-            <translation>Münzen kaufen Grundstücke und Karten, und man kann mit ihnen handeln</translation>
-        </message>
-        <message>
             <source>Coins for the basket</source>
             <translation>Münzen für den Korb</translation>
         </message>
@@ -4218,27 +4213,19 @@
             </translation>
         </message>
         <message>
-            <source>Coins lie open; everybody may count them</source>
-            <translation>Münzen liegen offen; alle dürfen sie zählen</translation>
-        </message>
-        <message>
             <source>Coins paid: {paid}.</source>
             <translation>Gezahlte Münzen: {paid}.</translation>
         </message>
         <message>
-            <source>Coins to the bank, and the building stands</source>
-            <translation>Münzen an die Bank, und das Gebäude bleibt stehen</translation>
-        </message>
-        <message>
-            <source>Coins, cards and lands for coins, cards and lands, if both agree</source>
-            <translation>Münzen, Karten und Grundstücke gegen Münzen, Karten und Grundstücke, wenn beide wollen</translation>
+            <source>Compensation for later seats</source>
+            <translation>Ausgleich für spätere Plätze</translation>
         </message>
         <message>
             <source>Conservation Grant</source>
             <translation>Natur­schutz­förderung</translation>
         </message>
         <message>
-            <source>Conservation Grant: good for one land, whenever it is bought</source>
+            <source>Conservation Grant: valid for one land, whenever it is bought</source>
             <translation>Naturschutzförderung: gilt für ein Grundstück, wann immer es gekauft wird</translation>
         </message>
         <message numerus="yes">
@@ -4256,24 +4243,12 @@
             </translation>
         </message>
         <message>
-            <source>Could stop it:</source>
-            <translation>Könnte es abwehren:</translation>
-        </message>
-        <message>
-            <source>Could stop it: {cards}.</source>
-            <translation>Das könnte abwehren: {cards}.</translation>
-        </message>
-        <message>
             <source>Coyote Brush</source>
             <translation>Kojoten­strauch</translation>
         </message>
         <message>
             <source>Crashed Airplane</source>
             <translation>Abgestürztes Flugzeug</translation>
-        </message>
-        <message>
-            <source>Creeks rise: small plants on Creekside parcels drown, and Giant Reed moves in.</source>
-            <translation>Die Bäche steigen: Kleine Pflanzen auf Parzellen am Bachufer ertrinken, und Riesenschilf zieht ein.</translation>
         </message>
         <message>
             <source>Creekside</source>
@@ -4284,12 +4259,8 @@
             <translation>Schaden</translation>
         </message>
         <message>
-            <source>Damage: {plant} turns its small side up.</source>
+            <source>Damage: {plant} flips to its small side.</source>
             <translation>Schaden: {plant} wird wieder klein.</translation>
-        </message>
-        <message>
-            <source>Dearest land drawn</source>
-            <translation>Teuerstes Grundstück</translation>
         </message>
         <message>
             <source>Decline</source>
@@ -4300,11 +4271,27 @@
             <translation>Lehn das Angebot ab.</translation>
         </message>
         <message>
+            <source>Declines the trade: nothing changes hands</source>
+            <translation>Lehnt den Handel ab: Nichts wechselt die Hände</translation>
+        </message>
+        <message>
+            <source>Demolish it</source>
+            <translation>Abreißen</translation>
+        </message>
+        <message>
+            <source>Demolish {building}.</source>
+            <translation>Reiß ab: {building}.</translation>
+        </message>
+        <message>
+            <source>Demolishing buildings</source>
+            <translation>Gebäude abreißen</translation>
+        </message>
+        <message>
             <source>Designed by Tim Handley, published by Mindful Mammoth. The cards the published text leaves out, and the pictures here, are this project's own.</source>
             <translation>Entworfen von Tim Handley, erschienen bei Mindful Mammoth. Die Karten, die im veröffentlichten Text fehlen, und die Bilder hier stammen aus diesem Projekt.</translation>
         </message>
         <message>
-            <source>Discard down to the largest hand allowed first.</source>
+            <source>Discard down to the hand limit first.</source>
             <translation>Wirf zuerst so viele Karten ab, dass du das Handkartenlimit einhältst.</translation>
         </message>
         <message>
@@ -4320,6 +4307,10 @@
             <translation>Weggeworfene Zigarette</translation>
         </message>
         <message>
+            <source>Discarded cards are face up; all players may count them</source>
+            <translation>Abgelegte Karten liegen offen; alle dürfen sie zählen</translation>
+        </message>
+        <message>
             <source>Discarded: {cards}</source>
             <translation>Ablagestapel: {cards}</translation>
         </message>
@@ -4330,6 +4321,10 @@
         <message>
             <source>Diversity</source>
             <translation>Vielfalt</translation>
+        </message>
+        <message>
+            <source>Don't spend a Water on {target}.</source>
+            <translation>Gib dafür kein Wasser aus: {target}.</translation>
         </message>
         <message>
             <source>Downed Power Line</source>
@@ -4346,33 +4341,68 @@
                 <numerusform>Karte ziehen für %n Münzen</numerusform>
             </translation>
         </message>
-        <message>
-            <source>Drawn by lot</source>
-            <translation>Ausgelost</translation>
+        <message numerus="yes">
+            <source>Draw a card for %n coin(s).</source>
+            <translation>
+                <numerusform>Zieh eine Karte für %n Münze.</numerusform>
+                <numerusform>Zieh eine Karte für %n Münzen.</numerusform>
+            </translation>
         </message>
         <message>
-            <source>Drop it</source>
-            <translation>Fallen lassen</translation>
+            <source>Draws the top Resource Card, as often as you can pay</source>
+            <translation>Zieht die oberste Ressourcenkarte, so oft du zahlen kannst</translation>
         </message>
         <message>
-            <source>Drop the offer.</source>
-            <translation>Lass das Angebot fallen.</translation>
+            <source>Drop a card here to block</source>
+            <translation>Lass hier eine Karte los, um abzuwehren</translation>
         </message>
         <message>
-            <source>Each drag to the basket adds one coin.</source>
-            <translation>Jedes Ziehen in den Korb legt eine Münze dazu.</translation>
+            <source>Each player draws a Land Card and the most expensive one goes first, or you choose a seat.</source>
+            <translation>Alle ziehen ein Grundstück, und das teuerste fängt an, oder ihr wählt einen Platz.</translation>
         </message>
         <message>
-            <source>Each turn a coin for each different native you have, {nature_center_most} at most.</source>
-            <translation>In jedem Zug eine Münze für jede heimische Pflanzenart, die du hast, höchstens {nature_center_most}.</translation>
+            <source>Each player draws a Land Card, and the most expensive one goes first.</source>
+            <translation>Alle ziehen ein Grundstück, und wer das teuerste hat, beginnt.</translation>
         </message>
         <message>
-            <source>Each turn {farm_stand_coins} more coin.</source>
+            <source>Each player draws a Resource Card.</source>
+            <translation>Alle ziehen eine Ressourcenkarte.</translation>
+        </message>
+        <message>
+            <source>Each player may give one Labor to one of their plants.</source>
+            <translation>Alle dürfen einer eigenen Pflanze eine Arbeit geben.</translation>
+        </message>
+        <message>
+            <source>Each player may give one Water to one of their plants.</source>
+            <translation>Alle dürfen einer eigenen Pflanze ein Wasser geben.</translation>
+        </message>
+        <message>
+            <source>Each player pays {recession_coins} coins, or all they have.</source>
+            <translation>Alle zahlen {recession_coins} Münzen oder alles, was sie haben.</translation>
+        </message>
+        <message>
+            <source>Each player takes {boom_coins} coins.</source>
+            <translation>Alle nehmen sich {boom_coins} Münzen.</translation>
+        </message>
+        <message>
+            <source>Each player with cards passes a random one to the next player clockwise.</source>
+            <translation>Wer Karten hat, gibt eine zufällige davon im Uhrzeigersinn weiter.</translation>
+        </message>
+        <message>
+            <source>Each turn a random one of them is added to the market</source>
+            <translation>Jeden Zug kommt ein zufälliges davon auf den Markt</translation>
+        </message>
+        <message>
+            <source>Each turn you draw {volunteer_cards} more Resource Card.</source>
+            <translation>Zusätzliche Ressourcenkarten in jedem Zug: {volunteer_cards}.</translation>
+        </message>
+        <message>
+            <source>Each turn you take {farm_stand_coins} more coin.</source>
             <translation>Zusätzliche Münzen in jedem Zug: {farm_stand_coins}.</translation>
         </message>
         <message>
-            <source>Each turn {volunteer_cards} more Resource Card.</source>
-            <translation>Zusätzliche Ressourcenkarten in jedem Zug: {volunteer_cards}.</translation>
+            <source>Each turn: 1 coin for each different native you have, {nature_center_most} at most.</source>
+            <translation>In jedem Zug eine Münze für jede heimische Pflanzenart, die du hast, höchstens {nature_center_most}.</translation>
         </message>
         <message>
             <source>Earthquake</source>
@@ -4387,32 +4417,12 @@
             <translation>Acht Karten</translation>
         </message>
         <message>
-            <source>Eight stars win and nobody trades: time to get to know plants and fires.</source>
-            <translation>Acht Sterne gewinnen, und niemand handelt: Zeit, Pflanzen und Feuer kennenzulernen.</translation>
+            <source>Eight stars to win and no trades: time to get to know plants and fires.</source>
+            <translation>Acht Sterne zum Sieg und kein Handel: Zeit, Pflanzen und Feuer kennenzulernen.</translation>
         </message>
         <message>
             <source>El Niño</source>
             <translation>El Niño</translation>
-        </message>
-        <message>
-            <source>Else it grows: {plant}.</source>
-            <translation>Sonst: {plant} wächst.</translation>
-        </message>
-        <message>
-            <source>Else it invades: {plant}.</source>
-            <translation>Sonst: {plant} dringt vor.</translation>
-        </message>
-        <message>
-            <source>Else it is damaged: {plant}.</source>
-            <translation>Sonst: {plant} nimmt Schaden.</translation>
-        </message>
-        <message>
-            <source>Else it is killed: {plant}.</source>
-            <translation>Sonst: {plant} wird getötet.</translation>
-        </message>
-        <message>
-            <source>Else it propagates: {plant}.</source>
-            <translation>Sonst: {plant} vermehrt sich.</translation>
         </message>
         <message>
             <source>Empty Field</source>
@@ -4435,8 +4445,8 @@
             <translation>Beende deinen Zug.</translation>
         </message>
         <message>
-            <source>Ends your turn; the next event comes with the next seat</source>
-            <translation>Beendet deinen Zug; das nächste Ereignis kommt beim nächsten Platz</translation>
+            <source>Ends your turn. The next player draws an event</source>
+            <translation>Beendet deinen Zug. Wer danach kommt, zieht ein Ereignis</translation>
         </message>
         <message>
             <source>Escaped Campfire</source>
@@ -4445,6 +4455,10 @@
         <message>
             <source>Eucalyptus</source>
             <translation>Euka­lyptus</translation>
+        </message>
+        <message>
+            <source>Event</source>
+            <translation>Ereignis</translation>
         </message>
         <message numerus="yes">
             <source>Event Deck: %n card(s)</source>
@@ -4462,48 +4476,28 @@
             <translation>Ereignis dieses Zugs: {event}</translation>
         </message>
         <message>
-            <source>Every Fire Event burns this parcel, whatever the die shows.</source>
-            <translation>Jedes Feuerereignis verbrennt diese Parzelle, egal was der Würfel zeigt.</translation>
+            <source>Events can't be blocked.</source>
+            <translation>Ereignisse lassen sich nicht abwehren.</translation>
+        </message>
+        <message>
+            <source>Every Fire Event burns this land, no matter what the die shows.</source>
+            <translation>Jedes Feuerereignis verbrennt dieses Grundstück, egal was der Würfel zeigt.</translation>
+        </message>
+        <message>
+            <source>Every coin you drag to the basket adds one.</source>
+            <translation>Jede Münze, die du in den Korb ziehst, kommt dazu.</translation>
+        </message>
+        <message>
+            <source>Every other player</source>
+            <translation>Alle anderen</translation>
         </message>
         <message>
             <source>Every player for themselves</source>
             <translation>Alle gegen alle</translation>
         </message>
         <message>
-            <source>Everybody draws a Land Card and the dearest one begins, unless you agree on a seat.</source>
-            <translation>Alle ziehen ein Grundstück, und das teuerste beginnt, es sei denn, ihr einigt euch auf einen Platz.</translation>
-        </message>
-        <message>
-            <source>Everybody draws a Land Card, and whoever has the dearest one begins.</source>
-            <translation>Alle ziehen ein Grundstück, und wer das teuerste hat, beginnt.</translation>
-        </message>
-        <message>
-            <source>Everybody draws a Resource Card.</source>
-            <translation>Alle ziehen eine Ressourcenkarte.</translation>
-        </message>
-        <message>
-            <source>Everybody may give one Labor to a plant of their own.</source>
-            <translation>Alle dürfen einer eigenen Pflanze eine Arbeit geben.</translation>
-        </message>
-        <message>
-            <source>Everybody may give one Water to a plant of their own.</source>
-            <translation>Alle dürfen einer eigenen Pflanze ein Wasser geben.</translation>
-        </message>
-        <message>
-            <source>Everybody may stop what somebody else plays, bystanders included.</source>
-            <translation>Alle dürfen abwehren, was jemand anders ausspielt, auch Unbeteiligte.</translation>
-        </message>
-        <message>
-            <source>Everybody pays {recession_coins} coins, or all they have.</source>
-            <translation>Alle zahlen {recession_coins} Münzen oder alles, was sie haben.</translation>
-        </message>
-        <message>
-            <source>Everybody takes {boom_coins} coins.</source>
-            <translation>Alle nehmen sich {boom_coins} Münzen.</translation>
-        </message>
-        <message>
-            <source>Everybody with cards passes a random one to the next player clockwise.</source>
-            <translation>Wer Karten hat, gibt eine zufällige davon im Uhrzeigersinn weiter.</translation>
+            <source>Every player may block what another player plays.</source>
+            <translation>Alle dürfen abwehren, was jemand anders ausspielt.</translation>
         </message>
         <message>
             <source>Evil Squirrel</source>
@@ -4514,16 +4508,20 @@
             <translation>Hof­laden</translation>
         </message>
         <message>
-            <source>Fewer make a shorter game: at twelve reckon with half an hour for each player.</source>
+            <source>Fewer stars make a shorter match; with twelve, allow 30 minutes per player.</source>
             <translation>Mit weniger wird die Partie kürzer: Bei zwölf rechne mit einer halben Stunde pro Person.</translation>
         </message>
         <message>
-            <source>Fifteen stars win, some plants leave seeds, and the creeks rise.</source>
-            <translation>Fünfzehn Sterne gewinnen, manche Pflanzen hinterlassen Samen, und die Bäche steigen.</translation>
+            <source>Fifteen stars to win, plants that leave seeds, and floods.</source>
+            <translation>Fünfzehn Sterne zum Sieg, Pflanzen, die Samen hinterlassen, und Überschwemmungen.</translation>
         </message>
         <message>
             <source>Fighting fires</source>
             <translation>Brandbekämpfung</translation>
+        </message>
+        <message>
+            <source>Fill an offer in this order: coins, cards, lands, first what you give, then what you get.</source>
+            <translation>Füll ein Angebot in dieser Reihenfolge: Münzen, Karten, Grundstücke, erst was du gibst, dann was du bekommst.</translation>
         </message>
         <message>
             <source>Fire</source>
@@ -4534,8 +4532,12 @@
             <translation>Feuerereignis</translation>
         </message>
         <message>
-            <source>Fire Events pass this parcel by. Fire cards do not.</source>
-            <translation>Feuerereignisse lassen diese Parzelle aus. Feuerkarten nicht.</translation>
+            <source>Fire Events can't be blocked.</source>
+            <translation>Feuerereignisse lassen sich nicht abwehren.</translation>
+        </message>
+        <message>
+            <source>Fire Events skip this land. Fire cards don't.</source>
+            <translation>Feuerereignisse lassen dieses Grundstück aus. Feuerkarten nicht.</translation>
         </message>
         <message>
             <source>Fire Lookout</source>
@@ -4556,6 +4558,10 @@
                 <numerusform>Fire and Flora ist für eine bis vier Personen, nicht für %n.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Fire does it no harm: {plant}.</source>
+            <translation>{plant} nimmt im Feuer keinen Schaden.</translation>
+        </message>
         <message numerus="yes">
             <source>Fires in {rounds} rounds: %n.</source>
             <translation>
@@ -4564,12 +4570,12 @@
             </translation>
         </message>
         <message>
-            <source>First the active player, then always the one before in turn order; each row from left to right</source>
-            <translation>Zuerst, wer am Zug ist, dann immer, wer davor an der Reihe war; jede Reihe von links nach rechts</translation>
+            <source>First the active player, then counter-clockwise; each landscape from left to right</source>
+            <translation>Zuerst, wer am Zug ist, dann gegen den Uhrzeigersinn; jede Landschaft von links nach rechts</translation>
         </message>
         <message>
-            <source>Five different natives are worth two stars, and the target is two stars higher.</source>
-            <translation>Fünf verschiedene heimische Pflanzen sind zwei Sterne wert, und das Ziel liegt zwei Sterne höher.</translation>
+            <source>Five different natives are worth two more stars, and the goal is two stars higher.</source>
+            <translation>Fünf verschiedene heimische Pflanzen sind zwei Sterne mehr wert, und das Ziel liegt zwei Sterne höher.</translation>
         </message>
         <message>
             <source>Flock of Parrots</source>
@@ -4584,19 +4590,16 @@
             <translation>Überschwemmungen</translation>
         </message>
         <message>
+            <source>Floods kill small plants on Creekside lands, and Giant Reed moves in.</source>
+            <translation>Überschwemmungen töten kleine Pflanzen auf Grundstücken am Bachufer, und Riesenschilf zieht ein.</translation>
+        </message>
+        <message>
             <source>Fog Belt</source>
             <translation>Nebelgürtel</translation>
         </message>
         <message>
-            <source>Fog Belt: Time cannot Kill the plant here.</source>
+            <source>Fog Belt: Time can't kill the plant here.</source>
             <translation>Nebelgürtel: Zeit kann die Pflanze hier nicht töten.</translation>
-        </message>
-        <message numerus="yes">
-            <source>For the first turn {who} draws {land}, worth %n coin(s).</source>
-            <translation>
-                <numerusform>Um den ersten Zug zieht {who}: {land}, %n Münze wert.</numerusform>
-                <numerusform>Um den ersten Zug zieht {who}: {land}, %n Münzen wert.</numerusform>
-            </translation>
         </message>
         <message>
             <source>Giant Reed</source>
@@ -4605,6 +4608,14 @@
         <message>
             <source>Gift Shop</source>
             <translation>Souvenir­laden</translation>
+        </message>
+        <message>
+            <source>Give up the building</source>
+            <translation>Gebäude aufgeben</translation>
+        </message>
+        <message>
+            <source>Give up {building}.</source>
+            <translation>Gib es auf: {building}.</translation>
         </message>
         <message numerus="yes">
             <source>Goal: %n star(s) within {turns} turns</source>
@@ -4622,23 +4633,35 @@
             <translation>Wachsen</translation>
         </message>
         <message>
-            <source>Grow: {plant} turns its big side up.</source>
+            <source>Grow: {plant} flips to its big side.</source>
             <translation>Wachsen: {plant} wird groß.</translation>
         </message>
         <message>
-            <source>Hands have a limit here: cards above it are discarded</source>
-            <translation>Hier gilt ein Handkartenlimit: Was darüber ist, wird abgelegt</translation>
+            <source>Hand limit</source>
+            <translation>Handkartenlimit</translation>
         </message>
         <message>
-            <source>Hands stay covered while anybody may be looking</source>
+            <source>Hands stay hidden while other players can look</source>
             <translation>Hände bleiben verdeckt, solange jemand zusehen kann</translation>
+        </message>
+        <message>
+            <source>Have the Fire Station protect nothing.</source>
+            <translation>Die Feuerwache soll nichts schützen.</translation>
+        </message>
+        <message>
+            <source>Have the Fire Station protect {target}.</source>
+            <translation>Die Feuerwache soll schützen: {target}.</translation>
         </message>
         <message>
             <source>Headquarters</source>
             <translation>Haupt­quartier</translation>
         </message>
         <message>
-            <source>Headquarters can hold neither a plant nor a building.</source>
+            <source>Headquarters can't be traded in this match.</source>
+            <translation>Das Hauptquartier darf in dieser Partie nicht gehandelt werden.</translation>
+        </message>
+        <message>
+            <source>Headquarters can't hold a plant or a building.</source>
             <translation>Auf dem Hauptquartier ist weder Platz für eine Pflanze noch für ein Gebäude.</translation>
         </message>
         <message>
@@ -4646,60 +4669,108 @@
             <translation>Hauptquartier im Handel</translation>
         </message>
         <message>
-            <source>Headquarters is a parcel like any other and may be planted or built on.</source>
-            <translation>Das Hauptquartier ist eine Parzelle wie jede andere und darf bepflanzt oder bebaut werden.</translation>
+            <source>Headquarters is a land like any other and can be planted or built on.</source>
+            <translation>Das Hauptquartier ist ein Grundstück wie jedes andere und darf bepflanzt oder bebaut werden.</translation>
         </message>
         <message>
-            <source>Headquarters may not be traded in this game.</source>
-            <translation>Das Hauptquartier darf in dieser Partie nicht gehandelt werden.</translation>
-        </message>
-        <message>
-            <source>Headquarters stands as a building on the Empty Field at once, and an Earthquake can hit it.</source>
+            <source>Headquarters starts as a building on the Empty Field, and an Earthquake can hit it.</source>
             <translation>Das Hauptquartier steht von Anfang an als Gebäude auf dem Leeren Feld, und ein Erdbeben kann es treffen.</translation>
         </message>
         <message>
-            <source>Headquarters stays bare: neither plant nor building finds room there.</source>
+            <source>Headquarters stays bare: it holds no plant and no building.</source>
             <translation>Das Hauptquartier bleibt leer: Weder Pflanze noch Gebäude haben dort Platz.</translation>
+        </message>
+        <message>
+            <source>Hidden cards</source>
+            <translation>Verdeckte Karten</translation>
+        </message>
+        <message>
+            <source>Hidden in the deck and in other hands: {cards}</source>
+            <translation>Verdeckt im Stapel und auf anderen Händen: {cards}</translation>
         </message>
         <message>
             <source>Hitchhiking Seeds</source>
             <translation>Samen per Anhalter</translation>
         </message>
         <message>
-            <source>Holds nothing</source>
-            <translation>Trägt nichts</translation>
+            <source>How long the other players have to block a play. The time is the same whether or not anyone can.</source>
+            <translation>Wie lange die anderen Zeit zum Abwehren haben. Sie ist immer gleich, ob jemand abwehren kann oder nicht.</translation>
         </message>
         <message>
-            <source>If nobody has won by then, the most stars decide, then the most coins.</source>
-            <translation>Hat bis dahin niemand gewonnen, entscheiden die meisten Sterne, dann die meisten Münzen.</translation>
+            <source>How many offers a player may make in one turn.</source>
+            <translation>Wie viele Angebote jemand in einem Zug machen darf.</translation>
+        </message>
+        <message>
+            <source>If a plant would propagate but has no room, the cards played on it are spent.</source>
+            <translation>Will sich eine Pflanze vermehren und findet keinen Platz, sind die Karten dafür verloren.</translation>
+        </message>
+        <message>
+            <source>If a plant would propagate but has no room, the cards played on it come back to the hand.</source>
+            <translation>Will sich eine Pflanze vermehren und findet keinen Platz, kommen die Karten auf die Hand zurück.</translation>
+        </message>
+        <message>
+            <source>If it can't, the first block is final.</source>
+            <translation>Wenn nicht, ist die erste Abwehr endgültig.</translation>
+        </message>
+        <message>
+            <source>If no player has won by then, the most stars win, then the most coins.</source>
+            <translation>Hat bis dahin niemand gewonnen, gewinnen die meisten Sterne, dann die meisten Münzen.</translation>
+        </message>
+        <message>
+            <source>If off, players can't trade coins, cards or lands.</source>
+            <translation>Wenn aus, werden keine Münzen, Karten oder Grundstücke gehandelt.</translation>
         </message>
         <message>
             <source>Illegal Fireworks</source>
             <translation>Illegales Feuerwerk</translation>
         </message>
         <message>
-            <source>In a Fire Event an owner may pour one Water on each plant about to burn.</source>
+            <source>In a Fire Event you may spend one Water on each of your plants that is about to burn.</source>
             <translation>Bei einem Feuerereignis darfst du jede deiner Pflanzen, die zu brennen droht, mit einem Wasser begießen.</translation>
+        </message>
+        <message>
+            <source>In the market: {lands}.</source>
+            <translation>Auf dem Markt: {lands}.</translation>
         </message>
         <message>
             <source>In the pool: {plants}</source>
             <translation>Im Vorrat: {plants}</translation>
         </message>
         <message>
+            <source>In this match a trade can't bring a player to the goal.</source>
+            <translation>In dieser Partie darf niemand durch einen Handel das Ziel erreichen.</translation>
+        </message>
+        <message>
             <source>Invade</source>
             <translation>Vordringen</translation>
         </message>
         <message>
-            <source>Invade: {plant} sends out a child.</source>
-            <translation>Vordringen: {plant} schickt einen Ableger aus.</translation>
+            <source>Invade: {plant}.</source>
+            <translation>Vordringen: {plant}.</translation>
+        </message>
+        <message>
+            <source>Invasive, not woody: natives can replace it</source>
+            <translation>Invasiv, kein Gehölz: Heimische Pflanzen können sie ersetzen</translation>
+        </message>
+        <message>
+            <source>Invasive, not woody: protected by the Rocky Refuge</source>
+            <translation>Invasiv, kein Gehölz: durch die Felsenzuflucht geschützt</translation>
+        </message>
+        <message>
+            <source>Invasive, woody: natives can't replace it</source>
+            <translation>Invasiv, Gehölz: nicht zu ersetzen</translation>
         </message>
         <message>
             <source>Is a building</source>
             <translation>Ist ein Gebäude</translation>
         </message>
         <message>
-            <source>Is a parcel</source>
-            <translation>Ist eine Parzelle</translation>
+            <source>Is an ordinary land</source>
+            <translation>Ist ein Grundstück</translation>
+        </message>
+        <message>
+            <source>It belongs to {who}. You can still play cards on it.</source>
+            <translation>Sie gehört {who}. Du darfst trotzdem Karten darauf spielen.</translation>
         </message>
         <message numerus="yes">
             <source>It brings you %n card(s) a turn.</source>
@@ -4716,23 +4787,16 @@
             </translation>
         </message>
         <message>
-            <source>It brings you the stars to win, unless somebody stops it.</source>
+            <source>It brings you the stars to win, unless it is blocked.</source>
             <translation>Das bringt dir die Sterne zum Sieg, wenn es niemand abwehrt.</translation>
         </message>
         <message>
             <source>It brings you the stars to win.</source>
             <translation>Das bringt dir die Sterne zum Sieg.</translation>
         </message>
-        <message numerus="yes">
-            <source>It burned %n time(s). The line across is the target.</source>
-            <translation>
-                <numerusform>Einmal hat es gebrannt. Die Linie quer ist das Ziel.</numerusform>
-                <numerusform>%n-mal hat es gebrannt. Die Linie quer ist das Ziel.</numerusform>
-            </translation>
-        </message>
         <message>
-            <source>It can also be sold.</source>
-            <translation>Man kann sie auch verkaufen.</translation>
+            <source>It burns without a roll</source>
+            <translation>Dafür wird nicht gewürfelt</translation>
         </message>
         <message numerus="yes">
             <source>It costs you %n star(s); a card is worth more to you.</source>
@@ -4746,40 +4810,48 @@
             <translation>Das kostet dich keine Sterne.</translation>
         </message>
         <message>
-            <source>It does without the stars for many kinds of natives.</source>
-            <translation>Es kommt ohne die Sterne für viele heimische Arten aus.</translation>
+            <source>It goes from land to land. Each plant card shows how it reacts to Fire.</source>
+            <translation>Es geht von Grundstück zu Grundstück. Auf jeder Pflanzenkarte steht, wie sie auf Feuer reagiert.</translation>
         </message>
         <message>
-            <source>It goes from land to land, and what each plant does with Fire stands on its card.</source>
-            <translation>Es geht von Grundstück zu Grundstück, und was eine Pflanze bei Feuer macht, steht auf ihrer Karte.</translation>
+            <source>It goes without the Diversity bonus.</source>
+            <translation>Es verzichtet auf den Bonus für Vielfalt.</translation>
         </message>
         <message>
-            <source>It grows with {who}. You may play on it all the same.</source>
-            <translation>Sie wächst bei {who}. Ausspielen darfst du trotzdem darauf.</translation>
+            <source>It is blocked now. Nothing blocks that {stop}.</source>
+            <translation>Jetzt ist es abgewehrt, und nichts wehrt {stop} ab.</translation>
         </message>
         <message>
-            <source>It happens in {area} California.</source>
-            <translation>Es trifft die Region {area}.</translation>
+            <source>It is blocked now. {card} blocks that {stop}.</source>
+            <translation>Jetzt ist es abgewehrt. {card} wehrt {stop} ab.</translation>
         </message>
         <message>
-            <source>It needs an open land of yours to stand on. You may buy one land or building a turn.</source>
+            <source>It is not your turn now.</source>
+            <translation>Du bist gerade nicht am Zug.</translation>
+        </message>
+        <message>
+            <source>It is shown again once this play is resolved. Players who look see only their own hand. If no player looks, the play goes through.</source>
+            <translation>Sie ist wieder zu sehen, wenn dieses Ausspielen entschieden ist. Wer nachsieht, sieht nur die eigene Hand. Sieht niemand nach, gilt das Ausgespielte.</translation>
+        </message>
+        <message>
+            <source>It needs one of your open lands. You may buy one land or building a turn.</source>
             <translation>Es braucht ein freies Grundstück von dir. Du darfst je Zug ein Grundstück oder Gebäude kaufen.</translation>
         </message>
         <message>
-            <source>It opens again when this play is settled. Behind the gate you see your own hand only. Not pressing lets the play pass.</source>
-            <translation>Sie öffnet sich wieder, wenn das hier entschieden ist. Hinter dem Gartentor siehst du nur deine eigene Hand. Wer nicht drückt, passt.</translation>
+            <source>Its owner can replace it again with {plant}.</source>
+            <translation>{plant} kann es dort wieder ersetzen.</translation>
         </message>
         <message>
-            <source>It waits for Continue at every play, whoever holds what. The table agrees on it before the game.</source>
-            <translation>Er wartet jedes Mal auf „Weiter“, gleich wer was auf der Hand hat. So ist es vor der Partie vereinbart.</translation>
+            <source>Its owner may put the seedling on an open land.</source>
+            <translation>Der Ableger darf dort auf ein freies Grundstück.</translation>
         </message>
         <message>
-            <source>Its owner can push it out again with {plant}.</source>
-            <translation>{plant} kann es dort wieder verdrängen.</translation>
+            <source>Keep the roll</source>
+            <translation>Wurf behalten</translation>
         </message>
         <message>
-            <source>Its owner may put the child on an open parcel.</source>
-            <translation>Dort ist noch eine Parzelle frei.</translation>
+            <source>Keep the roll.</source>
+            <translation>Behalt den Wurf.</translation>
         </message>
         <message>
             <source>Kill</source>
@@ -4790,19 +4862,19 @@
             <translation>Tod: {plant} kommt zurück in den Vorrat.</translation>
         </message>
         <message>
-            <source>Killed Ceanothus, Poppy and Mustard leave seeds that wait for water.</source>
-            <translation>Sterben Säckelblume, Mohn oder Senf, hinterlassen sie Samen, die auf Wasser warten.</translation>
+            <source>Killed Ceanothus, Poppy and Mustard leave seeds that sprout with Water.</source>
+            <translation>Sterben Säckelblume, Mohn oder Senf, hinterlassen sie Samen, die mit Wasser keimen.</translation>
         </message>
         <message>
             <source>La Niña</source>
             <translation>La Niña</translation>
         </message>
         <message>
-            <source>La Niña: no Water on plants until the next turn of {who}.</source>
+            <source>La Niña: no Water on plants until {who}'s next turn.</source>
             <translation>La Niña: kein Wasser auf Pflanzen bis zum nächsten Zug von {who}.</translation>
         </message>
         <message>
-            <source>La Niña: nobody may play Water on plants now.</source>
+            <source>La Niña: no player may play Water on plants now.</source>
             <translation>La Niña: Niemand darf jetzt Wasser auf Pflanzen spielen.</translation>
         </message>
         <message>
@@ -4821,99 +4893,27 @@
             </translation>
         </message>
         <message>
-            <source>Land for sale: it goes to the right end of your row</source>
-            <translation>Grundstück zu kaufen: Es kommt ans rechte Ende deiner Reihe</translation>
-        </message>
-        <message>
-            <source>Lands are dealt and turned up.</source>
-            <translation>Grundstücke werden ausgeteilt und aufgedeckt.</translation>
+            <source>Land for sale: it goes to the right end of your landscape</source>
+            <translation>Grundstück zu kaufen: Es kommt ans rechte Ende deiner Landschaft</translation>
         </message>
         <message numerus="yes">
-            <source>Lands of {who}, %n in the basket</source>
+            <source>Landscape {number}: {who}, %n star(s)</source>
             <translation>
-                <numerusform>Grundstücke von {who}, %n im Korb</numerusform>
-                <numerusform>Grundstücke von {who}, %n im Korb</numerusform>
+                <numerusform>Landschaft {number}: {who}, %n Stern</numerusform>
+                <numerusform>Landschaft {number}: {who}, %n Sterne</numerusform>
             </translation>
         </message>
         <message>
-            <source>Lands of {who}, none in the basket</source>
-            <translation>Grundstücke von {who}, keines im Korb</translation>
-        </message>
-        <message>
-            <source>Largest hand</source>
-            <translation>Handkartenlimit</translation>
-        </message>
-        <message>
-            <source>Largest market</source>
-            <translation>Marktlimit</translation>
-        </message>
-        <message>
-            <source>Lays the offer open, and the other one answers</source>
-            <translation>Legt das Angebot offen, und die andere Seite antwortet</translation>
+            <source>Last roll: {region}</source>
+            <translation>Letzter Wurf: {region}</translation>
         </message>
         <message>
             <source>Leave {land} open.</source>
             <translation>Pflanz hier nichts: {land}.</translation>
         </message>
         <message>
-            <source>Leaves the offer and puts everything back</source>
-            <translation>Lässt das Angebot fallen und legt alles zurück</translation>
-        </message>
-        <message>
-            <source>Leaves things as they are</source>
-            <translation>Lässt alles, wie es ist</translation>
-        </message>
-        <message>
-            <source>Let it be</source>
-            <translation>Lieber nicht</translation>
-        </message>
-        <message>
-            <source>Let it pass</source>
-            <translation>Passen</translation>
-        </message>
-        <message>
-            <source>Let it pass.</source>
-            <translation>Lass es durchgehen.</translation>
-        </message>
-        <message>
-            <source>Let the Fire Station guard nothing.</source>
-            <translation>Die Feuerwache soll nichts schützen.</translation>
-        </message>
-        <message>
-            <source>Let the Fire Station guard {target}.</source>
-            <translation>Die Feuerwache soll schützen: {target}.</translation>
-        </message>
-        <message>
-            <source>Let the building go</source>
-            <translation>Gebäude aufgeben</translation>
-        </message>
-        <message>
-            <source>Let the roll stand</source>
-            <translation>Wurf gelten lassen</translation>
-        </message>
-        <message>
-            <source>Let the roll stand.</source>
-            <translation>Lass den Wurf gelten.</translation>
-        </message>
-        <message>
-            <source>Let the seeds on {land} come up: {plant}.</source>
-            <translation>Lass die Samen aufgehen: {plant} auf {land}.</translation>
-        </message>
-        <message>
-            <source>Let {building} go.</source>
-            <translation>Gib es auf: {building}.</translation>
-        </message>
-        <message>
-            <source>Lets go of a card of yours for coins of the bank</source>
-            <translation>Gibt eine deiner Karten für Münzen der Bank her</translation>
-        </message>
-        <message>
-            <source>Level on stars, and on coins: {coins} each.</source>
-            <translation>Gleichstand bei Sternen und bei Münzen: je {coins}.</translation>
-        </message>
-        <message>
-            <source>Level on stars; {who} has the most coins: {coins} against {fewer}.</source>
-            <translation>Gleichstand bei den Sternen; die meisten Münzen: {who} ({coins} gegen {fewer}).</translation>
+            <source>Let the seeds on {land} sprout: {plant}.</source>
+            <translation>Lass die Samen keimen: {plant} auf {land}.</translation>
         </message>
         <message>
             <source>Lightning Strike</source>
@@ -4924,12 +4924,20 @@
             <translation>Eiche</translation>
         </message>
         <message>
+            <source>Looks after its own landscape and leaves all others alone.</source>
+            <translation>Pflegt die eigene Landschaft und rührt keine andere an.</translation>
+        </message>
+        <message>
             <source>Lost to fire</source>
             <translation>Verbrannt</translation>
         </message>
         <message>
             <source>Make a counter-offer</source>
             <translation>Gegenangebot machen</translation>
+        </message>
+        <message>
+            <source>Make a counter-offer.</source>
+            <translation>Mach ein Gegenangebot.</translation>
         </message>
         <message>
             <source>Make this offer.</source>
@@ -4940,20 +4948,8 @@
             <translation>Mach {who} ein Angebot.</translation>
         </message>
         <message>
-            <source>May be traded</source>
-            <translation>Darf gehandelt werden</translation>
-        </message>
-        <message>
-            <source>May not win the game</source>
-            <translation>Darf die Partie nicht entscheiden</translation>
-        </message>
-        <message>
-            <source>May win the game</source>
-            <translation>Darf die Partie entscheiden</translation>
-        </message>
-        <message>
-            <source>Minds its own landscape, and touches nobody else’s.</source>
-            <translation>Pflegt die eigene Landschaft und rührt keine andere an.</translation>
+            <source>Market limit</source>
+            <translation>Marktlimit</translation>
         </message>
         <message>
             <source>Minus one star</source>
@@ -4964,6 +4960,10 @@
             <translation>Module</translation>
         </message>
         <message>
+            <source>Most expensive land</source>
+            <translation>Teuerstes Grundstück</translation>
+        </message>
+        <message>
             <source>Mower Spark</source>
             <translation>Mäherfunken</translation>
         </message>
@@ -4972,24 +4972,20 @@
             <translation>Senf</translation>
         </message>
         <message>
-            <source>Name an opponent with an open parcel, who puts a small {hitchhiker} on one of theirs.</source>
-            <translation>Nenne jemanden mit freier Parzelle. Dort kommt auf eine davon eine kleine Pflanze: {hitchhiker}.</translation>
-        </message>
-        <message>
             <source>Native Plant Nursery</source>
             <translation>Wild­pflanzen­gärtnerei</translation>
         </message>
         <message>
-            <source>Native with a leaf: may be pushed out</source>
-            <translation>Heimisch mit Blatt: zu verdrängen</translation>
+            <source>Native, not woody: invasives can replace it</source>
+            <translation>Heimisch, kein Gehölz: Invasive Pflanzen können sie ersetzen</translation>
         </message>
         <message>
-            <source>Native with a leaf: safe among these rocks</source>
-            <translation>Heimisch mit Blatt: zwischen diesen Felsen sicher</translation>
+            <source>Native, not woody: protected by the Rocky Refuge</source>
+            <translation>Heimisch, kein Gehölz: durch die Felsenzuflucht geschützt</translation>
         </message>
         <message>
-            <source>Native, woody: cannot be pushed out</source>
-            <translation>Heimisch, Gehölz: nicht zu verdrängen</translation>
+            <source>Native, woody: invasives can't replace it</source>
+            <translation>Heimisch, Gehölz: nicht zu ersetzen</translation>
         </message>
         <message>
             <source>Nature Center</source>
@@ -5008,12 +5004,8 @@
             <translation>Mit Tücke lässt sich nur eine invasive Art pflanzen.</translation>
         </message>
         <message>
-            <source>Nefarious can plant a weed here.</source>
-            <translation>Tücke kann hier ein Unkraut pflanzen.</translation>
-        </message>
-        <message>
-            <source>Nefarious needs a use: steal a card, steal coins, or plant a weed.</source>
-            <translation>Tücke braucht einen Zweck: eine Karte stehlen, Münzen stehlen oder Unkraut pflanzen.</translation>
+            <source>Nefarious can plant an invasive here.</source>
+            <translation>Tücke kann hier eine invasive Pflanze setzen.</translation>
         </message>
         <message>
             <source>Never</source>
@@ -5024,64 +5016,52 @@
             <translation>Nein</translation>
         </message>
         <message>
-            <source>No Resource Card is left to draw.</source>
-            <translation>Es ist keine Ressourcenkarte zum Ziehen mehr da.</translation>
-        </message>
-        <message>
-            <source>No card means anything to it.</source>
-            <translation>Keine Karte bedeutet ihr etwas.</translation>
+            <source>No card affects it.</source>
+            <translation>Keine Karte wirkt auf sie.</translation>
         </message>
         <message>
             <source>No card of this species is left in the pool.</source>
             <translation>Von dieser Art ist keine Karte mehr im Vorrat.</translation>
         </message>
         <message>
-            <source>No card stops a Fire Event.</source>
-            <translation>Ein Feuerereignis wehrt keine Karte ab.</translation>
-        </message>
-        <message>
-            <source>No card stops an event.</source>
-            <translation>Ein Ereignis wehrt keine Karte ab.</translation>
-        </message>
-        <message>
-            <source>No die is rolled for it</source>
-            <translation>Dafür wird nicht gewürfelt</translation>
-        </message>
-        <message>
             <source>No effect</source>
             <translation>Keine Wirkung</translation>
         </message>
         <message>
-            <source>No invader can push out the plant here.</source>
-            <translation>Die Pflanze hier kann nicht verdrängt werden.</translation>
+            <source>No player can steal from you.</source>
+            <translation>Niemand kann dich bestehlen.</translation>
         </message>
         <message>
-            <source>No offer here is worth its price to you.</source>
-            <translation>Hier ist dir kein Angebot seinen Preis wert.</translation>
+            <source>No player has won yet.</source>
+            <translation>Noch hat niemand gewonnen.</translation>
         </message>
         <message>
-            <source>No place for a child</source>
-            <translation>Kein Platz für einen Ableger</translation>
+            <source>No player owns this land.</source>
+            <translation>Dieses Grundstück gehört niemandem.</translation>
         </message>
         <message>
             <source>No room</source>
             <translation>Kein Platz</translation>
         </message>
         <message>
-            <source>No room: {plant} finds no land for a child.</source>
-            <translation>Kein Platz: {plant} findet kein Grundstück für einen Ableger.</translation>
+            <source>No room for a seedling</source>
+            <translation>Kein Platz für einen Ableger</translation>
+        </message>
+        <message>
+            <source>No room: {plant} has no land for a seedling.</source>
+            <translation>Kein Platz: {plant} hat kein Grundstück für einen Ableger.</translation>
         </message>
         <message>
             <source>No stars, and no plant can grow here.</source>
             <translation>Keine Sterne, und keine Pflanze kann hier wachsen.</translation>
         </message>
         <message>
-            <source>Nobody can steal from you.</source>
-            <translation>Niemand kann dich bestehlen.</translation>
+            <source>No trade here is worth it for you.</source>
+            <translation>Kein Handel lohnt sich hier für dich.</translation>
         </message>
         <message>
-            <source>Nobody is asked: a block is played only where a standing order wants it.</source>
-            <translation>Niemand wird gefragt: Abgewehrt wird nur, wo ein Dauerauftrag es will.</translation>
+            <source>No, leave it</source>
+            <translation>Nein, lieber nicht</translation>
         </message>
         <message>
             <source>None</source>
@@ -5092,28 +5072,28 @@
             <translation>Nichts davon</translation>
         </message>
         <message>
-            <source>None of your cards changes this.</source>
-            <translation>Keine deiner Karten ändert das.</translation>
+            <source>None of your cards can block this.</source>
+            <translation>Mit keiner deiner Karten kannst du das abwehren.</translation>
         </message>
         <message>
-            <source>None, standing orders only</source>
+            <source>None, blocking preferences only</source>
             <translation>Keine, nur Daueraufträge</translation>
         </message>
         <message>
-            <source>Not in sight, in the deck and in other hands: {cards}</source>
-            <translation>Nicht zu sehen, im Stapel und auf anderen Händen: {cards}</translation>
+            <source>Not allowed</source>
+            <translation>Nicht erlaubt</translation>
         </message>
         <message>
             <source>Nothing</source>
             <translation>Nichts</translation>
         </message>
         <message>
-            <source>Nothing can stop it.</source>
-            <translation>Nichts kann das abwehren.</translation>
+            <source>Nothing blocks Time, but a pair fails if one of its cards is blocked.</source>
+            <translation>Zeit lässt sich nicht abwehren, doch ein Paar scheitert, sobald eine Karte abgewehrt ist.</translation>
         </message>
         <message>
-            <source>Nothing changes hands</source>
-            <translation>Nichts wechselt den Besitzer</translation>
+            <source>Nothing blocks {cards}.</source>
+            <translation>Nichts wehrt {cards} ab.</translation>
         </message>
         <message>
             <source>Nothing else is worth doing now, and you can spare the coins.</source>
@@ -5132,36 +5112,27 @@
             <translation>Nichts geschieht.</translation>
         </message>
         <message>
-            <source>Nothing happens: {plant} does not answer.</source>
+            <source>Nothing happens: {plant} does not react.</source>
             <translation>Nichts geschieht: {plant} reagiert nicht.</translation>
         </message>
         <message>
-            <source>Nothing stops Time, but a stopped pair fails.</source>
-            <translation>Zeit wehrt nichts ab, doch ein Paar scheitert ganz.</translation>
-        </message>
-        <message>
-            <source>Nothing stops it.</source>
-            <translation>Nichts wehrt sie ab.</translation>
-        </message>
-        <message>
-            <source>Nothing stops {cards}.</source>
-            <translation>Nichts wehrt {cards} ab.</translation>
+            <source>Nothing in your landscape is protected.</source>
+            <translation>Nichts in deiner Landschaft ist geschützt.</translation>
         </message>
         <message>
             <source>Nothing: the pool is empty</source>
             <translation>Nichts: Der Vorrat ist leer</translation>
         </message>
         <message>
-            <source>Nothing: there is no room for a child</source>
+            <source>Nothing: there is no room for a seedling</source>
             <translation>Nichts: kein Platz für den Ableger</translation>
         </message>
-        <message>
-            <source>Now it is stopped. Nothing stops that {stop}.</source>
-            <translation>Jetzt ist es abgewehrt, und nichts wehrt {stop} ab.</translation>
-        </message>
-        <message>
-            <source>Now it is stopped. {card} stops that {stop}.</source>
-            <translation>Jetzt ist es abgewehrt. {card} wehrt {stop} ab.</translation>
+        <message numerus="yes">
+            <source>Of the other players, {who} has the most stars: %n.</source>
+            <translation>
+                <numerusform>Von den anderen hat {who} die meisten Sterne: %n.</numerusform>
+                <numerusform>Von den anderen hat {who} die meisten Sterne: %n.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Off</source>
@@ -5172,11 +5143,11 @@
             <translation>Handel anbieten</translation>
         </message>
         <message>
-            <source>Offers in one turn</source>
+            <source>Offers a turn</source>
             <translation>Angebote in einem Zug</translation>
         </message>
         <message>
-            <source>Offices: neither plant nor building finds room here</source>
+            <source>Offices: no room for a plant or a building</source>
             <translation>Büros: Hier ist weder für Pflanzen noch für Gebäude Platz</translation>
         </message>
         <message>
@@ -5184,28 +5155,28 @@
             <translation>An</translation>
         </message>
         <message>
-            <source>On one plant that answers to Fire. Or stop a Water.</source>
-            <translation>Auf eine Pflanze, die auf Feuer reagiert. Oder ein Wasser abwehren.</translation>
+            <source>On its big side it reacts to nothing.</source>
+            <translation>Auf der großen Seite reagiert sie auf nichts.</translation>
         </message>
         <message>
-            <source>On one plant that answers to Labor. Or stop a Nefarious.</source>
-            <translation>Auf eine Pflanze, die auf Arbeit reagiert. Oder eine Tücke abwehren.</translation>
+            <source>On its big side: {lines}.</source>
+            <translation>Auf der großen Seite: {lines}.</translation>
         </message>
         <message>
-            <source>On one plant that answers to Time. Nothing stops it.</source>
-            <translation>Auf eine Pflanze, die auf Zeit reagiert. Nichts kann das abwehren.</translation>
+            <source>On its own it affects no plant now.</source>
+            <translation>Für sich allein wirkt sie gerade auf keine Pflanze.</translation>
         </message>
         <message>
-            <source>On one plant that answers to Water. Or stop a Fire.</source>
-            <translation>Auf eine Pflanze, die auf Wasser reagiert. Oder ein Feuer abwehren.</translation>
+            <source>On its small side it reacts to nothing.</source>
+            <translation>Auf der kleinen Seite reagiert sie auf nichts.</translation>
         </message>
         <message>
-            <source>On the market: {lands}.</source>
-            <translation>Auf dem Markt: {lands}.</translation>
+            <source>On its small side: {lines}.</source>
+            <translation>Auf der kleinen Seite: {lines}.</translation>
         </message>
         <message>
-            <source>On the way</source>
-            <translation>Unterwegs</translation>
+            <source>On this computer</source>
+            <translation>An diesem Computer</translation>
         </message>
         <message>
             <source>On your turn</source>
@@ -5220,96 +5191,88 @@
             <translation>Einmal pro Zug: Wirf eine andere Karte ab und nimm ein Wasser vom Ablagestapel.</translation>
         </message>
         <message>
-            <source>Once a turn, for {goats_price} coin: one Labor on a plant of yours with a leaf. Nobody can block it.</source>
-            <translation>Einmal pro Zug, für {goats_price} Münze: eine Arbeit auf eine deiner Pflanzen mit Blatt. Niemand kann sie abwehren.</translation>
+            <source>Once a turn, for {goats_price} coin: one Labor on one of your non-woody plants. It can't be blocked.</source>
+            <translation>Einmal pro Zug, für {goats_price} Münze: eine Arbeit auf eine deiner Pflanzen mit Blatt. Sie lässt sich nicht abwehren.</translation>
         </message>
         <message>
-            <source>Once a turn, for {nursery_price} coins: a small plant ({nursery}) on an open parcel of yours, or in place of a weed with a leaf.</source>
-            <translation>Einmal pro Zug, für {nursery_price} Münzen: eine kleine Pflanze ({nursery}) auf eine freie Parzelle von dir oder anstelle eines Unkrauts mit Blatt.</translation>
+            <source>Once a turn, for {nursery_price} coins: put a small plant ({nursery}) on one of your open lands, or in place of one of your non-woody invasives.</source>
+            <translation>Einmal pro Zug, für {nursery_price} Münzen: eine kleine Pflanze ({nursery}) auf eines deiner freien Grundstücke oder anstelle einer deiner invasiven Pflanzen mit Blatt.</translation>
         </message>
         <message>
-            <source>Once big it answers to nothing.</source>
-            <translation>Groß reagiert sie auf nichts.</translation>
-        </message>
-        <message>
-            <source>Once big it answers to {lines}.</source>
-            <translation>Groß reagiert sie auf {lines}.</translation>
-        </message>
-        <message>
-            <source>Once in a Fire Event you may have the die rolled again; the second roll stands.</source>
-            <translation>Einmal je Feuerereignis darfst du den Würfel neu werfen lassen; der zweite Wurf gilt.</translation>
-        </message>
-        <message>
-            <source>One coin fewer in the basket</source>
-            <translation>Eine Münze weniger im Korb</translation>
+            <source>Once per Fire Event you may roll the die again; the second roll counts.</source>
+            <translation>Einmal je Feuerereignis darfst du noch einmal würfeln; der zweite Wurf gilt.</translation>
         </message>
         <message>
             <source>One coin less from {who}</source>
             <translation>Eine Münze weniger von {who}</translation>
         </message>
         <message>
-            <source>One coin more from {who}</source>
-            <translation>Eine Münze mehr von {who}</translation>
+            <source>One is drawn at the start of each turn</source>
+            <translation>Zu Beginn jedes Zugs wird eines gezogen</translation>
         </message>
         <message>
-            <source>One coin more in the basket</source>
-            <translation>Eine Münze mehr im Korb</translation>
-        </message>
-        <message>
-            <source>One comes at the beginning of each turn</source>
-            <translation>Eine kommt zu Beginn jedes Zuges</translation>
-        </message>
-        <message>
-            <source>One land or building a turn, and no more</source>
-            <translation>Ein Grundstück oder Gebäude je Zug, mehr nicht</translation>
+            <source>One land or building a turn</source>
+            <translation>Ein Grundstück oder Gebäude je Zug</translation>
         </message>
         <message>
             <source>One more card would make a good play possible.</source>
             <translation>Mit einer Karte mehr könntest du etwas Gutes ausspielen.</translation>
         </message>
         <message>
-            <source>One of the answers to what is asked</source>
-            <translation>Eine der Antworten auf die Frage</translation>
+            <source>One more coin from {who}</source>
+            <translation>Eine Münze mehr von {who}</translation>
         </message>
         <message>
             <source>One of the choices, numbered as on the table</source>
             <translation>Eine der Möglichkeiten, nummeriert wie auf dem Tisch</translation>
         </message>
         <message>
-            <source>One of them joins the market each turn; which one nobody knows</source>
-            <translation>Jeden Zug kommt eines davon auf den Markt; welches, weiß niemand</translation>
+            <source>One of your choices</source>
+            <translation>Eine deiner Möglichkeiten</translation>
         </message>
         <message>
-            <source>One player alone plays the solo challenge, and the solo challenge is for one player alone.</source>
-            <translation>Wer allein spielt, spielt die Solo-Herausforderung, und die ist nur für eine Person.</translation>
+            <source>Only a building goes on a land; this card goes to the right end of your landscape.</source>
+            <translation>Nur ein Gebäude kommt auf ein Grundstück; diese Karte kommt ans rechte Ende deiner Landschaft.</translation>
         </message>
         <message>
-            <source>Only a building is put on a parcel; this card goes to the end of your row.</source>
-            <translation>Nur ein Gebäude kommt auf eine Parzelle; diese Karte kommt ans Ende deiner Reihe.</translation>
+            <source>Only the owner of the target may block.</source>
+            <translation>Nur wem das Ziel gehört, darf abwehren.</translation>
         </message>
         <message>
-            <source>Only one counter-offer is allowed to an offer.</source>
-            <translation>Auf ein Angebot ist nur ein Gegenangebot erlaubt.</translation>
-        </message>
-        <message>
-            <source>Only the owner of what is aimed at may stop it.</source>
-            <translation>Nur wem gehört, worauf gezielt wird, darf abwehren.</translation>
+            <source>Only the target's owner</source>
+            <translation>Nur wem das Ziel gehört</translation>
         </message>
         <message>
             <source>Open land: room for one plant or one building</source>
             <translation>Freies Grundstück: Platz für eine Pflanze oder ein Gebäude</translation>
         </message>
         <message>
-            <source>Opens the baskets of an offer to this player</source>
-            <translation>Öffnet die Körbe für ein Angebot an diese Person</translation>
-        </message>
-        <message>
-            <source>Or let go of a bright card on the play above, to show it against it.</source>
-            <translation>Oder lass eine helle Karte oben auf dem Spielzug los, um sie dagegen zu zeigen.</translation>
+            <source>Or drop a highlighted card on the play above to block it.</source>
+            <translation>Oder lass eine hervorgehobene Karte oben auf der ausgespielten los, um sie abzuwehren.</translation>
         </message>
         <message>
             <source>Other players cannot play Labor or Nefarious here.</source>
             <translation>Andere können hier weder Arbeit noch Tücke spielen.</translation>
+        </message>
+        <message>
+            <source>Otherwise it grows: {plant}.</source>
+            <translation>Sonst: {plant} wächst.</translation>
+        </message>
+        <message>
+            <source>Otherwise it invades: {plant}.</source>
+            <translation>Sonst: {plant} dringt vor.</translation>
+        </message>
+        <message>
+            <source>Otherwise it is damaged: {plant}.</source>
+            <translation>Sonst: {plant} nimmt Schaden.</translation>
+        </message>
+        <message>
+            <source>Otherwise it is killed: {plant}.</source>
+            <translation>Sonst: {plant} wird getötet.</translation>
+        </message>
+        <message>
+            <source>Otherwise it propagates: {plant}.</source>
+            <translation>Sonst: {plant} vermehrt sich.</translation>
         </message>
         <message numerus="yes">
             <source>Otherwise the fire costs you %n star(s).</source>
@@ -5341,15 +5304,16 @@
             <translation>Packratte</translation>
         </message>
         <message>
-            <source>Part of the offer on the table; nothing changes hands before both agree</source>
-            <translation>Teil des Angebots auf dem Tisch; bevor beide wollen, wechselt nichts den Besitzer</translation>
+            <source>Part of the offer. Nothing changes hands until both players agree</source>
+            <translation>Teil des Angebots. Bevor beide wollen, wechselt nichts die Hände</translation>
         </message>
-        <message numerus="yes">
-            <source>Pay %n coin(s) for a card.</source>
-            <translation>
-                <numerusform>Zahl %n Münze für eine Karte.</numerusform>
-                <numerusform>Zahl %n Münzen für eine Karte.</numerusform>
-            </translation>
+        <message>
+            <source>Pass</source>
+            <translation>Passen</translation>
+        </message>
+        <message>
+            <source>Pass.</source>
+            <translation>Passe.</translation>
         </message>
         <message numerus="yes">
             <source>Pay %n coin(s) to keep {building}.</source>
@@ -5359,24 +5323,28 @@
             </translation>
         </message>
         <message>
-            <source>Pay, and keep the building</source>
+            <source>Pay and keep the building</source>
             <translation>Zahlen und behalten</translation>
         </message>
         <message>
-            <source>Pays its income where it stands.</source>
-            <translation>Bringt sein Einkommen dort, wo es steht.</translation>
+            <source>Pays the coins and keeps the building</source>
+            <translation>Zahlt die Münzen und behält das Gebäude</translation>
         </message>
         <message>
-            <source>Plant a weed</source>
-            <translation>Unkraut pflanzen</translation>
+            <source>Pays the income of Headquarters.</source>
+            <translation>Bringt das Einkommen des Hauptquartiers.</translation>
         </message>
         <message>
-            <source>Plants that are not in play. Where none is left, none can be planted</source>
-            <translation>Pflanzen, die nicht im Spiel sind. Was hier fehlt, kann nicht gepflanzt werden</translation>
+            <source>Plant an invasive</source>
+            <translation>Invasive setzen</translation>
         </message>
         <message>
-            <source>Play Nefarious to put a weed on {land}: {plant}.</source>
-            <translation>Spiel Tücke und setz ein Unkraut: {plant}. Ziel: {land}.</translation>
+            <source>Plants that are not in play. If a species has none left, it can't be planted</source>
+            <translation>Pflanzen, die nicht im Spiel sind. Ist von einer Art keine mehr da, kann man sie nicht pflanzen</translation>
+        </message>
+        <message>
+            <source>Play Nefarious to plant an invasive on {land}: {plant}.</source>
+            <translation>Spiel Tücke und setz eine invasive Pflanze: {plant}. Ziel: {land}.</translation>
         </message>
         <message>
             <source>Play Nefarious to steal a card from {who}.</source>
@@ -5387,12 +5355,28 @@
             <translation>Spiel Tücke, um {who} Münzen zu stehlen.</translation>
         </message>
         <message>
-            <source>Play cards on your own plants and end the turn: how many more natives than invasive plants can you have then?</source>
-            <translation>Spiele Karten auf deine eigenen Pflanzen und beende den Zug: Wie viele heimische Pflanzen mehr als invasive kannst du dann haben?</translation>
+            <source>Play as many cards as you like on your own plants, then end your turn. How many stars can you have?</source>
+            <translation>Spiel beliebig viele Karten auf deine eigenen Pflanzen und beende dann deinen Zug. Wie viele Sterne kannst du erreichen?</translation>
         </message>
         <message>
-            <source>Play cards on your own plants, as many as you like, and end the turn: how many stars can you have then?</source>
-            <translation>Spiele Karten auf deine eigenen Pflanzen, so viele du magst, und beende den Zug: Wie viele Sterne kannst du dann haben?</translation>
+            <source>Play cards on your own plants, then end your turn. How many more natives than invasives can you have?</source>
+            <translation>Spiel Karten auf deine eigenen Pflanzen und beende dann deinen Zug. Wie viele heimische Pflanzen mehr als invasive kannst du haben?</translation>
+        </message>
+        <message>
+            <source>Play it on a plant that reacts to Fire. Or block a Water.</source>
+            <translation>Auf eine Pflanze, die auf Feuer reagiert. Oder ein Wasser abwehren.</translation>
+        </message>
+        <message>
+            <source>Play it on a plant that reacts to Labor. Or block a Nefarious.</source>
+            <translation>Auf eine Pflanze, die auf Arbeit reagiert. Oder eine Tücke abwehren.</translation>
+        </message>
+        <message>
+            <source>Play it on a plant that reacts to Time. Can't be blocked.</source>
+            <translation>Auf eine Pflanze, die auf Zeit reagiert. Nicht abzuwehren.</translation>
+        </message>
+        <message>
+            <source>Play it on a plant that reacts to Water. Or block a Fire.</source>
+            <translation>Auf eine Pflanze, die auf Wasser reagiert. Oder ein Feuer abwehren.</translation>
         </message>
         <message>
             <source>Play {cards} on {target}.</source>
@@ -5401,6 +5385,18 @@
         <message>
             <source>Play {card} on {land}</source>
             <translation>{card} auf {land} spielen</translation>
+        </message>
+        <message>
+            <source>Players are not asked: only their blocking preferences block.</source>
+            <translation>Niemand wird gefragt: Abgewehrt wird nur nach Dauerauftrag.</translation>
+        </message>
+        <message>
+            <source>Players see only their own Resource Cards</source>
+            <translation>Alle sehen nur ihre eigenen Ressourcenkarten</translation>
+        </message>
+        <message>
+            <source>Players who look see only their own hand. If no player looks, the play goes through.</source>
+            <translation>Wer nachsieht, sieht nur die eigene Hand. Sieht niemand nach, gilt das Ausgespielte.</translation>
         </message>
         <message>
             <source>Plays most</source>
@@ -5413,6 +5409,10 @@
         <message>
             <source>Poppy</source>
             <translation>Mohn</translation>
+        </message>
+        <message>
+            <source>Possible blocks:</source>
+            <translation>Mögliche Abwehr:</translation>
         </message>
         <message>
             <source>Preserve</source>
@@ -5439,16 +5439,8 @@
             <translation>{who} das anbieten</translation>
         </message>
         <message>
-            <source>Pull down {building}.</source>
-            <translation>Reiß ab: {building}.</translation>
-        </message>
-        <message>
-            <source>Pull it down</source>
-            <translation>Abreißen</translation>
-        </message>
-        <message>
-            <source>Pulling down buildings</source>
-            <translation>Gebäude abreißen</translation>
+            <source>Protect none</source>
+            <translation>Keine schützen</translation>
         </message>
         <message numerus="yes">
             <source>Put %n coin(s) into your basket.</source>
@@ -5461,31 +5453,32 @@
             <source>Put something into your basket.</source>
             <translation>Leg etwas in deinen Korb.</translation>
         </message>
-        <message numerus="yes">
-            <source>Put {building} on {land}: costs %n coin(s)</source>
-            <translation>
-                <numerusform>{building} kommt auf {land}: kostet %n Münze</numerusform>
-                <numerusform>{building} kommt auf {land}: kostet %n Münzen</numerusform>
-            </translation>
+        <message>
+            <source>Put the {plant} on {land}.</source>
+            <translation>{plant}: Setz die Pflanze auf {land}.</translation>
         </message>
         <message>
             <source>Put {card} into your basket.</source>
             <translation>Leg in deinen Korb: {card}.</translation>
         </message>
         <message>
-            <source>Puts everything in the baskets back</source>
-            <translation>Legt alles aus den Körben zurück</translation>
+            <source>Puts one more coin into the basket</source>
+            <translation>Legt noch eine Münze in den Korb</translation>
         </message>
         <message>
             <source>Rainbow</source>
             <translation>Regenbogen</translation>
         </message>
         <message>
+            <source>Random</source>
+            <translation>Zufällig</translation>
+        </message>
+        <message>
             <source>Ranger Station</source>
             <translation>Ranger­station</translation>
         </message>
         <message>
-            <source>Ranger Station: Nefarious cannot steal from that player.</source>
+            <source>Ranger Station: Nefarious can't steal from that player.</source>
             <translation>Rangerstation: Mit Tücke lässt sich diese Person nicht bestehlen.</translation>
         </message>
         <message>
@@ -5493,12 +5486,16 @@
             <translation>Rezession</translation>
         </message>
         <message>
-            <source>Reservoir</source>
-            <translation>Stausee</translation>
+            <source>Region rolled: {area}.</source>
+            <translation>Gewürfelte Region: {area}.</translation>
         </message>
         <message>
-            <source>Resource Cards are seen by whoever holds them, and by nobody else</source>
-            <translation>Ressourcenkarten sieht, wer sie hält, und sonst niemand</translation>
+            <source>Removes the building, so that the land is open again</source>
+            <translation>Entfernt das Gebäude, und das Grundstück ist wieder frei</translation>
+        </message>
+        <message>
+            <source>Reservoir</source>
+            <translation>Stausee</translation>
         </message>
         <message numerus="yes">
             <source>Resource Deck: %n card(s)</source>
@@ -5508,51 +5505,52 @@
             </translation>
         </message>
         <message>
+            <source>Rival nature reserves, where one fire ruins your landscape and reseeds your neighbour's.</source>
+            <translation>Naturreservate im Wettstreit: Ein Feuer verwüstet deine Landschaft und sät die der anderen neu.</translation>
+        </message>
+        <message>
             <source>Rocky Refuge</source>
             <translation>Felsenzuflucht</translation>
-        </message>
-        <message>
-            <source>Roll a region. Each building there costs its owner {quake_coins} coins, or it is lost.</source>
-            <translation>Würfle eine Region aus. Wer dort Gebäude besitzt, zahlt für jedes {quake_coins} Münzen oder verliert es.</translation>
-        </message>
-        <message>
-            <source>Roll a region. Every plant there gets one Time.</source>
-            <translation>Würfle eine Region aus. Jede Pflanze dort bekommt eine Zeit.</translation>
-        </message>
-        <message>
-            <source>Roll a region. Every plant there gets one Water.</source>
-            <translation>Würfle eine Region aus. Jede Pflanze dort bekommt ein Wasser.</translation>
-        </message>
-        <message>
-            <source>Roll a region. Small plants on Creekside parcels there drown, and {settler} moves in.</source>
-            <translation>Würfle eine Region aus. Kleine Pflanzen auf Parzellen am Bachufer ertrinken, und es siedelt sich an: {settler}.</translation>
         </message>
         <message>
             <source>Roll again</source>
             <translation>Neu würfeln</translation>
         </message>
         <message>
-            <source>Roll the die again.</source>
+            <source>Roll again.</source>
             <translation>Würfle noch einmal.</translation>
         </message>
         <message>
-            <source>Roll the die and burn that part of California, row after row.</source>
-            <translation>Würfle und brenn diesen Teil Kaliforniens ab, Reihe für Reihe.</translation>
+            <source>Roll for a region. Each building there costs its owner {quake_coins} coins, or it is lost.</source>
+            <translation>Würfle eine Region aus. Wer dort Gebäude besitzt, zahlt für jedes {quake_coins} Münzen oder verliert es.</translation>
+        </message>
+        <message>
+            <source>Roll for a region. Every plant there gets one Time.</source>
+            <translation>Würfle eine Region aus. Jede Pflanze dort bekommt eine Zeit.</translation>
+        </message>
+        <message>
+            <source>Roll for a region. Every plant there gets one Water.</source>
+            <translation>Würfle eine Region aus. Jede Pflanze dort bekommt ein Wasser.</translation>
+        </message>
+        <message>
+            <source>Roll for a region. Small plants on Creekside lands there are killed, and {settler} moves in.</source>
+            <translation>Würfle eine Region aus. Kleine Pflanzen auf Grundstücken am Bachufer dort werden getötet, und es siedelt sich an: {settler}.</translation>
+        </message>
+        <message>
+            <source>Roll the die and burn that part of California, landscape by landscape.</source>
+            <translation>Würfle und brenn diesen Teil Kaliforniens ab, Landschaft für Landschaft.</translation>
         </message>
         <message>
             <source>Rolled: {area}</source>
             <translation>Gewürfelt: {area}</translation>
         </message>
         <message>
+            <source>Round limit</source>
+            <translation>Rundenlimit</translation>
+        </message>
+        <message>
             <source>Round {round}</source>
             <translation>Runde {round}</translation>
-        </message>
-        <message numerus="yes">
-            <source>Row {number} on the way: {who}, %n star(s)</source>
-            <translation>
-                <numerusform>Reihe {number} auf dem Weg: {who}, %n Stern</numerusform>
-                <numerusform>Reihe {number} auf dem Weg: {who}, %n Sterne</numerusform>
-            </translation>
         </message>
         <message>
             <source>Sagebrush</source>
@@ -5563,16 +5561,20 @@
             <translation>Santa-Ana-Winde</translation>
         </message>
         <message>
-            <source>Santa Ana Winds carry the fire everywhere: both regions burn.</source>
-            <translation>Die Santa-Ana-Winde tragen das Feuer überallhin: Beide Regionen brennen.</translation>
+            <source>Santa Ana Winds: the fire burns both regions.</source>
+            <translation>Santa-Ana-Winde: Das Feuer brennt in beiden Regionen.</translation>
         </message>
         <message>
             <source>Santa Ana Winds: the next fire burns both regions.</source>
             <translation>Santa-Ana-Winde: Das nächste Feuer brennt in beiden Regionen.</translation>
         </message>
         <message>
-            <source>Saves its coins, keeps room to grow and blocks early.</source>
-            <translation>Spart Münzen, hält Platz zum Wachsen frei und blockt früh.</translation>
+            <source>Saves coins, keeps room to grow and blocks early.</source>
+            <translation>Spart Münzen, hält Platz zum Wachsen frei und wehrt früh ab.</translation>
+        </message>
+        <message>
+            <source>Scientific name: {name}.</source>
+            <translation>Wissenschaftlicher Name: {name}.</translation>
         </message>
         <message>
             <source>Seat 1</source>
@@ -5589,13 +5591,6 @@
         <message>
             <source>Seat 4</source>
             <translation>Platz 4</translation>
-        </message>
-        <message numerus="yes">
-            <source>Seat {seat} cannot begin at a table of %n.</source>
-            <translation>
-                <numerusform>Bei %n Person am Tisch kann Platz {seat} nicht beginnen.</numerusform>
-                <numerusform>Bei %n Personen am Tisch kann Platz {seat} nicht beginnen.</numerusform>
-            </translation>
         </message>
         <message>
             <source>Seed bank</source>
@@ -5614,8 +5609,8 @@
             <translation>Samen keimen</translation>
         </message>
         <message>
-            <source>Sees every chance, and misjudges one now and then.</source>
-            <translation>Sieht jede Gelegenheit und verschätzt sich ab und zu.</translation>
+            <source>Sees every opportunity, but sometimes misjudges one.</source>
+            <translation>Sieht jede Gelegenheit, verschätzt sich aber manchmal.</translation>
         </message>
         <message numerus="yes">
             <source>Sell a card for %n coin(s)</source>
@@ -5632,20 +5627,24 @@
             </translation>
         </message>
         <message>
+            <source>Sells one of your cards to the bank</source>
+            <translation>Verkauft eine deiner Karten an die Bank</translation>
+        </message>
+        <message>
             <source>Set-up</source>
             <translation>Aufbau</translation>
         </message>
         <message>
-            <source>Several reached the target at once; the first in turn order wins.</source>
+            <source>Several players reached the goal at once; the first in turn order wins.</source>
             <translation>Mehrere haben das Ziel zugleich erreicht; es gewinnt, wer in der Zugfolge zuerst kommt.</translation>
         </message>
         <message>
-            <source>Several reached the target at once; whose turn it was wins.</source>
+            <source>Several players reached the goal at once; the player whose turn it was wins.</source>
             <translation>Mehrere haben das Ziel zugleich erreicht; es gewinnt, wer am Zug war.</translation>
         </message>
         <message>
-            <source>Show a card against it</source>
-            <translation>Mit einer Karte abwehren</translation>
+            <source>Shows the offer to the other player, who then answers</source>
+            <translation>Zeigt das Angebot der anderen Seite, die dann antwortet</translation>
         </message>
         <message>
             <source>Small Brome</source>
@@ -5692,14 +5691,6 @@
             <translation>Kleine Yucca</translation>
         </message>
         <message>
-            <source>Small it would answer to nothing.</source>
-            <translation>Klein würde sie auf nichts reagieren.</translation>
-        </message>
-        <message>
-            <source>Small it would answer to {lines}.</source>
-            <translation>Klein würde sie auf {lines} reagieren.</translation>
-        </message>
-        <message>
             <source>Small {plant}</source>
             <translation>{plant}, klein</translation>
         </message>
@@ -5708,24 +5699,16 @@
             <translation>Klein, Standort: {land}</translation>
         </message>
         <message>
-            <source>So nobody can tell who could have stopped what</source>
+            <source>So no player can tell who could have blocked what</source>
             <translation>So kann niemand sagen, wer was hätte abwehren können</translation>
         </message>
         <message>
-            <source>Some coins of {who} become yours.</source>
-            <translation>Du bekommst ein paar Münzen von {who}.</translation>
+            <source>Solo: eight turns</source>
+            <translation>Solo: acht Züge</translation>
         </message>
         <message>
-            <source>Some plants want it together with {cards}.</source>
-            <translation>Manche Pflanzen wollen sie zusammen mit {cards}.</translation>
-        </message>
-        <message>
-            <source>Somebody has played a card, and it is not settled yet: a fitting card from a hand stops it. Nobody learns what you could have shown.</source>
-            <translation>Jemand hat eine Karte ausgespielt, und noch gilt sie nicht: Eine passende Karte aus einer Hand wehrt sie ab. Niemand erfährt, was du hättest zeigen können.</translation>
-        </message>
-        <message>
-            <source>Somebody is about to win. Stars are counted after every single thing that happens, on anybody's turn.</source>
-            <translation>Jemand ist kurz vor dem Sieg. Sterne werden nach jedem einzelnen Ereignis gezählt, in jedem Zug, auch im fremden.</translation>
+            <source>Some plants react to it only together with {cards}.</source>
+            <translation>Manche Pflanzen reagieren nur auf sie zusammen mit {cards}.</translation>
         </message>
         <message>
             <source>Southern</source>
@@ -5736,10 +5719,6 @@
             <translation>Südkalifornien</translation>
         </message>
         <message>
-            <source>Spare none</source>
-            <translation>Keine verschonen</translation>
-        </message>
-        <message>
             <source>Spend a Water on it</source>
             <translation>Wasser darübergießen</translation>
         </message>
@@ -5748,60 +5727,48 @@
             <translation>Gib ein Wasser aus und rette: {target}.</translation>
         </message>
         <message>
-            <source>Spend no Water on {target}.</source>
-            <translation>Gib dafür kein Wasser aus: {target}.</translation>
-        </message>
-        <message>
-            <source>Spent cards lie face up; anybody may count them</source>
-            <translation>Abgelegte Karten liegen offen; alle dürfen sie zählen</translation>
+            <source>Spends one Water to save the plant that is about to burn</source>
+            <translation>Gibt ein Wasser aus und rettet die Pflanze, die gleich brennt</translation>
         </message>
         <message>
             <source>Sprout</source>
             <translation>Keimen</translation>
         </message>
         <message>
-            <source>Stars now, and once the play stands</source>
+            <source>Stars now, and if the play goes through</source>
             <translation>Sterne jetzt und wenn das Ausspiel gilt</translation>
-        </message>
-        <message>
-            <source>Stars of {who}: {now}, then {then}.</source>
-            <translation>Sterne von {who}: {now}, dann {then}.</translation>
         </message>
         <message>
             <source>Stars to win</source>
             <translation>Sterne zum Sieg</translation>
         </message>
         <message>
-            <source>Stays at home</source>
-            <translation>Bleibt zu Hause</translation>
+            <source>Starts an offer to this player</source>
+            <translation>Beginnt ein Angebot an diese Person</translation>
+        </message>
+        <message>
+            <source>Stays bare</source>
+            <translation>Bleibt leer</translation>
         </message>
         <message>
             <source>Steal a card</source>
             <translation>Karte stehlen</translation>
         </message>
         <message>
-            <source>Steal a card or a few coins, or plant a weed on a rival's open parcel. Or stop a Labor.</source>
-            <translation>Eine Karte oder ein paar Münzen stehlen, oder ein Unkraut auf eine freie Parzelle der Konkurrenz pflanzen. Oder eine Arbeit abwehren.</translation>
+            <source>Steal a card or a few coins, or plant an invasive on an opponent's open land. Or block a Labor.</source>
+            <translation>Eine Karte oder ein paar Münzen stehlen, oder eine invasive Pflanze auf ein fremdes freies Grundstück setzen. Oder eine Arbeit abwehren.</translation>
         </message>
         <message>
             <source>Steal coins</source>
             <translation>Münzen stehlen</translation>
         </message>
         <message>
-            <source>Stop after</source>
-            <translation>Schluss nach</translation>
+            <source>Takes everything out of both baskets</source>
+            <translation>Nimmt alles aus beiden Körben</translation>
         </message>
         <message>
-            <source>Stop it with {card}.</source>
-            <translation>Wehr es mit {card} ab.</translation>
-        </message>
-        <message>
-            <source>Takes the building away, so that the parcel is open again</source>
-            <translation>Reißt das Gebäude ab, und die Parzelle ist wieder frei</translation>
-        </message>
-        <message>
-            <source>Takes the offer back</source>
-            <translation>Nimmt das Angebot zurück</translation>
+            <source>Takes one coin out of the basket</source>
+            <translation>Nimmt eine Münze aus dem Korb</translation>
         </message>
         <message>
             <source>Target Shooting</source>
@@ -5811,8 +5778,22 @@
             <source>Ten lands</source>
             <translation>Zehn Grundstücke</translation>
         </message>
+        <message numerus="yes">
+            <source>That gives you room for %n plant(s).</source>
+            <translation>
+                <numerusform>Dann hast du Platz für %n Pflanze.</numerusform>
+                <numerusform>Dann hast du Platz für %n Pflanzen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>That leaves {who} room for %n more plant(s).</source>
+            <translation>
+                <numerusform>{who} hat dann noch Platz für %n Pflanze.</numerusform>
+                <numerusform>{who} hat dann noch Platz für %n Pflanzen.</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>That player does not hold so many Resource Cards.</source>
+            <source>That player does not have that many Resource Cards.</source>
             <translation>So viele Ressourcenkarten sind dort nicht auf der Hand.</translation>
         </message>
         <message>
@@ -5824,23 +5805,15 @@
             <translation>Dort gibt es keine Münzen zu holen.</translation>
         </message>
         <message>
-            <source>The Fire Lookout has the die rolled once more</source>
-            <translation>Der Feuerwachturm lässt noch einmal würfeln</translation>
+            <source>The Diversity bonus comes on top.</source>
+            <translation>Dazu kommt der Bonus für Vielfalt.</translation>
         </message>
         <message>
-            <source>The Fire Lookout of {who} has the die rolled again.</source>
-            <translation>Der Feuerwachturm von {who} lässt den Würfel neu werfen.</translation>
+            <source>The Fire Lookout rolls the die again</source>
+            <translation>Der Feuerwachturm würfelt noch einmal</translation>
         </message>
         <message>
-            <source>The Fire Station of {who} guards nothing.</source>
-            <translation>Die Feuerwache von {who} schützt nichts.</translation>
-        </message>
-        <message>
-            <source>The Fire Station of {who} guards {target}.</source>
-            <translation>Die Feuerwache von {who} schützt: {target}.</translation>
-        </message>
-        <message>
-            <source>The Reservoir changes another card into Water, not Water itself.</source>
+            <source>The Reservoir turns another card into Water, not Water itself.</source>
             <translation>Der Stausee verwandelt eine andere Karte in Wasser, nicht Wasser selbst.</translation>
         </message>
         <message>
@@ -5855,20 +5828,12 @@
             </translation>
         </message>
         <message>
-            <source>The bar is the same every time</source>
-            <translation>Der Balken ist jedes Mal gleich</translation>
-        </message>
-        <message>
-            <source>The bar waits until somebody presses Continue.</source>
-            <translation>Der Balken wartet, bis jemand auf Weiter drückt.</translation>
-        </message>
-        <message>
-            <source>The building goes, and its parcel is open again</source>
-            <translation>Das Gebäude geht verloren, und seine Parzelle ist wieder frei</translation>
+            <source>The building is lost, and its land is open again</source>
+            <translation>Das Gebäude geht verloren, und sein Grundstück ist wieder frei</translation>
         </message>
         <message>
             <source>The building is not worth its upkeep.</source>
-            <translation>Das Gebäude ist seinen Erhalt nicht wert.</translation>
+            <translation>Das Gebäude ist seinen Unterhalt nicht wert.</translation>
         </message>
         <message>
             <source>The building is worth its upkeep.</source>
@@ -5895,20 +5860,8 @@
             <translation>Die Karten auf dem Tisch</translation>
         </message>
         <message>
-            <source>The challenge is met</source>
-            <translation>Herausforderung bestanden</translation>
-        </message>
-        <message>
-            <source>The challenge is missed</source>
-            <translation>Herausforderung verloren</translation>
-        </message>
-        <message>
-            <source>The coins of {who}</source>
-            <translation>Die Münzen von {who}</translation>
-        </message>
-        <message>
-            <source>The covered hand of {who}</source>
-            <translation>Die verdeckte Hand von {who}</translation>
+            <source>The current decision. Press F1 for its rules</source>
+            <translation>Die aktuelle Entscheidung. F1 öffnet die Regeln dazu</translation>
         </message>
         <message>
             <source>The die shows {area}: it burns there.</source>
@@ -5923,16 +5876,8 @@
             <translation>Das Ereignis wartet auf {who}, dann geht es weiter.</translation>
         </message>
         <message>
-            <source>The feud goes on.</source>
-            <translation>Der Streit geht weiter.</translation>
-        </message>
-        <message>
-            <source>The fire burns what the die shows</source>
-            <translation>Das Feuer brennt, wie der Würfel es zeigt</translation>
-        </message>
-        <message>
-            <source>The fire does it no harm: {plant}.</source>
-            <translation>{plant} nimmt im Feuer keinen Schaden.</translation>
+            <source>The fire burns the region the die shows</source>
+            <translation>Das Feuer brennt in der Region, die der Würfel zeigt</translation>
         </message>
         <message>
             <source>The fire waits for {who}, then goes on.</source>
@@ -5946,16 +5891,16 @@
             </translation>
         </message>
         <message>
-            <source>The fire would harm nobody.</source>
-            <translation>Das Feuer würde niemandem schaden.</translation>
+            <source>The fire would harm no plant.</source>
+            <translation>Das Feuer würde keiner Pflanze schaden.</translation>
         </message>
         <message>
-            <source>The first offer stays pinned here. {offer}</source>
-            <translation>Das erste Angebot bleibt hier liegen. {offer}</translation>
+            <source>The first offer stays on the table. {offer}</source>
+            <translation>Das erste Angebot bleibt auf dem Tisch. {offer}</translation>
         </message>
         <message>
-            <source>The first offer still lies there. {offer}</source>
-            <translation>Das erste Angebot liegt noch da. {offer}</translation>
+            <source>The first offer still stands. {offer}</source>
+            <translation>Das erste Angebot gilt noch. {offer}</translation>
         </message>
         <message>
             <source>The first {gift_sales} cards you sell in a turn bring {gift_price} coins each.</source>
@@ -5974,27 +5919,28 @@
             <translation>Die Ziegen fressen keine Gehölze.</translation>
         </message>
         <message>
-            <source>The hand of {who}</source>
-            <translation>Die Hand von {who}</translation>
+            <source>The lands are dealt.</source>
+            <translation>Die Grundstücke werden ausgeteilt.</translation>
         </message>
         <message>
-            <source>The hand of {who} is covered</source>
-            <translation>Die Hand von {who} ist verdeckt</translation>
+            <source>The landscape reached {stars} stars in time.</source>
+            <translation>Die Landschaft hat rechtzeitig {stars} Sterne erreicht.</translation>
         </message>
         <message>
-            <source>The last card that nobody answers decides</source>
-            <translation>Die letzte Karte, auf die niemand antwortet, entscheidet</translation>
+            <source>The landscapes</source>
+            <translation>Die Landschaften</translation>
         </message>
         <message>
-            <source>The next Fire Event is not rolled: it burns both regions.</source>
+            <source>The last card that is not blocked decides</source>
+            <translation>Die letzte Karte, die niemand abwehrt, entscheidet</translation>
+        </message>
+        <message>
+            <source>The match waits until a player presses Continue.</source>
+            <translation>Die Partie wartet, bis jemand auf Weiter drückt.</translation>
+        </message>
+        <message>
+            <source>The next Fire Event burns both regions, without a roll.</source>
             <translation>Das nächste Feuerereignis wird nicht ausgewürfelt: Es brennt in beiden Regionen.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The next land of {who} costs %n coin(s) less.</source>
-            <translation>
-                <numerusform>Das nächste Grundstück kostet {who} %n Münze weniger.</numerusform>
-                <numerusform>Das nächste Grundstück kostet {who} %n Münzen weniger.</numerusform>
-            </translation>
         </message>
         <message>
             <source>The next land you buy costs {grant_discount} coins less.</source>
@@ -6005,16 +5951,16 @@
             <translation>Die Gärtnerei zieht diese Art nicht.</translation>
         </message>
         <message>
-            <source>The one aimed at</source>
-            <translation>Nur wer das Ziel ist</translation>
-        </message>
-        <message>
-            <source>The parts of an offer are entered in a fixed order: coins, cards, lands; first what is given.</source>
-            <translation>Die Teile eines Angebots werden in fester Folge eingegeben: Münzen, Karten, Grundstücke; zuerst, was gegeben wird.</translation>
-        </message>
-        <message>
             <source>The plant grows.</source>
             <translation>Die Pflanze wächst.</translation>
+        </message>
+        <message>
+            <source>The plant here can't be replaced by a plant that invades.</source>
+            <translation>Die Pflanze hier kann durch Vordringen nicht ersetzt werden.</translation>
+        </message>
+        <message>
+            <source>The plant here has just been killed</source>
+            <translation>Die Pflanze hier wurde gerade getötet</translation>
         </message>
         <message>
             <source>The plant invades.</source>
@@ -6041,15 +5987,15 @@
             <translation>Die Pflanze vermehrt sich.</translation>
         </message>
         <message>
-            <source>The plant that is put there, small side up</source>
+            <source>The plant there can't be replaced.</source>
+            <translation>Die Pflanze dort lässt sich nicht ersetzen.</translation>
+        </message>
+        <message>
+            <source>The plant to put there, small side up</source>
             <translation>Die Pflanze, die dorthin kommt, mit der kleinen Seite nach oben</translation>
         </message>
         <message>
-            <source>The plant there cannot be replaced in this way.</source>
-            <translation>Die Pflanze dort lässt sich so nicht ersetzen.</translation>
-        </message>
-        <message>
-            <source>The play is stopped; all cards shown are discarded.</source>
+            <source>The play is blocked; all cards shown are discarded.</source>
             <translation>Abgewehrt; alle gezeigten Karten kommen auf den Ablagestapel.</translation>
         </message>
         <message numerus="yes">
@@ -6064,24 +6010,24 @@
             <translation>Das Ausgespielte ist dir mehr wert als die Karte.</translation>
         </message>
         <message>
-            <source>The play, and the cards shown against it and for it</source>
-            <translation>Das Ausspiel und die Karten, die dagegen und dafür gezeigt wurden</translation>
+            <source>The play, and the cards that block it or save it</source>
+            <translation>Das Ausgespielte und die Karten, die es abwehren oder retten</translation>
+        </message>
+        <message>
+            <source>The player who should give this does not have it.</source>
+            <translation>Wer das geben soll, besitzt es nicht.</translation>
         </message>
         <message>
             <source>The pool</source>
             <translation>Der Vorrat</translation>
         </message>
         <message>
-            <source>The pool has no card of its plant: the land comes bare.</source>
+            <source>The pool has no card of its plant left: the land comes bare.</source>
             <translation>Von seiner Pflanze ist keine Karte im Vorrat: Das Grundstück kommt unbepflanzt.</translation>
         </message>
         <message>
-            <source>The pool is empty: {plant} finds no child.</source>
+            <source>The pool is empty: {plant} gets no seedling.</source>
             <translation>Der Vorrat ist leer: {plant} bekommt keinen Ableger.</translation>
-        </message>
-        <message>
-            <source>The pool or the row has no room for it: the cards come back.</source>
-            <translation>Im Vorrat ist keine Karte oder in der Reihe kein Platz: Die Karten kommen zurück.</translation>
         </message>
         <message>
             <source>The race for stars</source>
@@ -6092,91 +6038,86 @@
             <translation>Die Ratte trägt von {who} zu {other}: {card}.</translation>
         </message>
         <message>
-            <source>The reserve has come to {stars} stars in time.</source>
-            <translation>Das Reservat hat rechtzeitig {stars} Sterne erreicht.</translation>
+            <source>The region rolled</source>
+            <translation>Die gewürfelte Region</translation>
         </message>
         <message>
-            <source>The reserves</source>
-            <translation>Die Reservate</translation>
+            <source>The seedling can't go here.</source>
+            <translation>Hier darf der Ableger nicht stehen.</translation>
         </message>
         <message>
-            <source>The row burns as it stands.</source>
-            <translation>Die Reihe brennt, wie sie ist.</translation>
+            <source>The seeds on {land} sprout for {who}: {plant}.</source>
+            <translation>Auf {land} keimen für {who} Samen: {plant}.</translation>
         </message>
         <message>
-            <source>The second roll stands, whatever it shows.</source>
-            <translation>Der zweite Wurf gilt, was er auch zeigt.</translation>
+            <source>The seeds sprout.</source>
+            <translation>Die Samen keimen.</translation>
         </message>
         <message>
-            <source>The seeds in the ground come up.</source>
-            <translation>Die Samen im Boden gehen auf.</translation>
+            <source>The seeds sprout: {plant}.</source>
+            <translation>Die Samen keimen: {plant}.</translation>
         </message>
         <message>
-            <source>The seeds in the ground come up: {plant}.</source>
-            <translation>Die Samen im Boden gehen auf: {plant}.</translation>
-        </message>
-        <message>
-            <source>The seeds in the soil of {land} come up for {who}: {plant}.</source>
-            <translation>Im Boden von {land} gehen für {who} Samen auf: {plant}.</translation>
-        </message>
-        <message>
-            <source>The side that should give this does not own it.</source>
-            <translation>Die Seite, die das geben soll, besitzt es nicht.</translation>
-        </message>
-        <message>
-            <source>The stars for many kinds of natives come on top.</source>
-            <translation>Dazu kommen die Sterne für viele heimische Arten.</translation>
-        </message>
-        <message>
-            <source>The turn of {who} goes on.</source>
-            <translation>Der Zug von {who} geht weiter.</translation>
-        </message>
-        <message>
-            <source>The {auction_cards} oldest lands of the market go under the deck, and as many new ones come.</source>
-            <translation>Die {auction_cards} ältesten Grundstücke des Markts kommen unter den Stapel, und ebenso viele neue liegen aus.</translation>
+            <source>The {auction_cards} oldest lands in the market go under the Land Deck, and as many new ones are turned up.</source>
+            <translation>Die {auction_cards} ältesten Grundstücke im Markt kommen unter den Stapel, und ebenso viele neue werden aufgedeckt.</translation>
         </message>
         <message>
             <source>There are not enough coins for this.</source>
             <translation>Dafür reichen die Münzen nicht.</translation>
         </message>
         <message>
+            <source>There is a hand limit: you discard the cards above it</source>
+            <translation>Es gilt ein Handkartenlimit: Überzählige Karten wirfst du ab</translation>
+        </message>
+        <message>
+            <source>There is no Resource Card left to draw.</source>
+            <translation>Es ist keine Ressourcenkarte zum Ziehen mehr da.</translation>
+        </message>
+        <message>
             <source>There is no Water in the discard pile.</source>
             <translation>Im Ablagestapel liegt kein Wasser.</translation>
+        </message>
+        <message>
+            <source>There is no card in the pool or no room for it: the cards come back.</source>
+            <translation>Im Vorrat ist keine Karte, oder es ist kein Platz: Die Karten kommen zurück.</translation>
         </message>
         <message>
             <source>There is no plant on this land.</source>
             <translation>Auf diesem Grundstück steht keine Pflanze.</translation>
         </message>
         <message>
-            <source>There is no room for a child: the cards are spent for nothing.</source>
-            <translation>Für einen Ableger ist kein Platz: Die Karten sind umsonst verbraucht.</translation>
+            <source>There is no room for a seedling: the cards are spent without effect.</source>
+            <translation>Für einen Ableger ist kein Platz: Die Karten sind ohne Wirkung verbraucht.</translation>
         </message>
         <message>
             <source>There is no such player.</source>
             <translation>Diese Person gibt es nicht.</translation>
         </message>
+        <message numerus="yes">
+            <source>There were %n fire(s). The horizontal line is the goal.</source>
+            <translation>
+                <numerusform>Es gab %n Feuer. Die waagerechte Linie ist das Ziel.</numerusform>
+                <numerusform>Es gab %n Feuer. Die waagerechte Linie ist das Ziel.</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>They come after all the others, in this order</source>
-            <translation>Sie kommen nach allen anderen, in dieser Reihenfolge</translation>
+            <source>They are drawn last, in this order</source>
+            <translation>Sie werden zuletzt gezogen, in dieser Reihenfolge</translation>
+        </message>
+        <message>
+            <source>This building can't be used this way.</source>
+            <translation>So lässt sich dieses Gebäude nicht einsetzen.</translation>
         </message>
         <message>
             <source>This building has been used this turn.</source>
             <translation>Dieses Gebäude wurde in diesem Zug schon benutzt.</translation>
         </message>
         <message>
-            <source>This building is not used in this way.</source>
-            <translation>Dieses Gebäude wird nicht auf diese Weise benutzt.</translation>
-        </message>
-        <message>
             <source>This can win the match for {who}.</source>
             <translation>Damit kann {who} die Partie gewinnen.</translation>
         </message>
         <message>
-            <source>This cannot be done in this step of the turn.</source>
-            <translation>Das geht in diesem Schritt des Zugs nicht.</translation>
-        </message>
-        <message>
-            <source>This card does not stop any of the cards shown.</source>
+            <source>This card can't block any of the cards shown.</source>
             <translation>Diese Karte wehrt keine der gezeigten Karten ab.</translation>
         </message>
         <message>
@@ -6188,31 +6129,23 @@
             <translation>Mit dieser Karte könntest du am besten ausspielen.</translation>
         </message>
         <message>
-            <source>This is not a legal place for the child.</source>
-            <translation>Hier darf der Ableger nicht stehen.</translation>
-        </message>
-        <message>
-            <source>This is not among the choices offered.</source>
+            <source>This is not one of the choices.</source>
             <translation>Das steht nicht zur Wahl.</translation>
         </message>
         <message>
-            <source>This land is in no landscape.</source>
-            <translation>Dieses Grundstück liegt in keiner Landschaft.</translation>
+            <source>This land already holds a plant or a building.</source>
+            <translation>Auf diesem Grundstück steht schon eine Pflanze oder ein Gebäude.</translation>
         </message>
         <message>
             <source>This land is not in your landscape.</source>
             <translation>Dieses Grundstück liegt nicht in deiner Landschaft.</translation>
         </message>
         <message>
-            <source>This parcel already holds a plant or a building.</source>
-            <translation>Auf dieser Parzelle steht schon eine Pflanze oder ein Gebäude.</translation>
-        </message>
-        <message>
-            <source>This plant answers to this card only together with a second one.</source>
+            <source>This plant reacts to this card only together with a second card.</source>
             <translation>Diese Pflanze reagiert auf diese Karte nur zusammen mit einer zweiten.</translation>
         </message>
         <message>
-            <source>This play failed earlier this turn and its cards came back; it would fail again.</source>
+            <source>This play has already failed this turn and its cards came back. It would fail again.</source>
             <translation>Dieser Versuch ist in diesem Zug schon gescheitert, und die Karten kamen zurück; er würde wieder scheitern.</translation>
         </message>
         <message>
@@ -6223,15 +6156,11 @@
             <source>This roll is worse for you than an average one.</source>
             <translation>Dieser Wurf ist für dich schlechter als der Durchschnitt.</translation>
         </message>
-        <message>
-            <source>This side of the plant has no line with exactly this cause.</source>
-            <translation>Diese Seite der Pflanze hat keine Zeile mit genau diesem Auslöser.</translation>
-        </message>
         <message numerus="yes">
-            <source>This trade brings {who} to the %n star(s) that end the game.</source>
+            <source>This trade brings {who} to %n star(s) and ends the match.</source>
             <translation>
-                <numerusform>Dieser Handel bringt {who} auf den %n Stern, mit dem die Partie endet.</numerusform>
-                <numerusform>Dieser Handel bringt {who} auf die %n Sterne, mit denen die Partie endet.</numerusform>
+                <numerusform>Dieser Handel bringt {who} auf %n Stern und beendet die Partie.</numerusform>
+                <numerusform>Dieser Handel bringt {who} auf %n Sterne und beendet die Partie.</numerusform>
             </translation>
         </message>
         <message>
@@ -6239,16 +6168,24 @@
             <translation>Damit gewinnt {who} die Partie.</translation>
         </message>
         <message>
+            <source>Tied on stars and on coins: {coins} each.</source>
+            <translation>Gleichstand bei Sternen und bei Münzen: je {coins}.</translation>
+        </message>
+        <message>
+            <source>Tied on stars; {who} has the most coins: {coins} against {fewer}.</source>
+            <translation>Gleichstand bei den Sternen; die meisten Münzen: {who} ({coins} gegen {fewer}).</translation>
+        </message>
+        <message>
             <source>Time</source>
             <translation>Zeit</translation>
         </message>
         <message>
-            <source>Time alone cannot kill the plant here.</source>
+            <source>Time alone can't kill the plant here.</source>
             <translation>Zeit allein kann die Pflanze hier nicht töten.</translation>
         </message>
         <message>
-            <source>Time to think of a block</source>
-            <translation>Bedenkzeit für Abwehr</translation>
+            <source>Time to block</source>
+            <translation>Zeit zum Abwehren</translation>
         </message>
         <message>
             <source>Trade with {who}</source>
@@ -6259,16 +6196,16 @@
             <translation>Handel</translation>
         </message>
         <message>
+            <source>Trades coins, cards and lands with another player, if both agree</source>
+            <translation>Tauscht Münzen, Karten und Grundstücke mit einer anderen Person, wenn beide wollen</translation>
+        </message>
+        <message>
             <source>Trading</source>
             <translation>Handel</translation>
         </message>
         <message>
-            <source>Trading is switched off in this game.</source>
+            <source>Trading is switched off in this match.</source>
             <translation>Der Handel ist in dieser Partie ausgeschaltet.</translation>
-        </message>
-        <message>
-            <source>Turn of {who}, round {round}</source>
-            <translation>Zug von {who}, Runde {round}</translation>
         </message>
         <message>
             <source>Turn {turn} of {last}</source>
@@ -6279,6 +6216,10 @@
             <translation>Züge</translation>
         </message>
         <message>
+            <source>Under the Land Deck: {lands}</source>
+            <translation>Unter dem Grundstücksstapel: {lands}</translation>
+        </message>
+        <message>
             <source>University Field Station</source>
             <translation>Uni-Feld­station</translation>
         </message>
@@ -6287,12 +6228,16 @@
             <translation>Bis „Weiter“</translation>
         </message>
         <message>
-            <source>Until then Water can still block, and nothing else</source>
+            <source>Until then Water can only block</source>
             <translation>Bis dahin kann Wasser nur noch abwehren</translation>
         </message>
         <message>
-            <source>Until your next turn nobody may play Water on plants. It still blocks.</source>
+            <source>Until your next turn, no player may play Water on plants. Water can still block.</source>
             <translation>Bis zu deinem nächsten Zug darf niemand Wasser auf Pflanzen spielen. Abwehren kann es weiterhin.</translation>
+        </message>
+        <message>
+            <source>Use coins to buy lands and cards, or in trades</source>
+            <translation>Mit Münzen kaufst du Grundstücke und Karten, oder du handelst damit</translation>
         </message>
         <message>
             <source>Use {building} on {target}.</source>
@@ -6319,40 +6264,20 @@
             <translation>Wasser</translation>
         </message>
         <message>
-            <source>Weed with a leaf: may be pushed out</source>
-            <translation>Unkraut mit Blatt: zu verdrängen</translation>
+            <source>Weighs every play and blocks the ones that help the leader.</source>
+            <translation>Wägt jedes Ausspielen ab und wehrt ab, was der Führung hilft.</translation>
         </message>
         <message>
-            <source>Weed with a leaf: safe among these rocks</source>
-            <translation>Unkraut mit Blatt: zwischen diesen Felsen sicher</translation>
-        </message>
-        <message>
-            <source>Weed, woody: cannot be pushed out</source>
-            <translation>Unkraut, Gehölz: nicht zu verdrängen</translation>
-        </message>
-        <message>
-            <source>Weighs each play, and stops what helps the leader.</source>
-            <translation>Wägt jedes Ausspielen ab und hält auf, was der Führung hilft.</translation>
-        </message>
-        <message>
-            <source>What becomes of the cards when a plant would propagate and finds no room.</source>
-            <translation>Was mit den Karten geschieht, wenn eine Pflanze sich vermehren würde und keinen Platz findet.</translation>
-        </message>
-        <message>
-            <source>What grew here has just been killed</source>
-            <translation>Was hier wuchs, wurde gerade getötet</translation>
-        </message>
-        <message>
-            <source>What is asked now</source>
-            <translation>Was jetzt gefragt ist</translation>
-        </message>
-        <message>
-            <source>What lands and buildings bring to each.</source>
+            <source>What each player's lands and buildings bring.</source>
             <translation>Was Grundstücke und Gebäude bringen.</translation>
         </message>
         <message>
-            <source>What the die or the roll for the region shows</source>
-            <translation>Was der Würfel oder der Wurf für die Region zeigt</translation>
+            <source>What happens to the cards when a plant would propagate but has no room.</source>
+            <translation>Was mit den Karten geschieht, wenn eine Pflanze sich vermehren würde und keinen Platz findet.</translation>
+        </message>
+        <message>
+            <source>What you get in return</source>
+            <translation>Was du dafür bekommst</translation>
         </message>
         <message>
             <source>What you get is not worth what you give, or helps others too much.</source>
@@ -6363,12 +6288,8 @@
             <translation>Was du bekommst, ist dir mehr wert als das, was du gibst.</translation>
         </message>
         <message>
-            <source>What you part with, if both agree</source>
-            <translation>Wovon du dich trennst, wenn beide wollen</translation>
-        </message>
-        <message>
-            <source>What you want for it</source>
-            <translation>Was du dafür willst</translation>
+            <source>What you give, if both agree</source>
+            <translation>Was du gibst, wenn beide wollen</translation>
         </message>
         <message>
             <source>What you would lose is worth more than the card.</source>
@@ -6379,78 +6300,85 @@
             <translation>Was {who} gibt</translation>
         </message>
         <message>
-            <source>When Fire kills the plant here, its owner may put a small one of its kind back at once.</source>
-            <translation>Tötet Feuer die Pflanze hier, darf, wem sie gehört, sofort eine kleine derselben Art zurücksetzen.</translation>
+            <source>When Fire kills the plant here, its owner may at once plant a small one of the same species.</source>
+            <translation>Tötet Feuer die Pflanze hier, darf, wem sie gehört, sofort eine kleine derselben Art pflanzen.</translation>
         </message>
         <message>
             <source>When it is empty, the discard pile is shuffled and becomes the deck</source>
             <translation>Ist er leer, wird der Ablagestapel gemischt und zum neuen Stapel</translation>
         </message>
         <message>
-            <source>Where a plant would propagate and finds no room, the cards come back to the hand.</source>
-            <translation>Will sich eine Pflanze vermehren und findet keinen Platz, kommen die Karten auf die Hand zurück.</translation>
+            <source>Whether Headquarters stays bare, can be planted or built on, or is a building on the Empty Field.</source>
+            <translation>Ob das Hauptquartier leer bleibt, bepflanzt und bebaut werden darf oder ein Gebäude auf dem Leeren Feld ist.</translation>
         </message>
         <message>
-            <source>Where a plant would propagate and finds no room, the cards played for it are gone.</source>
-            <translation>Will sich eine Pflanze vermehren und findet keinen Platz, sind die Karten dafür verloren.</translation>
+            <source>Whether a player may reach the goal through a trade.</source>
+            <translation>Ob jemand durch einen Handel das Ziel erreichen darf.</translation>
         </message>
         <message>
-            <source>Whether Headquarters stays bare, may be planted, or stands as a building on the Empty Field.</source>
-            <translation>Ob das Hauptquartier leer bleibt, bepflanzt werden darf oder als Gebäude auf dem Leeren Feld steht.</translation>
-        </message>
-        <message>
-            <source>Whether a player may part with Headquarters.</source>
+            <source>Whether a player may trade away Headquarters.</source>
             <translation>Ob man das Hauptquartier abgeben darf.</translation>
         </message>
         <message>
-            <source>Whether an offer that brings somebody to the target can be accepted.</source>
-            <translation>Ob ein Angebot angenommen werden kann, das jemanden ans Ziel bringt.</translation>
+            <source>Whether every other player may block, or only the owner of the target.</source>
+            <translation>Ob alle anderen abwehren dürfen oder nur, wem das Ziel gehört.</translation>
         </message>
         <message>
-            <source>Whether an owner may take a building off a parcel, for nothing and to no profit.</source>
+            <source>Whether you may remove a building of yours from a land. It costs nothing and pays nothing.</source>
             <translation>Ob man ein eigenes Gebäude von einer Parzelle nehmen darf, ohne Kosten und ohne Gewinn.</translation>
         </message>
         <message>
-            <source>Whether bystanders may meddle, or only the owner of the target.</source>
-            <translation>Ob sich Unbeteiligte einmischen dürfen oder nur, wem das Ziel gehört.</translation>
-        </message>
-        <message>
-            <source>Who begins</source>
+            <source>Who goes first</source>
             <translation>Wer beginnt</translation>
+        </message>
+        <message numerus="yes">
+            <source>Who goes first: {who} draws {land}, %n coin(s).</source>
+            <translation>
+                <numerusform>Wer anfängt: {who} zieht {land}, %n Münze.</numerusform>
+                <numerusform>Wer anfängt: {who} zieht {land}, %n Münzen.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Who may block</source>
             <translation>Wer abwehren darf</translation>
-        </message>
-        <message numerus="yes">
-            <source>Whoever has {natives} different natives has %n star(s) more.</source>
-            <translation>
-                <numerusform>Wer {natives} verschiedene heimische Pflanzen hat, hat %n Stern mehr.</numerusform>
-                <numerusform>Wer {natives} verschiedene heimische Pflanzen hat, hat %n Sterne mehr.</numerusform>
-            </translation>
         </message>
         <message>
             <source>Wind Gap</source>
             <translation>Windschneise</translation>
         </message>
         <message>
+            <source>Winning by a trade</source>
+            <translation>Sieg durch einen Handel</translation>
+        </message>
+        <message>
             <source>Winter Rain</source>
             <translation>Winterregen</translation>
         </message>
-        <message>
-            <source>With a limit the oldest land goes back under the deck.</source>
-            <translation>Mit einer Grenze kommt das älteste Grundstück zurück unter den Stapel.</translation>
+        <message numerus="yes">
+            <source>With %n player(s), seat {seat} cannot go first.</source>
+            <translation>
+                <numerusform>Bei %n Person am Tisch kann Platz {seat} nicht beginnen.</numerusform>
+                <numerusform>Bei %n Personen am Tisch kann Platz {seat} nicht beginnen.</numerusform>
+            </translation>
         </message>
         <message>
-            <source>With a limit you discard down to it at the end of your turn.</source>
+            <source>With a limit, the oldest land goes under the Land Deck.</source>
+            <translation>Mit einer Grenze kommt das älteste Grundstück unter den Grundstücksstapel.</translation>
+        </message>
+        <message>
+            <source>With a limit, you discard down to it at the end of your turn.</source>
             <translation>Mit einer Grenze wirfst du am Ende deines Zugs überzählige Karten ab.</translation>
         </message>
         <message>
-            <source>With the penalty a big weed costs its owner a star; a total may fall below nought.</source>
-            <translation>Mit dem Abzug kostet jedes große Unkraut die Landschaft, in der es steht, einen Stern; die Summe kann unter null fallen.</translation>
+            <source>With one player, choose the solo challenge. The solo challenge is for one player only.</source>
+            <translation>Allein spielst du die Solo-Herausforderung. Sie ist nur für eine Person.</translation>
         </message>
         <message>
-            <source>With two or three players the later seats begin with a few more coins and cards.</source>
+            <source>With the penalty, each big invasive costs its owner one star. The total may fall below zero.</source>
+            <translation>Mit dem Abzug kostet jede große invasive Pflanze einen Stern. Die Summe kann unter null fallen.</translation>
+        </message>
+        <message>
+            <source>With two or three players, later seats start with a few more coins and cards.</source>
             <translation>Zu zweit oder zu dritt beginnen die späteren Plätze mit ein paar Münzen und Karten mehr.</translation>
         </message>
         <message numerus="yes">
@@ -6461,20 +6389,8 @@
             </translation>
         </message>
         <message>
-            <source>Withdraw</source>
-            <translation>Zurückziehen</translation>
-        </message>
-        <message>
-            <source>Without chains the first block is the last word.</source>
-            <translation>Ohne Ketten ist die erste Abwehr das letzte Wort.</translation>
-        </message>
-        <message>
-            <source>Without it everybody keeps what they have, and their thoughts to themselves.</source>
-            <translation>Ohne Handel behalten alle, was sie haben, und ihre Gedanken für sich.</translation>
-        </message>
-        <message>
-            <source>Worked out for you from what lies open and what you hold</source>
-            <translation>Für dich errechnet aus dem, was offen liegt und was du hältst</translation>
+            <source>Worked out from what all players can see and from your own hand</source>
+            <translation>Errechnet aus dem, was alle sehen, und deiner eigenen Hand</translation>
         </message>
         <message>
             <source>Worth nothing</source>
@@ -6485,38 +6401,43 @@
             <translation>Ja</translation>
         </message>
         <message>
-            <source>You can't use the card now, and the coin helps to pay for a land.</source>
-            <translation>Die Karte kannst du jetzt nicht brauchen, und die Münze hilft, ein Grundstück zu bezahlen.</translation>
+            <source>You can also sell it.</source>
+            <translation>Du kannst sie auch verkaufen.</translation>
         </message>
         <message>
-            <source>You cannot aim this at yourself.</source>
-            <translation>Du kannst das nicht auf dich selbst richten.</translation>
-        </message>
-        <message>
-            <source>You choose the place: {lands}.</source>
-            <translation>Du wählst den Platz: {lands}.</translation>
+            <source>You can make only one counter-offer to an offer.</source>
+            <translation>Auf ein Angebot ist nur ein Gegenangebot erlaubt.</translation>
         </message>
         <message numerus="yes">
-            <source>You could still buy a land: %n of the market.</source>
+            <source>You can still buy a land: %n in the market.</source>
             <translation>
                 <numerusform>Du könntest noch ein Grundstück kaufen: Eines auf dem Markt kommt infrage.</numerusform>
                 <numerusform>Du könntest noch ein Grundstück kaufen: %n auf dem Markt kommen infrage.</numerusform>
             </translation>
         </message>
         <message>
-            <source>You do not hold the card or cards.</source>
-            <translation>Du hast die nötigen Karten nicht auf der Hand.</translation>
+            <source>You can't do this in this step of the turn.</source>
+            <translation>In diesem Schritt des Zugs geht das nicht.</translation>
+        </message>
+        <message>
+            <source>You can't target yourself.</source>
+            <translation>Du kannst das nicht auf dich selbst richten.</translation>
+        </message>
+        <message>
+            <source>You can't use the card now, and the coin helps to pay for a land.</source>
+            <translation>Die Karte kannst du jetzt nicht brauchen, und die Münze hilft, ein Grundstück zu bezahlen.</translation>
+        </message>
+        <message>
+            <source>You choose the land: {lands}.</source>
+            <translation>Du wählst das Grundstück: {lands}.</translation>
         </message>
         <message>
             <source>You do not own this building.</source>
             <translation>Dieses Gebäude gehört dir nicht.</translation>
         </message>
-        <message numerus="yes">
-            <source>You gain %n coin(s), and {who} loses as many.</source>
-            <translation>
-                <numerusform>Du gewinnst %n Münze, und {who} verliert sie.</numerusform>
-                <numerusform>Du gewinnst %n Münzen, und {who} verliert ebenso viele.</numerusform>
-            </translation>
+        <message>
+            <source>You don't have the card or cards.</source>
+            <translation>Du hast die nötigen Karten nicht auf der Hand.</translation>
         </message>
         <message numerus="yes">
             <source>You gain %n star(s).</source>
@@ -6525,10 +6446,6 @@
                 <numerusform>Du gewinnst %n Sterne.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>You gain a card, and {who} loses one.</source>
-            <translation>Du gewinnst eine Karte, und {who} verliert eine.</translation>
-        </message>
         <message numerus="yes">
             <source>You gain up to %n star(s).</source>
             <translation>
@@ -6536,43 +6453,44 @@
                 <numerusform>Du gewinnst bis zu %n Sterne.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>You have bought your land for this turn.</source>
-            <translation>Dein Grundstück für diesen Zug ist schon gekauft.</translation>
-        </message>
-        <message>
-            <source>You have bought your one Land Card of this turn.</source>
-            <translation>Du hast in diesem Zug schon dein eines Grundstück gekauft.</translation>
-        </message>
-        <message>
-            <source>You have most cards of this type.</source>
-            <translation>Von dieser Art hast du die meisten Karten.</translation>
-        </message>
-        <message>
-            <source>You have no open parcel for this building.</source>
-            <translation>Du hast keine freie Parzelle für dieses Gebäude.</translation>
-        </message>
-        <message>
-            <source>You have opened all your offers of this turn.</source>
-            <translation>Du hast in diesem Zug schon alle deine Angebote gemacht.</translation>
-        </message>
         <message numerus="yes">
-            <source>You have room for %n plant(s) then.</source>
-            <translation>
-                <numerusform>Dann hast du Platz für %n Pflanze.</numerusform>
-                <numerusform>Dann hast du Platz für %n Pflanzen.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You hold %n Water card(s).</source>
+            <source>You have %n Water card(s).</source>
             <translation>
                 <numerusform>Du hast %n Wasserkarte.</numerusform>
                 <numerusform>Du hast %n Wasserkarten.</numerusform>
             </translation>
         </message>
         <message>
-            <source>You hold no Resource Cards.</source>
+            <source>You have already bought a Land Card this turn.</source>
+            <translation>Du hast in diesem Zug schon dein eines Grundstück gekauft.</translation>
+        </message>
+        <message>
+            <source>You have an invasive plant. It brings no stars and takes up a land. Rest the pointer on it to see what gets rid of it.</source>
+            <translation>Du hast eine invasive Pflanze. Sie bringt keine Sterne und belegt ein Grundstück. Lass den Zeiger darauf ruhen, und du siehst, was sie vertreibt.</translation>
+        </message>
+        <message>
+            <source>You have an offer: accept it, decline it, or answer once with a counter-offer.</source>
+            <translation>Du hast ein Angebot: Nimm es an, lehn es ab, oder antworte einmal mit einem Gegenangebot.</translation>
+        </message>
+        <message>
+            <source>You have bought your land for this turn.</source>
+            <translation>Dein Grundstück für diesen Zug ist schon gekauft.</translation>
+        </message>
+        <message>
+            <source>You have made all your offers for this turn.</source>
+            <translation>Du hast in diesem Zug schon alle deine Angebote gemacht.</translation>
+        </message>
+        <message>
+            <source>You have more cards of this type than of any other.</source>
+            <translation>Von dieser Art hast du die meisten Karten.</translation>
+        </message>
+        <message>
+            <source>You have no Resource Cards.</source>
             <translation>Du hast keine Ressourcenkarten.</translation>
+        </message>
+        <message>
+            <source>You have no open land for this building.</source>
+            <translation>Du hast kein freies Grundstück für dieses Gebäude.</translation>
         </message>
         <message numerus="yes">
             <source>You lose %n star(s).</source>
@@ -6593,8 +6511,19 @@
             </translation>
         </message>
         <message>
-            <source>You may propagate one of your big natives, whatever its lines say.</source>
-            <translation>Du darfst eine deiner großen heimischen Pflanzen vermehren, was auch immer in ihren Zeilen steht.</translation>
+            <source>You may propagate one of your big natives, no matter what its card says.</source>
+            <translation>Du darfst eine deiner großen heimischen Pflanzen vermehren, egal was auf ihrer Karte steht.</translation>
+        </message>
+        <message>
+            <source>You must keep the second roll.</source>
+            <translation>Den zweiten Wurf musst du behalten.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You needed %n star(s) in {turns} turns.</source>
+            <translation>
+                <numerusform>Du brauchtest %n Stern in {turns} Zügen.</numerusform>
+                <numerusform>Du brauchtest %n Sterne in {turns} Zügen.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>You take %n coin(s) from {who}.</source>
@@ -6604,8 +6533,20 @@
             </translation>
         </message>
         <message>
-            <source>Your lands from left to right; what you buy joins at the right</source>
-            <translation>Deine Grundstücke von links nach rechts; Gekauftes kommt rechts dazu</translation>
+            <source>You take a card from {who}.</source>
+            <translation>Du nimmst {who} eine Karte weg.</translation>
+        </message>
+        <message>
+            <source>You take a random card from {who}.</source>
+            <translation>Du nimmst {who} eine zufällige Karte weg.</translation>
+        </message>
+        <message>
+            <source>You take some coins from {who}.</source>
+            <translation>Du nimmst {who} ein paar Münzen weg.</translation>
+        </message>
+        <message>
+            <source>Your lands from left to right. A land you buy is added at the right</source>
+            <translation>Deine Grundstücke von links nach rechts. Gekauftes kommt rechts dazu</translation>
         </message>
         <message>
             <source>Your landscape</source>
@@ -6620,12 +6561,28 @@
             <translation>Ge­bäude</translation>
         </message>
         <message>
-            <source>a native must be worth more stars on its big side than on its small</source>
+            <source>a native must be worth more stars on its big side than on its small side</source>
             <translation>eine heimische Pflanze muss auf ihrer großen Seite mehr Sterne wert sein als auf ihrer kleinen</translation>
+        </message>
+        <message>
+            <source>a random card from that hand</source>
+            <translation>eine zufällige Karte aus dieser Hand</translation>
         </message>
         <message>
             <source>a turn</source>
             <translation>pro Zug</translation>
+        </message>
+        <message>
+            <source>affected when this region is rolled, and by every Fire Event</source>
+            <translation>betroffen, wenn diese Region gewürfelt wird, und durch jedes Feuerereignis</translation>
+        </message>
+        <message>
+            <source>affected when this region is rolled, but never by Fire Events</source>
+            <translation>betroffen, wenn diese Region gewürfelt wird, aber nie durch Feuerereignisse</translation>
+        </message>
+        <message>
+            <source>affected when this region is rolled: fires, earthquakes and weather</source>
+            <translation>betroffen, wenn diese Region gewürfelt wird: Feuer, Beben, Wetter</translation>
         </message>
         <message numerus="yes">
             <source>and %n more plant(s)</source>
@@ -6635,12 +6592,16 @@
             </translation>
         </message>
         <message>
-            <source>at rest, the last time: {region}</source>
-            <translation>ruht, zuletzt: {region}</translation>
-        </message>
-        <message>
             <source>bare</source>
             <translation>unbe­pflanzt</translation>
+        </message>
+        <message>
+            <source>blocks nothing</source>
+            <translation>wehrt nichts ab</translation>
+        </message>
+        <message>
+            <source>blocks {card}</source>
+            <translation>wehrt {card} ab</translation>
         </message>
         <message>
             <source>both regions</source>
@@ -6665,6 +6626,14 @@
         <message>
             <source>burns next</source>
             <translation>brennt danach</translation>
+        </message>
+        <message>
+            <source>can block it</source>
+            <translation>kann abwehren</translation>
+        </message>
+        <message>
+            <source>can't be blocked</source>
+            <translation>nicht abzuwehren</translation>
         </message>
         <message>
             <source>cards</source>
@@ -6694,20 +6663,12 @@
             <source>comes next</source>
             <translation>als Nächstes</translation>
         </message>
-        <message>
-            <source>comes with it, out of the pool</source>
-            <translation>ist dabei, aus dem Vorrat</translation>
-        </message>
         <message numerus="yes">
             <source>costs %n coin(s)</source>
             <translation>
                 <numerusform>kostet %n Münze</numerusform>
                 <numerusform>kostet %n Münzen</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>could stop it</source>
-            <translation>könnte abwehren</translation>
         </message>
         <message>
             <source>damaged</source>
@@ -6718,19 +6679,22 @@
             <translation>vorbei</translation>
         </message>
         <message>
-            <source>doused</source>
-            <translation>ge­löscht</translation>
-        </message>
-        <message>
-            <source>for its owner, whatever stands on it</source>
-            <translation>für den Besitzer, was auch darauf steht</translation>
+            <source>for its owner, even when planted or built on</source>
+            <translation>für den Besitzer, auch bepflanzt oder bebaut</translation>
         </message>
         <message>
             <source>for lands, cards and trades</source>
             <translation>für Grundstücke, Karten und Handel</translation>
         </message>
+        <message numerus="yes">
+            <source>from native plants; %n win the match</source>
+            <translation>
+                <numerusform>von heimischen Pflanzen; %n gewinnt die Partie</numerusform>
+                <numerusform>von heimischen Pflanzen; %n gewinnen die Partie</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>grows big</source>
+            <source>grows</source>
             <translation>wächst</translation>
         </message>
         <message>
@@ -6746,12 +6710,16 @@
             <translation>jetzt hier</translation>
         </message>
         <message>
-            <source>in the ground; one Water alone brings them up: {plant}</source>
-            <translation>im Boden; ein einzelnes Wasser lässt sie aufgehen: {plant}</translation>
+            <source>in the ground; one Water makes them sprout: {plant}</source>
+            <translation>im Boden; ein einzelnes Wasser lässt sie keimen: {plant}</translation>
+        </message>
+        <message>
+            <source>included, from the pool</source>
+            <translation>ist dabei, aus dem Vorrat</translation>
         </message>
         <message>
             <source>invades</source>
-            <translation>drang vor</translation>
+            <translation>dringt vor</translation>
         </message>
         <message numerus="yes">
             <source>invades: %n land(s) to choose from</source>
@@ -6761,7 +6729,7 @@
             </translation>
         </message>
         <message>
-            <source>invades: a small one on {lands}</source>
+            <source>invades: seedling on {lands}</source>
             <translation>dringt vor: ein Ableger, Standort: {lands}</translation>
         </message>
         <message>
@@ -6773,8 +6741,16 @@
             <translation>invasiv, gelber Rand</translation>
         </message>
         <message>
-            <source>kills it</source>
-            <translation>tötet sie</translation>
+            <source>is damaged</source>
+            <translation>nimmt Schaden</translation>
+        </message>
+        <message>
+            <source>is in the file twice</source>
+            <translation>steht zweimal in der Datei</translation>
+        </message>
+        <message>
+            <source>is killed</source>
+            <translation>wird getötet</translation>
         </message>
         <message numerus="yes">
             <source>lost %n plant(s) to fire</source>
@@ -6784,15 +6760,7 @@
             </translation>
         </message>
         <message>
-            <source>makes it invade</source>
-            <translation>lässt sie vordringen</translation>
-        </message>
-        <message>
-            <source>makes it small</source>
-            <translation>macht sie klein</translation>
-        </message>
-        <message>
-            <source>must be capitals and a number for a card, and small letters for a species</source>
+            <source>must be capital letters and a number for a card, and lower-case letters for a species</source>
             <translation>muss bei einer Karte aus Großbuchstaben und einer Zahl bestehen, bei einer Art aus Kleinbuchstaben</translation>
         </message>
         <message>
@@ -6804,19 +6772,12 @@
             <translation>muss vier Zahlen haben: wie viele Exemplare mit 1+, 2+, 3+ und 4+ markiert sind</translation>
         </message>
         <message>
-            <source>must have two numbers: stars of the small side and of the big one</source>
+            <source>must have two numbers: the stars of the small side and of the big side</source>
             <translation>muss zwei Zahlen haben: die Sterne der kleinen Seite und die der großen</translation>
         </message>
         <message>
             <source>native</source>
             <translation>heimisch</translation>
-        </message>
-        <message numerus="yes">
-            <source>natives give them; whoever has %n wins</source>
-            <translation>
-                <numerusform>heimische Pflanzen bringen sie; wer %n hat, gewinnt</numerusform>
-                <numerusform>heimische Pflanzen bringen sie; wer %n hat, gewinnt</numerusform>
-            </translation>
         </message>
         <message>
             <source>no plant</source>
@@ -6831,7 +6792,7 @@
             <translation>keine</translation>
         </message>
         <message>
-            <source>none held</source>
+            <source>none in hand</source>
             <translation>keine</translation>
         </message>
         <message>
@@ -6859,32 +6820,24 @@
             <translation>nichts dafür</translation>
         </message>
         <message>
-            <source>nothing stops it</source>
-            <translation>nichts wehrt es ab</translation>
-        </message>
-        <message>
-            <source>nothing: no room for a child</source>
+            <source>nothing: no room for a seedling</source>
             <translation>nichts: kein Platz für einen Ableger</translation>
         </message>
         <message>
-            <source>nothing: the pool has no child</source>
-            <translation>nichts: kein Ableger im Vorrat</translation>
+            <source>nothing: the pool is empty</source>
+            <translation>nichts: Der Vorrat ist leer</translation>
         </message>
         <message>
             <source>of {number}</source>
             <translation>von {number}</translation>
         </message>
         <message>
-            <source>oldest first, one a turn</source>
+            <source>oldest first; buy one a turn</source>
             <translation>das älteste zuerst, pro Zug eines</translation>
         </message>
         <message>
             <source>one card</source>
             <translation>eine Karte</translation>
-        </message>
-        <message>
-            <source>one card of that hand, whichever chance takes</source>
-            <translation>eine Karte dieser Hand, welche, entscheidet der Zufall</translation>
         </message>
         <message>
             <source>open</source>
@@ -6915,7 +6868,7 @@
         </message>
         <message>
             <source>propagates</source>
-            <translation>ver­mehrt</translation>
+            <translation>vermehrt sich</translation>
         </message>
         <message numerus="yes">
             <source>propagates: %n land(s) to choose from</source>
@@ -6925,12 +6878,20 @@
             </translation>
         </message>
         <message>
-            <source>propagates: a small one on {lands}</source>
+            <source>propagates: seedling on {lands}</source>
             <translation>vermehrt sich: ein Ableger, Standort: {lands}</translation>
+        </message>
+        <message>
+            <source>protected</source>
+            <translation>ge­schützt</translation>
         </message>
         <message>
             <source>safe: creek</source>
             <translation>sicher: Bach</translation>
+        </message>
+        <message>
+            <source>saved</source>
+            <translation>gerettet</translation>
         </message>
         <message>
             <source>skipped</source>
@@ -6941,20 +6902,19 @@
             <translation>am Bach</translation>
         </message>
         <message>
-            <source>spared</source>
-            <translation>ver­schont</translation>
-        </message>
-        <message>
             <source>sprouts</source>
             <translation>ge­keimt</translation>
         </message>
         <message>
-            <source>stands in the file twice</source>
-            <translation>steht zweimal in der Datei</translation>
-        </message>
-        <message>
             <source>stars</source>
             <translation>Sterne</translation>
+        </message>
+        <message numerus="yes">
+            <source>steals %n of them, or all if there are fewer</source>
+            <translation>
+                <numerusform>stiehlt %n davon, oder alle, wenn es weniger sind</numerusform>
+                <numerusform>stiehlt %n davon, oder alle, wenn es weniger sind</numerusform>
+            </translation>
         </message>
         <message>
             <source>steals one of them at random</source>
@@ -6977,21 +6937,6 @@
             <translation>kommt noch, ändert nichts</translation>
         </message>
         <message>
-            <source>stops nothing</source>
-            <translation>wehrt nichts ab</translation>
-        </message>
-        <message>
-            <source>stops {card}</source>
-            <translation>wehrt {card} ab</translation>
-        </message>
-        <message numerus="yes">
-            <source>takes %n of them, or all there are</source>
-            <translation>
-                <numerusform>nimmt %n davon, oder was da ist</numerusform>
-                <numerusform>nimmt %n davon, oder was da ist</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>the fire does not reach it</source>
             <translation>das Feuer kommt nicht hin</translation>
         </message>
@@ -7012,8 +6957,8 @@
             <translation>das Feuer kommt noch hin, schadet aber nicht</translation>
         </message>
         <message>
-            <source>the seeds come up</source>
-            <translation>die Samen gehen auf</translation>
+            <source>the seeds sprout</source>
+            <translation>die Samen keimen</translation>
         </message>
         <message>
             <source>the {plant} on {land}</source>
@@ -7039,24 +6984,12 @@
             <translation>unver­sehrt</translation>
         </message>
         <message>
-            <source>was rolled last; for this turn it means nothing</source>
-            <translation>fiel zuletzt; für diesen Zug gilt es nicht</translation>
-        </message>
-        <message>
-            <source>was rolled: only lands there are reached</source>
+            <source>was rolled: only lands there are affected</source>
             <translation>ist gewürfelt: Nur Grundstücke dort sind betroffen</translation>
         </message>
         <message>
-            <source>what rolls this region reaches it, and every Fire Event</source>
-            <translation>was diese Region trifft, trifft auch sie, und jedes Feuerereignis</translation>
-        </message>
-        <message>
-            <source>what rolls this region reaches it, but no Fire Event</source>
-            <translation>was diese Region trifft, trifft auch sie, nur kein Feuerereignis</translation>
-        </message>
-        <message>
-            <source>what rolls this region reaches it: fire, quake and weather</source>
-            <translation>was diese Region trifft, trifft auch sie: Feuer, Beben, Wetter</translation>
+            <source>was the last roll; it has no effect this turn</source>
+            <translation>war der letzte Wurf; für diesen Zug gilt er nicht</translation>
         </message>
         <message>
             <source>will be damaged</source>
@@ -7083,7 +7016,7 @@
             <translation>keimt</translation>
         </message>
         <message>
-            <source>with {players} players fires must be more than the events of any other kind</source>
+            <source>with {players} players there must be more fires than events of any other kind</source>
             <translation>bei {players} Spielenden müssen es mehr Feuer sein als Ereignisse jeder anderen Art</translation>
         </message>
         <message>
@@ -7095,16 +7028,16 @@
             <translation>{cards} zusammen</translation>
         </message>
         <message>
+            <source>{card} blocks your {stopped}.</source>
+            <translation>{card} wehrt {stopped} ab.</translation>
+        </message>
+        <message>
+            <source>{card} blocks {stopped}.</source>
+            <translation>{card} wehrt {stopped} ab.</translation>
+        </message>
+        <message>
             <source>{card} in your hand</source>
             <translation>{card} auf deiner Hand</translation>
-        </message>
-        <message>
-            <source>{card} stops your {stopped}.</source>
-            <translation>{card} wehrt {stopped} ab.</translation>
-        </message>
-        <message>
-            <source>{card} stops {stopped}.</source>
-            <translation>{card} wehrt {stopped} ab.</translation>
         </message>
         <message>
             <source>{card}, played by {who}</source>
@@ -7168,6 +7101,14 @@
             </translation>
         </message>
         <message>
+            <source>{land} (Creekside): skipped.</source>
+            <translation>{land} (Bachufer): ausgelassen.</translation>
+        </message>
+        <message>
+            <source>{land} ({area}): skipped.</source>
+            <translation>{land} ({area}): ausgelassen.</translation>
+        </message>
+        <message>
             <source>{land} ({plant})</source>
             <translation>{land} ({plant})</translation>
         </message>
@@ -7180,32 +7121,20 @@
             <translation>{land} ({who})</translation>
         </message>
         <message>
-            <source>{land} comes to the market.</source>
-            <translation>{land} kommt auf den Markt.</translation>
-        </message>
-        <message>
             <source>{land} goes under the Land Deck.</source>
             <translation>{land} kommt unter den Grundstücksstapel.</translation>
         </message>
         <message>
-            <source>{land} is {area}, skipped.</source>
-            <translation>{land} liegt in der Region {area}, ausgelassen.</translation>
+            <source>{land} is added to the market.</source>
+            <translation>{land} kommt auf den Markt.</translation>
         </message>
         <message>
-            <source>{land} lies at the creek, skipped.</source>
-            <translation>{land} liegt am Bach, ausgelassen.</translation>
+            <source>{land}: the seeds can't sprout, the pool has no card left.</source>
+            <translation>{land}: Die Samen keimen nicht, im Vorrat ist keine Karte mehr.</translation>
         </message>
         <message>
-            <source>{land} of {who}</source>
-            <translation>{land} von {who}</translation>
-        </message>
-        <message>
-            <source>{land}: the seeds in the ground find no card in the pool.</source>
-            <translation>{land}: Für die Samen im Boden ist keine Karte im Vorrat.</translation>
-        </message>
-        <message>
-            <source>{land}: the seeds in the ground sprout.</source>
-            <translation>{land}: Die Samen im Boden keimen.</translation>
+            <source>{land}: the seeds sprout.</source>
+            <translation>{land}: Die Samen keimen.</translation>
         </message>
         <message>
             <source>{land}: {clause}</source>
@@ -7216,31 +7145,35 @@
             <translation>{land}: {details}</translation>
         </message>
         <message>
-            <source>{land}: {plant} damaged.</source>
-            <translation>{land}: {plant} nimmt Schaden.</translation>
+            <source>{land}: {plant} can't propagate, the pool is empty.</source>
+            <translation>{land}: {plant} kann sich nicht vermehren, der Vorrat ist leer.</translation>
         </message>
         <message>
             <source>{land}: {plant} drowns.</source>
             <translation>{land}: {plant} ertrinkt.</translation>
         </message>
         <message>
-            <source>{land}: {plant} finds no room for a child.</source>
-            <translation>{land}: {plant} findet keinen Platz für einen Ableger.</translation>
-        </message>
-        <message>
             <source>{land}: {plant} grows.</source>
             <translation>{land}: {plant} wächst.</translation>
+        </message>
+        <message>
+            <source>{land}: {plant} has no room for a seedling.</source>
+            <translation>{land}: {plant} hat keinen Platz für einen Ableger.</translation>
         </message>
         <message>
             <source>{land}: {plant} invades.</source>
             <translation>{land}: {plant} dringt vor.</translation>
         </message>
         <message>
-            <source>{land}: {plant} is gone; with yours it is still there.</source>
-            <translation>{land}: {plant} ist weg; bei dir steht sie noch da.</translation>
+            <source>{land}: {plant} is damaged.</source>
+            <translation>{land}: {plant} nimmt Schaden.</translation>
         </message>
         <message>
-            <source>{land}: {plant} killed.</source>
+            <source>{land}: {plant} is gone; with your answer it is still there.</source>
+            <translation>{land}: {plant} ist weg; mit deinem Zug steht die Pflanze noch da.</translation>
+        </message>
+        <message>
+            <source>{land}: {plant} is killed.</source>
             <translation>{land}: {plant} wird getötet.</translation>
         </message>
         <message>
@@ -7248,33 +7181,29 @@
             <translation>{land}: {plant} vermehrt sich.</translation>
         </message>
         <message>
-            <source>{land}: {plant} saved with a Water.</source>
-            <translation>{land}: {plant} ist mit einem Wasser gerettet.</translation>
+            <source>{land}: {plant} protected by the Fire Station.</source>
+            <translation>{land}: {plant} ist durch die Feuerwache geschützt.</translation>
         </message>
         <message>
-            <source>{land}: {plant} spared by the Fire Station.</source>
-            <translation>{land}: {plant} ist von der Feuerwache verschont.</translation>
+            <source>{land}: {plant} saved with a Water.</source>
+            <translation>{land}: {plant} ist mit einem Wasser gerettet.</translation>
         </message>
         <message>
             <source>{land}: {plant} unharmed.</source>
             <translation>{land}: {plant} bleibt unversehrt.</translation>
         </message>
-        <message>
-            <source>{land}: {plant} would propagate, but the pool is empty.</source>
-            <translation>{land}: {plant} würde sich vermehren, aber der Vorrat ist leer.</translation>
-        </message>
         <message numerus="yes">
-            <source>{land}: {plant}, %n star(s); with yours nothing grows there.</source>
+            <source>{land}: {plant}, %n star(s); with your answer nothing grows there.</source>
             <translation>
-                <numerusform>{land}: {plant}, %n Stern; bei dir wächst dort nichts.</numerusform>
-                <numerusform>{land}: {plant}, %n Sterne; bei dir wächst dort nichts.</numerusform>
+                <numerusform>{land}: {plant}, %n Stern; mit deinem Zug wächst dort nichts.</numerusform>
+                <numerusform>{land}: {plant}, %n Sterne; mit deinem Zug wächst dort nichts.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{land}: {plant}, %n star(s); with yours {other}, {stars}.</source>
+            <source>{land}: {plant}, %n star(s); with your answer {other}, {stars}.</source>
             <translation>
-                <numerusform>{land}: {plant}, %n Stern; bei dir {other}, {stars}.</numerusform>
-                <numerusform>{land}: {plant}, %n Sterne; bei dir {other}, {stars}.</numerusform>
+                <numerusform>{land}: {plant}, %n Stern; mit deinem Zug {other}, {stars}.</numerusform>
+                <numerusform>{land}: {plant}, %n Sterne; mit deinem Zug {other}, {stars}.</numerusform>
             </translation>
         </message>
         <message>
@@ -7314,28 +7243,32 @@
             <translation>{one} und {other}</translation>
         </message>
         <message>
+            <source>{plant} does not react to {cards}.</source>
+            <translation>{plant} reagiert nicht auf {cards}.</translation>
+        </message>
+        <message>
+            <source>{plant} flips to its big side.</source>
+            <translation>{plant} wird groß.</translation>
+        </message>
+        <message>
+            <source>{plant} flips to its small side.</source>
+            <translation>{plant} wird wieder klein.</translation>
+        </message>
+        <message>
+            <source>{plant} for {who}, who chooses the land.</source>
+            <translation>{plant} kommt zu {who}, mit freier Platzwahl.</translation>
+        </message>
+        <message>
             <source>{plant} goes back to the pool.</source>
             <translation>{plant} kommt zurück in den Vorrat.</translation>
         </message>
         <message>
-            <source>{plant} on a land of yours; you choose which.</source>
+            <source>{plant} is planted on {land}.</source>
+            <translation>{plant} wird auf {land} gepflanzt.</translation>
+        </message>
+        <message>
+            <source>{plant} on one of your lands; you choose which.</source>
             <translation>{plant} kommt zu dir; wohin, wählst du.</translation>
-        </message>
-        <message>
-            <source>{plant} takes root on {land}.</source>
-            <translation>{land}: {plant} schlägt Wurzeln.</translation>
-        </message>
-        <message>
-            <source>{plant} turns its big side up.</source>
-            <translation>{plant} wird groß.</translation>
-        </message>
-        <message>
-            <source>{plant} turns its small side up.</source>
-            <translation>{plant} wird wieder klein.</translation>
-        </message>
-        <message>
-            <source>{plant} with {who}, who chooses the land.</source>
-            <translation>{plant} kommt zu {who}, mit freier Platzwahl.</translation>
         </message>
         <message>
             <source>{plant} {number}</source>
@@ -7363,7 +7296,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{plant}, +%n star(s): it may come up again</source>
+            <source>{plant}, +%n star(s): may grow back</source>
             <translation>
                 <numerusform>{plant}, +%n Stern: Darf wieder austreiben</numerusform>
                 <numerusform>{plant}, +%n Sterne: Darf wieder austreiben</numerusform>
@@ -7378,7 +7311,7 @@
             <translation>{plant}: Wähl ein Grundstück</translation>
         </message>
         <message>
-            <source>{plant}: it may come up again</source>
+            <source>{plant}: may grow back</source>
             <translation>{plant}: Darf wieder austreiben</translation>
         </message>
         <message>
@@ -7394,7 +7327,7 @@
             <translation>{there} von {held}</translation>
         </message>
         <message>
-            <source>{victim} has no card left to be stolen.</source>
+            <source>{victim} has no card left to steal.</source>
             <translation>{victim} hat keine Karte mehr, die zu stehlen wäre.</translation>
         </message>
         <message>
@@ -7406,20 +7339,16 @@
             <translation>{who} nimmt an. {offer}</translation>
         </message>
         <message>
-            <source>{who} after it</source>
-            <translation>{who} danach</translation>
+            <source>{who} after the trade</source>
+            <translation>{who} nach dem Handel</translation>
         </message>
         <message>
-            <source>{who} after it: stars {stars}; coins {coins}; cards {cards}; a turn: coins {income}, cards {drawn}.</source>
-            <translation>{who} danach: Sterne {stars}; Münzen {coins}; Karten {cards}; pro Zug: Münzen {income}, Karten {drawn}.</translation>
+            <source>{who} after the trade: stars {stars}; coins {coins}; cards {cards}; a turn: coins {income}, cards {drawn}.</source>
+            <translation>{who} nach dem Handel: Sterne {stars}; Münzen {coins}; Karten {cards}; pro Zug: Münzen {income}, Karten {drawn}.</translation>
         </message>
         <message>
-            <source>{who} answers with {card}: the play stands again.</source>
-            <translation>{who} antwortet mit {card}: Das Ausgespielte gilt wieder.</translation>
-        </message>
-        <message>
-            <source>{who} answers {partner} with another offer. {offer}</source>
-            <translation>{who} macht {partner} ein Gegenangebot. {offer}</translation>
+            <source>{who} asks for: {goods}.</source>
+            <translation>{who} verlangt: {goods}.</translation>
         </message>
         <message>
             <source>{who} asks {partner} for {get} and gives nothing.</source>
@@ -7428,6 +7357,14 @@
         <message>
             <source>{who} begins with Headquarters and an Empty Field, {area}.</source>
             <translation>{who} beginnt mit Hauptquartier und Leerem Feld, Region {area}.</translation>
+        </message>
+        <message>
+            <source>{who} blocks it with {card}.</source>
+            <translation>{who} wehrt es mit {card} ab.</translation>
+        </message>
+        <message>
+            <source>{who} blocks the block with {card}.</source>
+            <translation>{who} wehrt die Abwehr mit {card} ab.</translation>
         </message>
         <message numerus="yes">
             <source>{who} buys {building} for %n coin(s) and puts it on {land}.</source>
@@ -7451,6 +7388,18 @@
             </translation>
         </message>
         <message>
+            <source>{who} cancels the counter-offer. The first offer still stands.</source>
+            <translation>{who} bricht das Gegenangebot ab. Das erste Angebot gilt noch.</translation>
+        </message>
+        <message>
+            <source>{who} cancels the offer.</source>
+            <translation>{who} bricht das Angebot ab.</translation>
+        </message>
+        <message>
+            <source>{who} cancels the offer. Nothing changes hands.</source>
+            <translation>{who} bricht das Angebot ab. Nichts wechselt die Hände.</translation>
+        </message>
+        <message>
             <source>{who} cannot pay: {building} on {land} is lost.</source>
             <translation>{who} kann nicht zahlen. Verloren: {building} ({land}).</translation>
         </message>
@@ -7459,16 +7408,12 @@
             <translation>{who} wählt nichts davon.</translation>
         </message>
         <message>
-            <source>{who} chooses the place: {lands}.</source>
-            <translation>{who} wählt den Platz: {lands}.</translation>
+            <source>{who} chooses the land: {lands}.</source>
+            <translation>{who} wählt das Grundstück: {lands}.</translation>
         </message>
         <message>
-            <source>{who} chooses the place: {plant} on {land}, where {other} has to go.</source>
-            <translation>{who} wählt den Platz: {plant} kommt auf {land}. {other} muss weichen.</translation>
-        </message>
-        <message>
-            <source>{who} chooses the place: {plant} on {land}.</source>
-            <translation>{who} wählt den Platz: {plant} kommt auf {land}.</translation>
+            <source>{who} chooses {other}.</source>
+            <translation>{who} wählt {other}.</translation>
         </message>
         <message>
             <source>{who} chooses {target}.</source>
@@ -7482,32 +7427,47 @@
             </translation>
         </message>
         <message>
+            <source>{who} decides whether to spend a Water on {target}.</source>
+            <translation>{who} überlegt, ein Wasser herzugeben: {target}.</translation>
+        </message>
+        <message>
             <source>{who} decides.</source>
             <translation>{who} entscheidet.</translation>
         </message>
         <message>
-            <source>{who} declines the counter-offer of {other}. The first offer still stands.</source>
-            <translation>{who} lehnt das Gegenangebot von {other} ab. Das erste Angebot liegt noch da.</translation>
+            <source>{who} declines {other}'s counter-offer. The first offer still stands.</source>
+            <translation>{who} lehnt das Gegenangebot von {other} ab. Das erste Angebot gilt noch.</translation>
         </message>
         <message>
-            <source>{who} declines the offer of {other}.</source>
+            <source>{who} declines {other}'s offer.</source>
             <translation>{who} lehnt das Angebot von {other} ab.</translation>
+        </message>
+        <message>
+            <source>{who} demolishes {building}.</source>
+            <translation>{who} reißt ab: {building}.</translation>
         </message>
         <message>
             <source>{who} discards {card}.</source>
             <translation>{who} wirft {card} ab.</translation>
         </message>
         <message>
+            <source>{who} doesn't spend a Water on {target}.</source>
+            <translation>{who} gibt kein Wasser aus: {target}.</translation>
+        </message>
+        <message>
             <source>{who} draws a Resource Card.</source>
             <translation>{who} zieht eine Ressourcenkarte.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} draws a card for %n coin(s).</source>
+            <translation>
+                <numerusform>{who} zieht eine Karte für %n Münze.</numerusform>
+                <numerusform>{who} zieht eine Karte für %n Münzen.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{who} draws {card}.</source>
             <translation>{who} zieht {card}.</translation>
-        </message>
-        <message>
-            <source>{who} drops the offer before anybody has seen it.</source>
-            <translation>{who} lässt das Angebot fallen, bevor es jemand gesehen hat.</translation>
         </message>
         <message>
             <source>{who} ends the turn.</source>
@@ -7532,12 +7492,34 @@
             <translation>{who} gibt</translation>
         </message>
         <message>
+            <source>{who} gives up {building}.</source>
+            <translation>{who} gibt auf: {building}.</translation>
+        </message>
+        <message>
             <source>{who} gives {partner} {give} and asks for nothing.</source>
             <translation>{who} gibt {partner} {give} und verlangt nichts.</translation>
         </message>
         <message>
             <source>{who} gives {partner} {give} for {get}.</source>
             <translation>{who} gibt {partner} {give} für {get}.</translation>
+        </message>
+        <message>
+            <source>{who} goes first.</source>
+            <translation>{who} fängt an.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} goes later and gets %n more coin(s).</source>
+            <translation>
+                <numerusform>{who} ist später dran und bekommt %n Münze mehr.</numerusform>
+                <numerusform>{who} ist später dran und bekommt %n Münzen mehr.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} has %n card(s).</source>
+            <translation>
+                <numerusform>{who} hat %n Karte.</numerusform>
+                <numerusform>{who} hat %n Karten.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>{who} has %n.</source>
@@ -7546,61 +7528,21 @@
                 <numerusform>{who} hat %n.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>{who} has room for %n more plant(s) then.</source>
-            <translation>
-                <numerusform>{who} hat dann noch Platz für %n Pflanze.</numerusform>
-                <numerusform>{who} hat dann noch Platz für %n Pflanzen.</numerusform>
-            </translation>
-        </message>
         <message>
-            <source>{who} has the best reserve: {stars} stars.</source>
-            <translation>{who} hat das beste Reservat: {stars} Sterne.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{who} has to discard %n more card(s).</source>
-            <translation>
-                <numerusform>{who} muss noch %n Karte abwerfen.</numerusform>
-                <numerusform>{who} muss noch %n Karten abwerfen.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{who} holds %n card(s).</source>
-            <translation>
-                <numerusform>{who} hält %n Karte.</numerusform>
-                <numerusform>{who} hält %n Karten.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{who} holds no Resource Cards.</source>
+            <source>{who} has no Resource Cards.</source>
             <translation>{who} hat keine Ressourcenkarten.</translation>
         </message>
-        <message numerus="yes">
-            <source>{who} leads the other players with %n star(s).</source>
-            <translation>
-                <numerusform>{who} führt unter den anderen mit %n Stern.</numerusform>
-                <numerusform>{who} führt unter den anderen mit %n Sternen.</numerusform>
-            </translation>
+        <message>
+            <source>{who} has the best landscape: {stars} stars.</source>
+            <translation>{who} hat die beste Landschaft: {stars} Sterne.</translation>
+        </message>
+        <message>
+            <source>{who} keeps the roll.</source>
+            <translation>{who} behält den Wurf.</translation>
         </message>
         <message>
             <source>{who} leaves {land} open.</source>
             <translation>{who} lässt {land} frei.</translation>
-        </message>
-        <message>
-            <source>{who} lets it pass.</source>
-            <translation>{who} passt.</translation>
-        </message>
-        <message>
-            <source>{who} lets it stand again with {card}.</source>
-            <translation>{who} lässt es mit {card} wieder gelten.</translation>
-        </message>
-        <message>
-            <source>{who} lets the roll stand.</source>
-            <translation>{who} lässt den Wurf gelten.</translation>
-        </message>
-        <message>
-            <source>{who} lets {building} go.</source>
-            <translation>{who} gibt auf: {building}.</translation>
         </message>
         <message numerus="yes">
             <source>{who} loses %n star(s).</source>
@@ -7610,8 +7552,8 @@
             </translation>
         </message>
         <message>
-            <source>{who} makes no counter-offer after all. The first offer still stands.</source>
-            <translation>{who} macht doch kein Gegenangebot. Das erste Angebot liegt noch da.</translation>
+            <source>{who} makes {partner} a counter-offer. {offer}</source>
+            <translation>{who} macht {partner} ein Gegenangebot. {offer}</translation>
         </message>
         <message>
             <source>{who} makes {partner} an offer. {offer}</source>
@@ -7624,16 +7566,16 @@
                 <numerusform>{who} verliert vielleicht %n Sterne.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>{who} names {other}.</source>
-            <translation>{who} nennt {other}.</translation>
-        </message>
         <message numerus="yes">
-            <source>{who} pays %n coin(s) for a card.</source>
+            <source>{who} must discard %n more card(s).</source>
             <translation>
-                <numerusform>{who} zahlt %n Münze für eine Karte.</numerusform>
-                <numerusform>{who} zahlt %n Münzen für eine Karte.</numerusform>
+                <numerusform>{who} muss noch %n Karte abwerfen.</numerusform>
+                <numerusform>{who} muss noch %n Karten abwerfen.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{who} passes.</source>
+            <translation>{who} passt.</translation>
         </message>
         <message numerus="yes">
             <source>{who} pays %n coin(s) to keep {building}.</source>
@@ -7643,26 +7585,26 @@
             </translation>
         </message>
         <message>
-            <source>{who} plays Nefarious to steal a card from {victim}.</source>
-            <translation>{who} spielt Tücke, um {victim} eine Karte zu stehlen.</translation>
+            <source>{who} plays Nefarious to steal a card from {other}</source>
+            <translation>{who} spielt Tücke, um {other} eine Karte zu stehlen</translation>
         </message>
         <message>
-            <source>{who} plays Nefarious to steal a card of {other}</source>
-            <translation>{who} spielt Tücke, um {other} eine Karte zu stehlen</translation>
+            <source>{who} plays Nefarious to steal a card from {victim}.</source>
+            <translation>{who} spielt Tücke, um {victim} eine Karte zu stehlen.</translation>
         </message>
         <message>
             <source>{who} plays Nefarious to steal coins from {victim}.</source>
             <translation>{who} spielt Tücke, um {victim} Münzen zu stehlen.</translation>
         </message>
         <message numerus="yes">
-            <source>{who} plays Nefarious to steal up to %n coin(s) of {other}</source>
+            <source>{who} plays Nefarious to steal up to %n coin(s) from {other}</source>
             <translation>
                 <numerusform>{who} spielt Tücke, um {other} %n Münze zu stehlen</numerusform>
                 <numerusform>{who} spielt Tücke, um {other} bis zu %n Münzen zu stehlen</numerusform>
             </translation>
         </message>
         <message>
-            <source>{who} plays Nefarious: {plant} for {land}, which is {owner}'s.</source>
+            <source>{who} plays Nefarious: {plant} for {owner}'s {land}.</source>
             <translation>{who} spielt Tücke: {plant} soll auf {land}, bei {owner}.</translation>
         </message>
         <message>
@@ -7677,19 +7619,12 @@
             <source>{who} plays cards, buys, trades or ends the turn.</source>
             <translation>{who} spielt Karten, kauft, handelt oder beendet den Zug.</translation>
         </message>
-        <message numerus="yes">
-            <source>{who} plays later and gets %n coin(s) more.</source>
-            <translation>
-                <numerusform>{who} ist später dran und bekommt %n Münze mehr.</numerusform>
-                <numerusform>{who} ist später dran und bekommt %n Münzen mehr.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>{who} plays {cards} on {land}</source>
             <translation>{who} spielt {cards} auf {land}</translation>
         </message>
         <message>
-            <source>{who} plays {cards} on {target}, which is {owner}'s.</source>
+            <source>{who} plays {cards} on {target} ({owner}).</source>
             <translation>{who} spielt {cards}. Ziel: {target}, bei {owner}.</translation>
         </message>
         <message>
@@ -7697,16 +7632,28 @@
             <translation>{who} spielt {cards}. Ziel: {target}.</translation>
         </message>
         <message>
+            <source>{who} prepares a counter-offer.</source>
+            <translation>{who} bereitet ein Gegenangebot vor.</translation>
+        </message>
+        <message>
+            <source>{who} prepares a counter-offer. The first offer still stands.</source>
+            <translation>{who} bereitet ein Gegenangebot vor. Das erste Angebot gilt noch.</translation>
+        </message>
+        <message>
             <source>{who} prepares an offer for {partner}.</source>
             <translation>{who} bereitet ein Angebot für {partner} vor.</translation>
         </message>
         <message>
-            <source>{who} pulls down {building}.</source>
-            <translation>{who} reißt ab: {building}.</translation>
-        </message>
-        <message>
             <source>{who} puts into the basket: {goods}.</source>
             <translation>{who} legt in den Korb: {goods}.</translation>
+        </message>
+        <message>
+            <source>{who} puts the {plant} on {land}, where it replaces the {other}.</source>
+            <translation>{plant} kommt auf {land} und ersetzt {other}: {who} hat gewählt.</translation>
+        </message>
+        <message>
+            <source>{who} puts the {plant} on {land}.</source>
+            <translation>{plant} kommt auf {land}: {who} hat gewählt.</translation>
         </message>
         <message numerus="yes">
             <source>{who} sells {card} for %n coin(s).</source>
@@ -7720,20 +7667,12 @@
             <translation>{who} teilen sich den Sieg.</translation>
         </message>
         <message>
-            <source>{who} spends a Water and saves {target}.</source>
-            <translation>{who} gießt ein Wasser und rettet: {target}.</translation>
-        </message>
-        <message>
-            <source>{who} spends no Water on {target}.</source>
-            <translation>{who} gibt kein Wasser her: {target}.</translation>
+            <source>{who} spends a Water to save {target}.</source>
+            <translation>{who} gibt ein Wasser aus und rettet: {target}.</translation>
         </message>
         <message>
             <source>{who} steals from {victim}: {card}.</source>
             <translation>{who} stiehlt von {victim}: {card}.</translation>
-        </message>
-        <message>
-            <source>{who} stops it with {card}.</source>
-            <translation>{who} wehrt es mit {card} ab.</translation>
         </message>
         <message numerus="yes">
             <source>{who} takes %n coin(s) from {victim}.</source>
@@ -7741,18 +7680,6 @@
                 <numerusform>{who} nimmt {victim} %n Münze weg.</numerusform>
                 <numerusform>{who} nimmt {victim} %n Münzen weg.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>{who} takes the first turn.</source>
-            <translation>{who} hat den ersten Zug.</translation>
-        </message>
-        <message>
-            <source>{who} thinks about spending a Water on {target}.</source>
-            <translation>{who} überlegt, ein Wasser herzugeben: {target}.</translation>
-        </message>
-        <message>
-            <source>{who} thinks of another offer. The first one lies open.</source>
-            <translation>{who} überlegt sich ein Gegenangebot. Das erste Angebot liegt offen.</translation>
         </message>
         <message numerus="yes">
             <source>{who} uses {building} for %n coin(s): {plant} on {land}.</source>
@@ -7772,10 +7699,6 @@
             <source>{who} uses {building}: {card} turns into Water.</source>
             <translation>{building} von {who}: Aus {card} wird Wasser.</translation>
         </message>
-        <message>
-            <source>{who} wants to answer with another offer.</source>
-            <translation>{who} möchte ein Gegenangebot machen.</translation>
-        </message>
         <message numerus="yes">
             <source>{who} wins by %n star(s).</source>
             <translation>
@@ -7784,20 +7707,74 @@
             </translation>
         </message>
         <message>
-            <source>{who} wins, level on stars.</source>
+            <source>{who} wins the tie on stars.</source>
             <translation>{who} gewinnt bei Gleichstand der Sterne.</translation>
-        </message>
-        <message>
-            <source>{who} withdraws. Nothing changes hands.</source>
-            <translation>{who} zieht alles zurück. Nichts wechselt den Besitzer.</translation>
-        </message>
-        <message>
-            <source>{who} would like: {goods}.</source>
-            <translation>{who} möchte: {goods}.</translation>
         </message>
         <message>
             <source>{who} {n}</source>
             <translation>{who} {n}</translation>
+        </message>
+        <message>
+            <source>{who}'s Fire Lookout rolls the die again.</source>
+            <translation>Der Feuerwachturm von {who} würfelt noch einmal.</translation>
+        </message>
+        <message>
+            <source>{who}'s Fire Station protects nothing.</source>
+            <translation>Die Feuerwache von {who} schützt nichts.</translation>
+        </message>
+        <message>
+            <source>{who}'s Fire Station protects {target}.</source>
+            <translation>Die Feuerwache von {who} schützt: {target}.</translation>
+        </message>
+        <message>
+            <source>{who}'s coins</source>
+            <translation>Die Münzen von {who}</translation>
+        </message>
+        <message>
+            <source>{who}'s hand</source>
+            <translation>Die Hand von {who}</translation>
+        </message>
+        <message>
+            <source>{who}'s hand is hidden</source>
+            <translation>Die Hand von {who} ist verdeckt</translation>
+        </message>
+        <message>
+            <source>{who}'s hidden hand</source>
+            <translation>Die verdeckte Hand von {who}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}'s lands, %n in the basket</source>
+            <translation>
+                <numerusform>Grundstücke von {who}, %n im Korb</numerusform>
+                <numerusform>Grundstücke von {who}, %n im Korb</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}'s lands, none in the basket</source>
+            <translation>Grundstücke von {who}, keines im Korb</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}'s next land costs %n coin(s) less.</source>
+            <translation>
+                <numerusform>Das nächste Grundstück kostet {who} %n Münze weniger.</numerusform>
+                <numerusform>Das nächste Grundstück kostet {who} %n Münzen weniger.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}'s stars: {now}, then {then}.</source>
+            <translation>Sterne von {who}: {now}, dann {then}.</translation>
+        </message>
+        <message>
+            <source>{who}'s turn continues.</source>
+            <translation>Der Zug von {who} geht weiter.</translation>
+        </message>
+        <message>
+            <source>{who}'s turn, round {round}</source>
+            <translation>Zug von {who}, Runde {round}</translation>
+        </message>
+        <message>
+            <source>{who}'s {land}</source>
+            <translation>{land} von {who}</translation>
         </message>
         <message numerus="yes">
             <source>{who}: %n Resource Card(s)</source>
@@ -7814,12 +7791,60 @@
             </translation>
         </message>
         <message>
-            <source>{who}: a {plant} is coming. Where shall it stand?</source>
-            <translation>{who}: {plant} zieht ein. Wo soll der Platz sein?</translation>
+            <source>{who}: block {other}'s play with a card, or pass.</source>
+            <translation>{who}: Wehr ab, was {other} ausgespielt hat, oder passe.</translation>
         </message>
         <message>
-            <source>{who}: change the two baskets as you like, then answer {partner} with them.</source>
-            <translation>{who}: Ändere die beiden Körbe, wie du magst, und antworte {partner} damit.</translation>
+            <source>{who}: change the two baskets as you like, then send your counter-offer to {partner}.</source>
+            <translation>{who}: Ändere die beiden Körbe, wie du magst, und mach {partner} dann dein Gegenangebot.</translation>
+        </message>
+        <message>
+            <source>{who}: choose a card to discard.</source>
+            <translation>{who}: Wähle eine Karte zum Abwerfen.</translation>
+        </message>
+        <message>
+            <source>{who}: choose a card to sell.</source>
+            <translation>{who}: Wähle eine Karte zum Verkaufen.</translation>
+        </message>
+        <message>
+            <source>{who}: choose a land for the plant from the {building}.</source>
+            <translation>{who}, {building}: Auf welches Grundstück?</translation>
+        </message>
+        <message>
+            <source>{who}: choose a plant for the Fire Station to protect.</source>
+            <translation>{who}: Wähle eine Pflanze, die die Feuerwache schützt.</translation>
+        </message>
+        <message>
+            <source>{who}: choose a plant to grow in the {building}.</source>
+            <translation>{who}, {building}: Was soll gepflanzt werden?</translation>
+        </message>
+        <message>
+            <source>{who}: choose an opponent who gets the seeds.</source>
+            <translation>{who}: Wähle, wer die Samen bekommt.</translation>
+        </message>
+        <message>
+            <source>{who}: choose one of your big natives to propagate.</source>
+            <translation>{who}: Wähle eine deiner großen heimischen Pflanzen, die sich vermehrt.</translation>
+        </message>
+        <message>
+            <source>{who}: choose one of your plants for the Labor.</source>
+            <translation>{who}: Wähle eine deiner Pflanzen für die Arbeit.</translation>
+        </message>
+        <message>
+            <source>{who}: choose one of your plants for the Water.</source>
+            <translation>{who}: Wähle eine deiner Pflanzen für das Wasser.</translation>
+        </message>
+        <message>
+            <source>{who}: choose the invasive to plant on {land}.</source>
+            <translation>{who}: Welche invasive Pflanze kommt auf {land}?</translation>
+        </message>
+        <message>
+            <source>{who}: choose the small plant that the squirrel kills.</source>
+            <translation>{who}: Wähle die kleine Pflanze, die das Eichhörnchen tötet.</translation>
+        </message>
+        <message>
+            <source>{who}: choose what the {building} does.</source>
+            <translation>{who}, {building}: Was soll geschehen?</translation>
         </message>
         <message numerus="yes">
             <source>{who}: discard %n more card(s).</source>
@@ -7829,129 +7854,129 @@
             </translation>
         </message>
         <message>
-            <source>{who}: fill the two baskets, then propose the trade to {partner}.</source>
-            <translation>{who}: Füll die beiden Körbe und mach {partner} dann das Angebot.</translation>
+            <source>{who}: drop Nefarious on an open land, or on an opponent's coins or cards.</source>
+            <translation>{who}: Lass Tücke auf einem freien Grundstück los oder auf fremden Münzen oder Karten.</translation>
         </message>
         <message>
-            <source>{who}: let go of Nefarious on an open land, or on the coins or the cards of a rival.</source>
-            <translation>{who}: Lass Tücke auf einem freien Grundstück los oder auf den Münzen oder Karten der Konkurrenz.</translation>
-        </message>
-        <message>
-            <source>{who}: let go of {cards}, and the seeds in the ground come up.</source>
-            <translation>{who}: Lass {cards} los, und die Samen im Boden gehen auf.</translation>
-        </message>
-        <message>
-            <source>{who}: let go of {cards}, and {plant} grows.</source>
-            <translation>{who}: Lass {cards} los, und {plant} wächst.</translation>
-        </message>
-        <message>
-            <source>{who}: let go of {cards}, and {plant} is damaged.</source>
-            <translation>{who}: Lass {cards} los, und {plant} nimmt Schaden.</translation>
-        </message>
-        <message>
-            <source>{who}: let go of {cards}, and {plant} is killed.</source>
-            <translation>{who}: Lass {cards} los, und {plant} wird getötet.</translation>
-        </message>
-        <message>
-            <source>{who}: let go of {cards}, and {plant} propagates.</source>
-            <translation>{who}: Lass {cards} los, und {plant} vermehrt sich.</translation>
-        </message>
-        <message>
-            <source>{who}: let go of {cards}, and {plant} sends out a child.</source>
-            <translation>{who}: Lass {cards} los, und {plant} schickt einen Ableger aus.</translation>
-        </message>
-        <message>
-            <source>{who}: let go of {cards}, but nothing happens to {plant}.</source>
-            <translation>{who}: Lass {cards} los; aber {plant} bleibt, wie es ist.</translation>
-        </message>
-        <message>
-            <source>{who}: let go of {cards}, but {plant} finds no room for a child.</source>
-            <translation>{who}: Lass {cards} los; aber {plant} findet keinen Platz für einen Ableger.</translation>
-        </message>
-        <message>
-            <source>{who}: let go of {cards}, but {plant} finds the pool empty.</source>
-            <translation>{who}: Lass {cards} los; aber der Vorrat ist leer für {plant}.</translation>
-        </message>
-        <message>
-            <source>{who}: let go of {card} on the button to discard it.</source>
-            <translation>{who}: Lass {card} auf dem Knopf los, um die Karte abzuwerfen.</translation>
-        </message>
-        <message>
-            <source>{who}: let go of {card} on the play to stop it.</source>
-            <translation>{who}: Lass {card} auf dem Spielzug los, um ihn abzuwehren.</translation>
+            <source>{who}: drop here to block the play with {card}.</source>
+            <translation>{who}: Lass los, um mit {card} abzuwehren.</translation>
         </message>
         <message numerus="yes">
-            <source>{who}: let go of {land} in your row to buy it for %n coin(s).</source>
-            <translation>
-                <numerusform>{who}: Lass {land} in deiner Reihe los, um es für %n Münze zu kaufen.</numerusform>
-                <numerusform>{who}: Lass {land} in deiner Reihe los, um es für %n Münzen zu kaufen.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{who}: let go of {land} on an open land of yours to build it for %n coin(s).</source>
-            <translation>
-                <numerusform>{who}: Lass {land} auf einem freien Grundstück von dir los, um für %n Münze zu bauen.</numerusform>
-                <numerusform>{who}: Lass {land} auf einem freien Grundstück von dir los, um für %n Münzen zu bauen.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{who}: let go on {land}, then say which weed takes root there.</source>
-            <translation>{who}: Lass auf {land} los und sag dann, welches Unkraut dort wurzelt.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{who}: let go to build {land} on {parcel} for %n coin(s).</source>
+            <source>{who}: drop here to build {land} on {parcel} for %n coin(s).</source>
             <translation>
                 <numerusform>{who}: Lass los, um {land} für %n Münze auf {parcel} zu bauen.</numerusform>
                 <numerusform>{who}: Lass los, um {land} für %n Münzen auf {parcel} zu bauen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{who}: let go to buy {land} for %n coin(s).</source>
+            <source>{who}: drop here to buy {land} for %n coin(s).</source>
             <translation>
                 <numerusform>{who}: Lass los, um {land} für %n Münze zu kaufen.</numerusform>
                 <numerusform>{who}: Lass los, um {land} für %n Münzen zu kaufen.</numerusform>
             </translation>
         </message>
         <message>
-            <source>{who}: let go to discard {card}.</source>
+            <source>{who}: drop here to discard {card}.</source>
             <translation>{who}: Lass los, um {card} abzuwerfen.</translation>
         </message>
-        <message>
-            <source>{who}: let go to lay {card} on {other}, and play both together.</source>
-            <translation>{who}: Lass los, um {card} auf {other} zu legen und beides zusammen zu spielen.</translation>
-        </message>
         <message numerus="yes">
-            <source>{who}: let go to sell {card} for %n coin(s).</source>
+            <source>{who}: drop here to sell {card} for %n coin(s).</source>
             <translation>
                 <numerusform>{who}: Lass los, um {card} für %n Münze zu verkaufen.</numerusform>
                 <numerusform>{who}: Lass los, um {card} für %n Münzen zu verkaufen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{who}: let go to steal %n coin(s) of {other}.</source>
+            <source>{who}: drop here to steal %n coin(s) from {other}.</source>
             <translation>
                 <numerusform>{who}: Lass los, um {other} %n Münze zu stehlen.</numerusform>
                 <numerusform>{who}: Lass los, um {other} %n Münzen zu stehlen.</numerusform>
             </translation>
         </message>
         <message>
-            <source>{who}: let go to steal a random card of {other}.</source>
+            <source>{who}: drop here to steal a random card from {other}.</source>
             <translation>{who}: Lass los, um {other} eine zufällige Karte zu stehlen.</translation>
         </message>
         <message>
-            <source>{who}: let go to stop the play with {card}.</source>
-            <translation>{who}: Lass los, um mit {card} abzuwehren.</translation>
-        </message>
-        <message>
-            <source>{who}: let go, and {card} becomes a Water off the discard pile.</source>
+            <source>{who}: drop here to turn {card} into a Water from the discard pile.</source>
             <translation>{who}: Lass los, und aus {card} wird ein Wasser vom Ablagestapel.</translation>
         </message>
         <message>
-            <source>{who}: on which land, from {building}?</source>
-            <translation>{who}, {building}: Auf welches Grundstück?</translation>
+            <source>{who}: drop on {land}, then choose the invasive to plant there.</source>
+            <translation>{who}: Lass auf {land} los und wähle dann die invasive Pflanze.</translation>
+        </message>
+        <message>
+            <source>{who}: drop {cards} here, and the seeds sprout.</source>
+            <translation>{who}: Lass {cards} hier los, und die Samen keimen.</translation>
+        </message>
+        <message>
+            <source>{who}: drop {cards} here, and {plant} grows.</source>
+            <translation>{who}: Lass {cards} hier los, und {plant} wächst.</translation>
+        </message>
+        <message>
+            <source>{who}: drop {cards} here, and {plant} invades.</source>
+            <translation>{who}: Lass {cards} hier los, und {plant} dringt vor.</translation>
+        </message>
+        <message>
+            <source>{who}: drop {cards} here, and {plant} is damaged.</source>
+            <translation>{who}: Lass {cards} hier los, und {plant} nimmt Schaden.</translation>
+        </message>
+        <message>
+            <source>{who}: drop {cards} here, and {plant} is killed.</source>
+            <translation>{who}: Lass {cards} hier los, und {plant} wird getötet.</translation>
+        </message>
+        <message>
+            <source>{who}: drop {cards} here, and {plant} propagates.</source>
+            <translation>{who}: Lass {cards} hier los, und {plant} vermehrt sich.</translation>
+        </message>
+        <message>
+            <source>{who}: drop {cards} here, but nothing happens to {plant}.</source>
+            <translation>{who}: Lass {cards} hier los; aber {plant} bleibt, wie es ist.</translation>
+        </message>
+        <message>
+            <source>{who}: drop {cards} here, but the pool is empty for {plant}.</source>
+            <translation>{who}: Lass {cards} hier los; aber für {plant} ist der Vorrat leer.</translation>
+        </message>
+        <message>
+            <source>{who}: drop {cards} here, but {plant} has no room for a seedling.</source>
+            <translation>{who}: Lass {cards} hier los; aber {plant} hat keinen Platz für einen Ableger.</translation>
+        </message>
+        <message>
+            <source>{who}: drop {card} on the button to discard it.</source>
+            <translation>{who}: Lass {card} auf der Schaltfläche los, um die Karte abzuwerfen.</translation>
+        </message>
+        <message>
+            <source>{who}: drop {card} on the play to block it.</source>
+            <translation>{who}: Lass {card} auf der ausgespielten Karte los, um sie abzuwehren.</translation>
+        </message>
+        <message>
+            <source>{who}: drop {card} on {other} to play both together.</source>
+            <translation>{who}: Lass los, um {card} auf {other} zu legen und beides zusammen zu spielen.</translation>
         </message>
         <message numerus="yes">
-            <source>{who}: pay %n coin(s) for {building} on {land}, or let it go?</source>
+            <source>{who}: drop {land} on one of your open lands to build it for %n coin(s).</source>
+            <translation>
+                <numerusform>{who}: Lass {land} auf einem freien Grundstück von dir los, um für %n Münze zu bauen.</numerusform>
+                <numerusform>{who}: Lass {land} auf einem freien Grundstück von dir los, um für %n Münzen zu bauen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: drop {land} on your landscape to buy it for %n coin(s).</source>
+            <translation>
+                <numerusform>{who}: Lass {land} auf deiner Landschaft los, um es für %n Münze zu kaufen.</numerusform>
+                <numerusform>{who}: Lass {land} auf deiner Landschaft los, um es für %n Münzen zu kaufen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}: fill the two baskets, then propose the trade to {partner}.</source>
+            <translation>{who}: Füll die beiden Körbe und mach {partner} dann das Angebot.</translation>
+        </message>
+        <message>
+            <source>{who}: let a {plant} grow back on {land}?</source>
+            <translation>{who}: Soll {plant} auf {land} wieder wachsen?</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: pay %n coin(s) for {building} on {land}, or give it up?</source>
             <translation>
                 <numerusform>{who}: %n Münze zahlen oder das Gebäude aufgeben? {building}, {land}.</numerusform>
                 <numerusform>{who}: %n Münzen zahlen oder das Gebäude aufgeben? {building}, {land}.</numerusform>
@@ -7966,113 +7991,57 @@
             <translation>{who}: Spiel Karten, kauf ein Grundstück, handle oder beende deinen Zug.</translation>
         </message>
         <message>
-            <source>{who}: shall a {plant} come up again on {land}?</source>
-            <translation>{who}: Soll {plant} auf {land} wieder wachsen?</translation>
-        </message>
-        <message>
-            <source>{who}: show a card against the play of {other}, or let it pass.</source>
-            <translation>{who}: Wehr ab, was {other} ausgespielt hat, oder passe.</translation>
-        </message>
-        <message>
-            <source>{who}: so you offered it before. Change it as you like, then propose it to {partner}.</source>
-            <translation>{who}: So hattest du es schon angeboten. Ändere es, wie du magst, und schlage es {partner} vor.</translation>
+            <source>{who}: play {cards} together. On which plant?</source>
+            <translation>{who}: Spiel {cards} zusammen. Auf welche Pflanze?</translation>
         </message>
         <message>
             <source>{who}: spend a Water on {target}?</source>
             <translation>{who}: Mit einem Wasser retten? {target}.</translation>
         </message>
         <message>
-            <source>{who}: the die shows {area}. Let it stand, or roll again?</source>
-            <translation>{who}: Der Würfel zeigt {area}. Gelten lassen oder neu würfeln?</translation>
+            <source>{who}: the die shows {area}. Keep the roll, or roll again?</source>
+            <translation>{who}: Der Würfel zeigt {area}. Behalten oder neu würfeln?</translation>
         </message>
         <message>
-            <source>{who}: the fire opens the seeds of {parent}. Where shall the {plant} stand?</source>
-            <translation>{who}: {parent} vermehrt sich im Feuer: {plant}. Wo soll der Ableger stehen?</translation>
+            <source>{who}: this is your last offer again. Change it as you like, then propose it to {partner}.</source>
+            <translation>{who}: Das war dein letztes Angebot. Ändere es, wie du magst, und schlage es {partner} vor.</translation>
         </message>
         <message>
-            <source>{who}: the first offer of {other} still lies there. Accept it or decline it.</source>
-            <translation>{who}: Das erste Angebot von {other} liegt noch da. Nimm es an oder lehn es ab.</translation>
+            <source>{who}: where does the {plant} go?</source>
+            <translation>{who}: {plant}: Wo kommt die Pflanze hin?</translation>
         </message>
         <message>
-            <source>{who}: what shall {building} do?</source>
-            <translation>{who}, {building}: Was soll geschehen?</translation>
-        </message>
-        <message>
-            <source>{who}: what shall {building} grow?</source>
-            <translation>{who}, {building}: Was soll gepflanzt werden?</translation>
-        </message>
-        <message>
-            <source>{who}: which big native do the parrots multiply?</source>
-            <translation>{who}: Welche große heimische Pflanze vermehren die Papageien?</translation>
-        </message>
-        <message>
-            <source>{who}: which card do you discard?</source>
-            <translation>{who}: Welche Karte wirfst du ab?</translation>
-        </message>
-        <message>
-            <source>{who}: which card do you sell?</source>
-            <translation>{who}: Welche Karte verkaufst du?</translation>
-        </message>
-        <message>
-            <source>{who}: which plant of yours gets the Labor?</source>
-            <translation>{who}: Welche deiner Pflanzen bekommt die Arbeit?</translation>
-        </message>
-        <message>
-            <source>{who}: which plant of yours gets the Water?</source>
-            <translation>{who}: Welche deiner Pflanzen bekommt das Wasser?</translation>
-        </message>
-        <message>
-            <source>{who}: which plant shall the Fire Station guard?</source>
-            <translation>{who}: Welche Pflanze soll die Feuerwache schützen?</translation>
-        </message>
-        <message>
-            <source>{who}: which small plant does the squirrel kill?</source>
-            <translation>{who}: Welche kleine Pflanze tötet das Eichhörnchen?</translation>
-        </message>
-        <message>
-            <source>{who}: which weed shall take root on {land}?</source>
-            <translation>{who}: Welches Unkraut kommt auf {land}?</translation>
-        </message>
-        <message>
-            <source>{who}: whose boots carry the seeds?</source>
-            <translation>{who}: Wessen Stiefel tragen die Samen?</translation>
-        </message>
-        <message>
-            <source>{who}: with whom do you want to trade?</source>
+            <source>{who}: who do you want to trade with?</source>
             <translation>{who}: Mit wem möchtest du handeln?</translation>
         </message>
-        <message>
-            <source>{who}: {cards} go together. On which plant?</source>
-            <translation>{who}: {cards} zusammen. Auf welche Pflanze?</translation>
-        </message>
         <message numerus="yes">
-            <source>{who}: {cards} together work on %n plant(s). Let go there.</source>
+            <source>{who}: {cards} together affect %n plant(s). Drop them there.</source>
             <translation>
                 <numerusform>{who}: {cards} wirken zusammen auf %n Pflanze. Lass dort los.</numerusform>
                 <numerusform>{who}: {cards} wirken zusammen auf %n Pflanzen. Lass dort los.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>{who}: {card} alone works on no plant now. Lay it on a card that goes with it, or sell it.</source>
-            <translation>{who}: {card} allein wirkt gerade auf keine Pflanze. Leg die Karte auf eine, die zu ihr passt, oder verkauf sie.</translation>
-        </message>
         <message numerus="yes">
-            <source>{who}: {card} works on %n plant(s). Let go there, or on a card that goes with it.</source>
+            <source>{who}: {card} affects %n plant(s). Drop the card there, or on a card that goes with it.</source>
             <translation>
                 <numerusform>{who}: {card} wirkt auf %n Pflanze. Lass die Karte dort los oder auf einer, die zu ihr passt.</numerusform>
                 <numerusform>{who}: {card} wirkt auf %n Pflanzen. Lass die Karte dort los oder auf einer, die zu ihr passt.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{who}: {card} works on %n plant(s). Let go there.</source>
+            <source>{who}: {card} affects %n plant(s). Drop the card there.</source>
             <translation>
                 <numerusform>{who}: {card} wirkt auf %n Pflanze. Lass die Karte dort los.</numerusform>
                 <numerusform>{who}: {card} wirkt auf %n Pflanzen. Lass die Karte dort los.</numerusform>
             </translation>
         </message>
         <message>
-            <source>{who}: {card} works on no plant now, but it can be sold.</source>
-            <translation>{who}: {card} wirkt gerade auf keine Pflanze, lässt sich aber verkaufen.</translation>
+            <source>{who}: {card} affects no plant now, but you can sell it.</source>
+            <translation>{who}: {card} wirkt gerade auf keine Pflanze, aber du kannst sie verkaufen.</translation>
+        </message>
+        <message>
+            <source>{who}: {card} alone affects no plant now. Drop the card on one that goes with it, or sell it.</source>
+            <translation>{who}: {card} allein wirkt gerade auf keine Pflanze. Leg die Karte auf eine, die zu ihr passt, oder verkauf sie.</translation>
         </message>
         <message numerus="yes">
             <source>{who}: {now}, then %n star(s) of {target}</source>
@@ -8089,16 +8058,24 @@
             </translation>
         </message>
         <message>
-            <source>{who}: {other} has answered with another offer. Accept it, decline it, or withdraw altogether.</source>
-            <translation>{who}: {other} hat ein Gegenangebot gemacht. Nimm es an, lehn es ab oder zieh alles zurück.</translation>
+            <source>{who}: {other} has made a counter-offer. Accept it, decline it, or cancel your own offer.</source>
+            <translation>{who}: {other} hat ein Gegenangebot gemacht. Nimm es an, lehn es ab oder brich dein Angebot ab.</translation>
         </message>
         <message>
             <source>{who}: {other} has made you an offer. Accept it, decline it, or make a counter-offer.</source>
             <translation>{who}: {other} macht dir ein Angebot. Nimm es an, lehn es ab oder mach ein Gegenangebot.</translation>
         </message>
         <message>
-            <source>{who}: {parent} has a child, a {plant}. Where shall it stand?</source>
-            <translation>{who}: {parent} hat einen Ableger: {plant}. Wo soll er stehen?</translation>
+            <source>{who}: {other}'s first offer still stands. Accept it or decline it.</source>
+            <translation>{who}: Das erste Angebot von {other} gilt noch. Nimm es an oder lehn es ab.</translation>
+        </message>
+        <message>
+            <source>{who}: {parent} has a seedling. Where does the {plant} go?</source>
+            <translation>{who}: {parent} hat einen Ableger: {plant}. Wo kommt er hin?</translation>
+        </message>
+        <message>
+            <source>{who}: {parent} propagates in the fire. Where does the {plant} go?</source>
+            <translation>{who}: {parent} vermehrt sich im Feuer: {plant}. Wo kommt der Ableger hin?</translation>
         </message>
         <message>
             <source>× {number}</source>

@@ -514,13 +514,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n coin(s) for a card off the deck.</source>
-            <translation>
-                <numerusform>%n coin for a card off the deck.</numerusform>
-                <numerusform>%n coins for a card off the deck.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n coin(s):</source>
             <translation>
                 <numerusform>%n coin:</numerusform>
@@ -542,6 +535,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n invasive(s) in your landscape</source>
+            <translation>
+                <numerusform>%n invasive in your landscape</numerusform>
+                <numerusform>%n invasives in your landscape</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n left in the pool</source>
             <translation>
                 <numerusform>%n left in the pool</numerusform>
@@ -549,10 +549,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n more come in at each income</source>
+            <source>%n more each turn</source>
             <translation>
-                <numerusform>%n more come in at each income</numerusform>
-                <numerusform>%n more come in at each income</numerusform>
+                <numerusform>%n more each turn</numerusform>
+                <numerusform>%n more each turn</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -570,10 +570,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n second(s) for every play, whoever holds what. The table agrees on it before the game.</source>
+            <source>%n second(s) after every play, so it gives nothing away. You set it when you start a match.</source>
             <translation>
-                <numerusform>%n second for every play, whoever holds what. The table agrees on it before the game.</numerusform>
-                <numerusform>%n seconds for every play, whoever holds what. The table agrees on it before the game.</numerusform>
+                <numerusform>%n second after every play, so it gives nothing away. You set it when you start a match.</numerusform>
+                <numerusform>%n seconds after every play, so it gives nothing away. You set it when you start a match.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -581,13 +581,6 @@
             <translation>
                 <numerusform>%n star</numerusform>
                 <numerusform>%n stars</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n star(s) were wanted in {turns} turns.</source>
-            <translation>
-                <numerusform>%n star was wanted in {turns} turns.</numerusform>
-                <numerusform>%n stars were wanted in {turns} turns.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -605,10 +598,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n weed(s) in the row</source>
+            <source>+%n card(s) a turn.</source>
             <translation>
-                <numerusform>%n weed in the row</numerusform>
-                <numerusform>%n weeds in the row</numerusform>
+                <numerusform>+%n card a turn.</numerusform>
+                <numerusform>+%n cards a turn.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>+%n coin(s) a turn.</source>
+            <translation>
+                <numerusform>+%n coin a turn.</numerusform>
+                <numerusform>+%n coins a turn.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -619,10 +619,24 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>A reserve of %n star(s)</source>
+            <source>A card from the deck costs %n coin(s).</source>
             <translation>
-                <numerusform>A reserve of %n star</numerusform>
-                <numerusform>A reserve of %n stars</numerusform>
+                <numerusform>A card from the deck costs %n coin.</numerusform>
+                <numerusform>A card from the deck costs %n coins.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>A landscape with %n star(s)</source>
+            <translation>
+                <numerusform>A landscape with %n star</numerusform>
+                <numerusform>A landscape with %n stars</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>A player with {natives} different natives gets %n more star(s).</source>
+            <translation>
+                <numerusform>A player with {natives} different natives gets %n more star.</numerusform>
+                <numerusform>A player with {natives} different natives gets %n more stars.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -640,10 +654,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>After %n turn(s) the reserve shows {stars} stars; {target} were wanted.</source>
+            <source>After %n turn(s) the landscape has {stars} stars; the goal was {target}.</source>
             <translation>
-                <numerusform>After %n turn the reserve shows {stars} stars; {target} were wanted.</numerusform>
-                <numerusform>After %n turns the reserve shows {stars} stars; {target} were wanted.</numerusform>
+                <numerusform>After %n turn the landscape has {stars} stars; the goal was {target}.</numerusform>
+                <numerusform>After %n turns the landscape has {stars} stars; the goal was {target}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -654,17 +668,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Brings %n card(s) a turn.</source>
+            <source>Build {building} on {land} for %n coin(s)</source>
             <translation>
-                <numerusform>Brings %n card a turn.</numerusform>
-                <numerusform>Brings %n cards a turn.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Brings %n coin(s) a turn.</source>
-            <translation>
-                <numerusform>Brings %n coin a turn.</numerusform>
-                <numerusform>Brings %n coins a turn.</numerusform>
+                <numerusform>Build {building} on {land} for %n coin</numerusform>
+                <numerusform>Build {building} on {land} for %n coins</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -717,6 +724,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Draw a card for %n coin(s).</source>
+            <translation>
+                <numerusform>Draw a card for %n coin.</numerusform>
+                <numerusform>Draw a card for %n coins.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Event Deck: %n card(s)</source>
             <translation>
                 <numerusform>Event Deck: %n card</numerusform>
@@ -735,13 +749,6 @@
             <translation>
                 <numerusform>Fires in {rounds} rounds: %n.</numerusform>
                 <numerusform>Fires in {rounds} rounds: %n.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>For the first turn {who} draws {land}, worth %n coin(s).</source>
-            <translation>
-                <numerusform>For the first turn {who} draws {land}, worth %n coin.</numerusform>
-                <numerusform>For the first turn {who} draws {land}, worth %n coins.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -766,13 +773,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>It burned %n time(s). The line across is the target.</source>
-            <translation>
-                <numerusform>It burned once. The line across is the target.</numerusform>
-                <numerusform>It burned %n times. The line across is the target.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>It costs you %n star(s); a card is worth more to you.</source>
             <translation>
                 <numerusform>It costs you %n star; a card is worth more to you.</numerusform>
@@ -787,10 +787,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Lands of {who}, %n in the basket</source>
+            <source>Landscape {number}: {who}, %n star(s)</source>
             <translation>
-                <numerusform>Lands of {who}, %n in the basket</numerusform>
-                <numerusform>Lands of {who}, %n in the basket</numerusform>
+                <numerusform>Landscape {number}: {who}, %n star</numerusform>
+                <numerusform>Landscape {number}: {who}, %n stars</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Of the other players, {who} has the most stars: %n.</source>
+            <translation>
+                <numerusform>Of the other players, {who} has the most stars: %n.</numerusform>
+                <numerusform>Of the other players, {who} has the most stars: %n.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -815,13 +822,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Pay %n coin(s) for a card.</source>
-            <translation>
-                <numerusform>Pay %n coin for a card.</numerusform>
-                <numerusform>Pay %n coins for a card.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>Pay %n coin(s) to keep {building}.</source>
             <translation>
                 <numerusform>Pay %n coin to keep {building}.</numerusform>
@@ -836,31 +836,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Put {building} on {land}: costs %n coin(s)</source>
-            <translation>
-                <numerusform>Put {building} on {land}: costs %n coin</numerusform>
-                <numerusform>Put {building} on {land}: costs %n coins</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>Resource Deck: %n card(s)</source>
             <translation>
                 <numerusform>Resource Deck: %n card</numerusform>
                 <numerusform>Resource Deck: %n cards</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Row {number} on the way: {who}, %n star(s)</source>
-            <translation>
-                <numerusform>Row {number} on the way: {who}, %n star</numerusform>
-                <numerusform>Row {number} on the way: {who}, %n stars</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Seat {seat} cannot begin at a table of %n.</source>
-            <translation>
-                <numerusform>Seat {seat} cannot begin at a table of %n.</numerusform>
-                <numerusform>Seat {seat} cannot begin at a table of %n.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -878,6 +857,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>That gives you room for %n plant(s).</source>
+            <translation>
+                <numerusform>That gives you room for %n plant.</numerusform>
+                <numerusform>That gives you room for %n plants.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>That leaves {who} room for %n more plant(s).</source>
+            <translation>
+                <numerusform>That leaves {who} room for %n more plant.</numerusform>
+                <numerusform>That leaves {who} room for %n more plants.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>The bank pays %n coin(s); the card is discarded face up.</source>
             <translation>
                 <numerusform>The bank pays %n coin; the card is discarded face up.</numerusform>
@@ -892,13 +885,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The next land of {who} costs %n coin(s) less.</source>
-            <translation>
-                <numerusform>The next land of {who} costs %n coin less.</numerusform>
-                <numerusform>The next land of {who} costs %n coins less.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>The play is worth %n star(s) to you.</source>
             <translation>
                 <numerusform>The play is worth %n star to you.</numerusform>
@@ -906,17 +892,31 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>This trade brings {who} to the %n star(s) that end the game.</source>
+            <source>There were %n fire(s). The horizontal line is the goal.</source>
             <translation>
-                <numerusform>This trade brings {who} to the %n star that ends the game.</numerusform>
-                <numerusform>This trade brings {who} to the %n stars that end the game.</numerusform>
+                <numerusform>There was %n fire. The horizontal line is the goal.</numerusform>
+                <numerusform>There were %n fires. The horizontal line is the goal.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Whoever has {natives} different natives has %n star(s) more.</source>
+            <source>This trade brings {who} to %n star(s) and ends the match.</source>
             <translation>
-                <numerusform>Whoever has {natives} different natives has %n star more.</numerusform>
-                <numerusform>Whoever has {natives} different natives has %n stars more.</numerusform>
+                <numerusform>This trade brings {who} to %n star and ends the match.</numerusform>
+                <numerusform>This trade brings {who} to %n stars and ends the match.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Who goes first: {who} draws {land}, %n coin(s).</source>
+            <translation>
+                <numerusform>Who goes first: {who} draws {land}, %n coin.</numerusform>
+                <numerusform>Who goes first: {who} draws {land}, %n coins.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>With %n player(s), seat {seat} cannot go first.</source>
+            <translation>
+                <numerusform>With %n player, seat {seat} cannot go first.</numerusform>
+                <numerusform>With %n players, seat {seat} cannot go first.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -927,17 +927,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>You could still buy a land: %n of the market.</source>
+            <source>You can still buy a land: %n in the market.</source>
             <translation>
-                <numerusform>You could still buy a land: one of the market.</numerusform>
-                <numerusform>You could still buy a land: %n of the market.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You gain %n coin(s), and {who} loses as many.</source>
-            <translation>
-                <numerusform>You gain %n coin, and {who} loses as many.</numerusform>
-                <numerusform>You gain %n coins, and {who} loses as many.</numerusform>
+                <numerusform>You can still buy a land: one in the market.</numerusform>
+                <numerusform>You can still buy a land: %n in the market.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -955,17 +948,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>You have room for %n plant(s) then.</source>
+            <source>You have %n Water card(s).</source>
             <translation>
-                <numerusform>You have room for %n plant then.</numerusform>
-                <numerusform>You have room for %n plants then.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You hold %n Water card(s).</source>
-            <translation>
-                <numerusform>You hold %n Water card.</numerusform>
-                <numerusform>You hold %n Water cards.</numerusform>
+                <numerusform>You have %n Water card.</numerusform>
+                <numerusform>You have %n Water cards.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -980,6 +966,13 @@
             <translation>
                 <numerusform>You may lose %n star.</numerusform>
                 <numerusform>You may lose %n stars.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You needed %n star(s) in {turns} turns.</source>
+            <translation>
+                <numerusform>You needed %n star in {turns} turns.</numerusform>
+                <numerusform>You needed %n stars in {turns} turns.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1004,6 +997,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>from native plants; %n win the match</source>
+            <translation>
+                <numerusform>from native plants; %n wins the match</numerusform>
+                <numerusform>from native plants; %n win the match</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>invades: %n land(s) to choose from</source>
             <translation>
                 <numerusform>invades: %n land to choose from</numerusform>
@@ -1015,13 +1015,6 @@
             <translation>
                 <numerusform>lost %n plant to fire</numerusform>
                 <numerusform>lost %n plants to fire</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>natives give them; whoever has %n wins</source>
-            <translation>
-                <numerusform>natives give them; whoever has %n wins</numerusform>
-                <numerusform>natives give them; whoever has %n wins</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1039,10 +1032,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>takes %n of them, or all there are</source>
+            <source>steals %n of them, or all if there are fewer</source>
             <translation>
-                <numerusform>takes %n of them, or all there are</numerusform>
-                <numerusform>takes %n of them, or all there are</numerusform>
+                <numerusform>steals %n of them, or all if there are fewer</numerusform>
+                <numerusform>steals %n of them, or all if there are fewer</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1074,17 +1067,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{land}: {plant}, %n star(s); with yours nothing grows there.</source>
+            <source>{land}: {plant}, %n star(s); with your answer nothing grows there.</source>
             <translation>
-                <numerusform>{land}: {plant}, %n star; with yours nothing grows there.</numerusform>
-                <numerusform>{land}: {plant}, %n stars; with yours nothing grows there.</numerusform>
+                <numerusform>{land}: {plant}, %n star; with your answer nothing grows there.</numerusform>
+                <numerusform>{land}: {plant}, %n stars; with your answer nothing grows there.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{land}: {plant}, %n star(s); with yours {other}, {stars}.</source>
+            <source>{land}: {plant}, %n star(s); with your answer {other}, {stars}.</source>
             <translation>
-                <numerusform>{land}: {plant}, %n star; with yours {other}, {stars}.</numerusform>
-                <numerusform>{land}: {plant}, %n stars; with yours {other}, {stars}.</numerusform>
+                <numerusform>{land}: {plant}, %n star; with your answer {other}, {stars}.</numerusform>
+                <numerusform>{land}: {plant}, %n stars; with your answer {other}, {stars}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1109,10 +1102,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{plant}, +%n star(s): it may come up again</source>
+            <source>{plant}, +%n star(s): may grow back</source>
             <translation>
-                <numerusform>{plant}, +%n star: it may come up again</numerusform>
-                <numerusform>{plant}, +%n stars: it may come up again</numerusform>
+                <numerusform>{plant}, +%n star: may grow back</numerusform>
+                <numerusform>{plant}, +%n stars: may grow back</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1144,6 +1137,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{who} draws a card for %n coin(s).</source>
+            <translation>
+                <numerusform>{who} draws a card for %n coin.</numerusform>
+                <numerusform>{who} draws a card for %n coins.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{who} gains %n star(s).</source>
             <translation>
                 <numerusform>{who} gains %n star.</numerusform>
@@ -1158,38 +1158,24 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{who} goes later and gets %n more coin(s).</source>
+            <translation>
+                <numerusform>{who} goes later and gets %n more coin.</numerusform>
+                <numerusform>{who} goes later and gets %n more coins.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} has %n card(s).</source>
+            <translation>
+                <numerusform>{who} has %n card.</numerusform>
+                <numerusform>{who} has %n cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{who} has %n.</source>
             <translation>
                 <numerusform>{who} has %n.</numerusform>
                 <numerusform>{who} has %n.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{who} has room for %n more plant(s) then.</source>
-            <translation>
-                <numerusform>{who} has room for %n more plant then.</numerusform>
-                <numerusform>{who} has room for %n more plants then.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{who} has to discard %n more card(s).</source>
-            <translation>
-                <numerusform>{who} has to discard one more card.</numerusform>
-                <numerusform>{who} has to discard %n more cards.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{who} holds %n card(s).</source>
-            <translation>
-                <numerusform>{who} holds %n card.</numerusform>
-                <numerusform>{who} holds %n cards.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{who} leads the other players with %n star(s).</source>
-            <translation>
-                <numerusform>{who} leads the other players with %n star.</numerusform>
-                <numerusform>{who} leads the other players with %n stars.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1207,10 +1193,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{who} pays %n coin(s) for a card.</source>
+            <source>{who} must discard %n more card(s).</source>
             <translation>
-                <numerusform>{who} pays %n coin for a card.</numerusform>
-                <numerusform>{who} pays %n coins for a card.</numerusform>
+                <numerusform>{who} must discard one more card.</numerusform>
+                <numerusform>{who} must discard %n more cards.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1221,17 +1207,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{who} plays Nefarious to steal up to %n coin(s) of {other}</source>
+            <source>{who} plays Nefarious to steal up to %n coin(s) from {other}</source>
             <translation>
-                <numerusform>{who} plays Nefarious to steal %n coin of {other}</numerusform>
-                <numerusform>{who} plays Nefarious to steal up to %n coins of {other}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{who} plays later and gets %n coin(s) more.</source>
-            <translation>
-                <numerusform>{who} plays later and gets %n coin more.</numerusform>
-                <numerusform>{who} plays later and gets %n coins more.</numerusform>
+                <numerusform>{who} plays Nefarious to steal %n coin from {other}</numerusform>
+                <numerusform>{who} plays Nefarious to steal up to %n coins from {other}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1270,6 +1249,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{who}'s lands, %n in the basket</source>
+            <translation>
+                <numerusform>{who}'s lands, %n in the basket</numerusform>
+                <numerusform>{who}'s lands, %n in the basket</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}'s next land costs %n coin(s) less.</source>
+            <translation>
+                <numerusform>{who}'s next land costs %n coin less.</numerusform>
+                <numerusform>{who}'s next land costs %n coins less.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{who}: %n Resource Card(s)</source>
             <translation>
                 <numerusform>{who}: %n Resource Card</numerusform>
@@ -1291,73 +1284,73 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{who}: let go of {land} in your row to buy it for %n coin(s).</source>
+            <source>{who}: drop here to build {land} on {parcel} for %n coin(s).</source>
             <translation>
-                <numerusform>{who}: let go of {land} in your row to buy it for %n coin.</numerusform>
-                <numerusform>{who}: let go of {land} in your row to buy it for %n coins.</numerusform>
+                <numerusform>{who}: drop here to build {land} on {parcel} for %n coin.</numerusform>
+                <numerusform>{who}: drop here to build {land} on {parcel} for %n coins.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{who}: let go of {land} on an open land of yours to build it for %n coin(s).</source>
+            <source>{who}: drop here to buy {land} for %n coin(s).</source>
             <translation>
-                <numerusform>{who}: let go of {land} on an open land of yours to build it for %n coin.</numerusform>
-                <numerusform>{who}: let go of {land} on an open land of yours to build it for %n coins.</numerusform>
+                <numerusform>{who}: drop here to buy {land} for %n coin.</numerusform>
+                <numerusform>{who}: drop here to buy {land} for %n coins.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{who}: let go to build {land} on {parcel} for %n coin(s).</source>
+            <source>{who}: drop here to sell {card} for %n coin(s).</source>
             <translation>
-                <numerusform>{who}: let go to build {land} on {parcel} for %n coin.</numerusform>
-                <numerusform>{who}: let go to build {land} on {parcel} for %n coins.</numerusform>
+                <numerusform>{who}: drop here to sell {card} for %n coin.</numerusform>
+                <numerusform>{who}: drop here to sell {card} for %n coins.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{who}: let go to buy {land} for %n coin(s).</source>
+            <source>{who}: drop here to steal %n coin(s) from {other}.</source>
             <translation>
-                <numerusform>{who}: let go to buy {land} for %n coin.</numerusform>
-                <numerusform>{who}: let go to buy {land} for %n coins.</numerusform>
+                <numerusform>{who}: drop here to steal %n coin from {other}.</numerusform>
+                <numerusform>{who}: drop here to steal %n coins from {other}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{who}: let go to sell {card} for %n coin(s).</source>
+            <source>{who}: drop {land} on one of your open lands to build it for %n coin(s).</source>
             <translation>
-                <numerusform>{who}: let go to sell {card} for %n coin.</numerusform>
-                <numerusform>{who}: let go to sell {card} for %n coins.</numerusform>
+                <numerusform>{who}: drop {land} on one of your open lands to build it for %n coin.</numerusform>
+                <numerusform>{who}: drop {land} on one of your open lands to build it for %n coins.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{who}: let go to steal %n coin(s) of {other}.</source>
+            <source>{who}: drop {land} on your landscape to buy it for %n coin(s).</source>
             <translation>
-                <numerusform>{who}: let go to steal %n coin of {other}.</numerusform>
-                <numerusform>{who}: let go to steal %n coins of {other}.</numerusform>
+                <numerusform>{who}: drop {land} on your landscape to buy it for %n coin.</numerusform>
+                <numerusform>{who}: drop {land} on your landscape to buy it for %n coins.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{who}: pay %n coin(s) for {building} on {land}, or let it go?</source>
+            <source>{who}: pay %n coin(s) for {building} on {land}, or give it up?</source>
             <translation>
-                <numerusform>{who}: pay %n coin for {building} on {land}, or let it go?</numerusform>
-                <numerusform>{who}: pay %n coins for {building} on {land}, or let it go?</numerusform>
+                <numerusform>{who}: pay %n coin for {building} on {land}, or give it up?</numerusform>
+                <numerusform>{who}: pay %n coins for {building} on {land}, or give it up?</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{who}: {cards} together work on %n plant(s). Let go there.</source>
+            <source>{who}: {cards} together affect %n plant(s). Drop them there.</source>
             <translation>
-                <numerusform>{who}: {cards} together work on %n plant. Let go there.</numerusform>
-                <numerusform>{who}: {cards} together work on %n plants. Let go there.</numerusform>
+                <numerusform>{who}: {cards} together affect %n plant. Drop them there.</numerusform>
+                <numerusform>{who}: {cards} together affect %n plants. Drop them there.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{who}: {card} works on %n plant(s). Let go there, or on a card that goes with it.</source>
+            <source>{who}: {card} affects %n plant(s). Drop the card there, or on a card that goes with it.</source>
             <translation>
-                <numerusform>{who}: {card} works on %n plant. Let go there, or on a card that goes with it.</numerusform>
-                <numerusform>{who}: {card} works on %n plants. Let go there, or on a card that goes with it.</numerusform>
+                <numerusform>{who}: {card} affects %n plant. Drop the card there, or on a card that goes with it.</numerusform>
+                <numerusform>{who}: {card} affects %n plants. Drop the card there, or on a card that goes with it.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{who}: {card} works on %n plant(s). Let go there.</source>
+            <source>{who}: {card} affects %n plant(s). Drop the card there.</source>
             <translation>
-                <numerusform>{who}: {card} works on %n plant. Let go there.</numerusform>
-                <numerusform>{who}: {card} works on %n plants. Let go there.</numerusform>
+                <numerusform>{who}: {card} affects %n plant. Drop the card there.</numerusform>
+                <numerusform>{who}: {card} affects %n plants. Drop the card there.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -3628,13 +3628,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n coin(s) for a card off the deck.</source>
-            <translation>
-                <numerusform>%n moneda por una carta del mazo.</numerusform>
-                <numerusform>%n monedas por una carta del mazo.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n coin(s):</source>
             <translation>
                 <numerusform>%n moneda:</numerusform>
@@ -3656,6 +3649,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n invasive(s) in your landscape</source>
+            <translation>
+                <numerusform>%n invasora en tu paisaje</numerusform>
+                <numerusform>%n invasoras en tu paisaje</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n left in the pool</source>
             <translation>
                 <numerusform>queda %n en el fondo</numerusform>
@@ -3663,10 +3663,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n more come in at each income</source>
+            <source>%n more each turn</source>
             <translation>
-                <numerusform>entra %n más en cada ingreso</numerusform>
-                <numerusform>entran %n más en cada ingreso</numerusform>
+                <numerusform>%n más cada turno</numerusform>
+                <numerusform>%n más cada turno</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3684,10 +3684,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n second(s) for every play, whoever holds what. The table agrees on it before the game.</source>
+            <source>%n second(s) after every play, so it gives nothing away. You set it when you start a match.</source>
             <translation>
-                <numerusform>%n segundo en cada jugada, tenga quien tenga qué. La mesa lo acuerda antes de la partida.</numerusform>
-                <numerusform>%n segundos en cada jugada, tenga quien tenga qué. La mesa lo acuerda antes de la partida.</numerusform>
+                <numerusform>%n segundo tras cada jugada, para no delatar nada. Se ajusta al empezar una partida.</numerusform>
+                <numerusform>%n segundos tras cada jugada, para no delatar nada. Se ajusta al empezar una partida.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3695,13 +3695,6 @@
             <translation>
                 <numerusform>%n estrella</numerusform>
                 <numerusform>%n estrellas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n star(s) were wanted in {turns} turns.</source>
-            <translation>
-                <numerusform>Se pedía %n estrella en {turns} turnos.</numerusform>
-                <numerusform>Se pedían %n estrellas en {turns} turnos.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3719,10 +3712,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n weed(s) in the row</source>
+            <source>+%n card(s) a turn.</source>
             <translation>
-                <numerusform>Una mala hierba en la fila</numerusform>
-                <numerusform>%n malas hierbas en la fila</numerusform>
+                <numerusform>+%n carta por turno.</numerusform>
+                <numerusform>+%n cartas por turno.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>+%n coin(s) a turn.</source>
+            <translation>
+                <numerusform>+%n moneda por turno.</numerusform>
+                <numerusform>+%n monedas por turno.</numerusform>
             </translation>
         </message>
         <message>
@@ -3789,103 +3789,77 @@
             </translation>
         </message>
         <message>
-            <source>A Water of yours spares the plant the fire has come to</source>
-            <translation>Un Agua tuya salva la planta a la que ha llegado el fuego</translation>
-        </message>
-        <message>
-            <source>A bar runs so long after every play that could be stopped, whoever holds what.</source>
-            <translation>Tras cada jugada que podría pararse corre una barra así de larga, tenga quien tenga qué.</translation>
-        </message>
-        <message>
             <source>A block can be blocked</source>
             <translation>Un bloqueo se puede bloquear</translation>
         </message>
         <message>
-            <source>A building must be put on an open parcel of yours: say which.</source>
-            <translation>Un edificio va en una parcela libre tuya: di en cuál.</translation>
+            <source>A building goes on one of your open lands: choose which.</source>
+            <translation>Un edificio va en uno de tus terrenos libres: elige cuál.</translation>
+        </message>
+        <message numerus="yes">
+            <source>A card from the deck costs %n coin(s).</source>
+            <translation>
+                <numerusform>Una carta del mazo cuesta %n moneda.</numerusform>
+                <numerusform>Una carta del mazo cuesta %n monedas.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A card has been played but not resolved yet. You can block it with the matching card; the other players don't find out what you hold.</source>
+            <translation>Se ha jugado una carta, pero aún no se ha resuelto. Puedes bloquearla con la carta adecuada; nadie sabrá qué tienes en la mano.</translation>
+        </message>
+        <message>
+            <source>A card has been played. Any other player may block it with the right card</source>
+            <translation>Se ha jugado una carta. Cualquier otro jugador puede bloquearla con la carta adecuada</translation>
         </message>
         <message>
             <source>A card is stolen</source>
             <translation>Se roba una carta</translation>
         </message>
         <message>
-            <source>A card let go here stops the play, or saves it again</source>
-            <translation>Una carta soltada aquí para la jugada, o la salva de nuevo</translation>
-        </message>
-        <message>
-            <source>A child that finds no place at home drifts to the next neighbour who has one.</source>
-            <translation>Un retoño que no halla sitio en casa va al siguiente vecino que lo tenga.</translation>
-        </message>
-        <message>
             <source>A coin</source>
             <translation>Una moneda</translation>
         </message>
         <message>
-            <source>A covered card</source>
+            <source>A fire has burned through the landscapes, land by land. It harms some plants and helps others: each plant card shows how it reacts.</source>
+            <translation>Un fuego ha recorrido los paisajes, terreno a terreno. Daña unas plantas y ayuda a otras: cada carta de planta muestra cómo responde.</translation>
+        </message>
+        <message>
+            <source>A hidden card</source>
             <translation>Una carta tapada</translation>
         </message>
-        <message>
-            <source>A fire has gone through the rows, land by land. It is bad for some plants and good for others: a plant says on its land what it answers to.</source>
-            <translation>Un fuego ha recorrido las filas, terreno a terreno. Es malo para unas plantas y bueno para otras: cada planta dice en su terreno a qué responde.</translation>
-        </message>
-        <message>
-            <source>A friendly feud of nature reserves, where fires wreck one row and sow the next.</source>
-            <translation>Una disputa amistosa entre reservas naturales, donde el fuego arrasa una fila y siembra la siguiente.</translation>
-        </message>
-        <message>
-            <source>A landscape, its stars, and what its owner has</source>
-            <translation>Un paisaje, sus estrellas y lo que tiene su dueño</translation>
-        </message>
-        <message>
-            <source>A limit for patience: so many offers one player may open in one turn.</source>
-            <translation>Un límite para la paciencia: tantas ofertas puede abrir alguien en un turno.</translation>
-        </message>
-        <message>
-            <source>A play on the table: anybody else may stop it with the right card</source>
-            <translation>Una jugada en la mesa: cualquier otro puede pararla con la carta adecuada</translation>
-        </message>
-        <message>
-            <source>A random card of {who} becomes yours.</source>
-            <translation>Una carta al azar de {who} pasa a ser tuya.</translation>
-        </message>
         <message numerus="yes">
-            <source>A reserve of %n star(s)</source>
+            <source>A landscape with %n star(s)</source>
             <translation>
-                <numerusform>Una reserva de %n estrella</numerusform>
-                <numerusform>Una reserva de %n estrellas</numerusform>
+                <numerusform>Un paisaje de %n estrella</numerusform>
+                <numerusform>Un paisaje de %n estrellas</numerusform>
             </translation>
         </message>
         <message>
-            <source>A small weed for a land of {who}; you choose which.</source>
-            <translation>Una mala hierba pequeña para un terreno de {who}; tú eliges cuál.</translation>
+            <source>A player is about to win. Stars are counted after every single change, on any player's turn.</source>
+            <translation>Un jugador está a punto de ganar. Las estrellas se cuentan tras cada cambio, en el turno de cualquiera.</translation>
+        </message>
+        <message numerus="yes">
+            <source>A player with {natives} different natives gets %n more star(s).</source>
+            <translation>
+                <numerusform>Quien tenga {natives} autóctonas distintas tiene %n estrella más.</numerusform>
+                <numerusform>Quien tenga {natives} autóctonas distintas tiene %n estrellas más.</numerusform>
+            </translation>
         </message>
         <message>
-            <source>A small weed for {land}, against {who}.</source>
-            <translation>Una mala hierba pequeña para {land}, contra {who}.</translation>
+            <source>A player's landscape, stars, coins and cards</source>
+            <translation>Paisaje, estrellas, monedas y cartas</translation>
         </message>
         <message>
-            <source>A start for those who come later</source>
-            <translation>Una ayuda para los que van después</translation>
+            <source>A seedling with no room in its own landscape goes to the next player who has room.</source>
+            <translation>Un retoño sin sitio en su propio paisaje va al siguiente jugador que lo tenga.</translation>
         </message>
         <message>
-            <source>A trade</source>
-            <translation>Un trato</translation>
+            <source>A small invasive for one of {who}'s lands; you choose which.</source>
+            <translation>Una invasora pequeña para un terreno de {who}; tú eliges cuál.</translation>
         </message>
         <message>
-            <source>A trade may not bring a player to the target in this game.</source>
-            <translation>En esta partida, un trato no puede llevar a nadie al objetivo.</translation>
-        </message>
-        <message>
-            <source>A weed is planted</source>
-            <translation>Se planta una mala hierba</translation>
-        </message>
-        <message>
-            <source>A weed stands in your row. It brings no stars and keeps the land from others; rest the pointer on it to see what gets rid of it.</source>
-            <translation>Hay una mala hierba en tu fila. No da estrellas y ocupa el terreno; deja el puntero sobre ella para ver qué la quita.</translation>
-        </message>
-        <message>
-            <source>A {card} stops it, whoever shows one.</source>
-            <translation>{card} la para, la muestre quien la muestre.</translation>
+            <source>A small invasive for {who}'s {land}.</source>
+            <translation>Una invasora pequeña en {land}, de {who}.</translation>
         </message>
         <message>
             <source>Accept</source>
@@ -3894,6 +3868,10 @@
         <message>
             <source>Accept the offer.</source>
             <translation>Acepta la oferta.</translation>
+        </message>
+        <message>
+            <source>Accepts the trade: both baskets change hands</source>
+            <translation>Acepta el trato: ambas cestas cambian de manos</translation>
         </message>
         <message numerus="yes">
             <source>After %n round(s) {who} has the most stars: {stars}.</source>
@@ -3910,55 +3888,47 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>After %n turn(s) the reserve shows {stars} stars; {target} were wanted.</source>
+            <source>After %n turn(s) the landscape has {stars} stars; the goal was {target}.</source>
             <translation>
-                <numerusform>Tras %n turno la reserva muestra {stars} estrellas; se pedían {target}.</numerusform>
-                <numerusform>Tras %n turnos la reserva muestra {stars} estrellas; se pedían {target}.</numerusform>
+                <numerusform>Tras %n turno el paisaje tiene {stars} estrellas; el objetivo era {target}.</numerusform>
+                <numerusform>Tras %n turnos el paisaje tiene {stars} estrellas; el objetivo era {target}.</numerusform>
             </translation>
         </message>
         <message>
-            <source>Against others:</source>
-            <translation>Contra otros:</translation>
+            <source>After every play the match waits for Continue, so it gives nothing away. You set it when you start a match.</source>
+            <translation>Tras cada jugada la partida espera a Continuar, para no delatar nada. Se ajusta al empezar una partida.</translation>
         </message>
         <message>
-            <source>Alone against eight turns</source>
-            <translation>A solas contra ocho turnos</translation>
+            <source>All players can see and count the coins</source>
+            <translation>Todos pueden ver y contar las monedas</translation>
         </message>
         <message>
-            <source>An offer is a question: take it, say no, or answer once with an offer of your own.</source>
-            <translation>Una oferta es una pregunta: acéptala, di que no, o responde una vez con una oferta tuya.</translation>
+            <source>Allowed</source>
+            <translation>Permitido</translation>
+        </message>
+        <message>
+            <source>An invasive is planted</source>
+            <translation>Se planta una invasora</translation>
         </message>
         <message>
             <source>An offer must contain something.</source>
             <translation>Una oferta debe contener algo.</translation>
         </message>
         <message>
-            <source>Another seat, or nature, is to move.</source>
-            <translation>Le toca a otro asiento, o a la naturaleza.</translation>
-        </message>
-        <message>
-            <source>Answer with an offer of your own.</source>
-            <translation>Responde con una oferta tuya.</translation>
-        </message>
-        <message>
-            <source>Answer with {card}, so that the play stands.</source>
-            <translation>Responde con {card} para que la jugada valga.</translation>
-        </message>
-        <message>
             <source>Answer {who} with this</source>
             <translation>Responder así a {who}</translation>
         </message>
         <message>
-            <source>Answers with baskets of your own, once</source>
-            <translation>Responde con cestas propias, una sola vez</translation>
-        </message>
-        <message>
-            <source>Anybody else</source>
-            <translation>Cualquier otro</translation>
+            <source>Answers with your own offer. You can do this once</source>
+            <translation>Responde con tu propia oferta. Puedes hacerlo una vez</translation>
         </message>
         <message>
             <source>Arson</source>
             <translation>Incendio provocado</translation>
+        </message>
+        <message>
+            <source>As a block:</source>
+            <translation>Como bloqueo:</translation>
         </message>
         <message numerus="yes">
             <source>Ask for %n coin(s).</source>
@@ -3976,24 +3946,12 @@
             <translation>Pide {card}.</translation>
         </message>
         <message>
-            <source>At this screen</source>
-            <translation>En esta pantalla</translation>
-        </message>
-        <message>
             <source>Back to the first offer</source>
             <translation>Volver a la primera oferta</translation>
         </message>
         <message>
-            <source>Before your row burns in a Fire Event, name one plant of yours: it is spared.</source>
-            <translation>Antes de que tu fila arda en un Incendio, nombra una planta tuya: se salva.</translation>
-        </message>
-        <message>
-            <source>Behind the gate you see your own hand only. Not pressing lets the play pass.</source>
-            <translation>Tras la verja solo ves tu propia mano. Quien no pulsa deja pasar la jugada.</translation>
-        </message>
-        <message>
-            <source>Beneath the Land Deck: {lands}</source>
-            <translation>Bajo el mazo de terrenos: {lands}</translation>
+            <source>Before your landscape burns in a Fire Event, choose one of your plants: it is protected.</source>
+            <translation>Antes de que tu paisaje arda en un Incendio, elige una planta tuya: queda protegida.</translation>
         </message>
         <message>
             <source>Big Brome</source>
@@ -4052,33 +4010,30 @@
             <translation>Grande, en {land}</translation>
         </message>
         <message>
-            <source>Botanists say {name}.</source>
-            <translation>En botánica se llama {name}.</translation>
+            <source>Block it with {card}.</source>
+            <translation>Bloquéala con {card}.</translation>
         </message>
         <message>
-            <source>Both baskets change hands at once</source>
-            <translation>Ambas cestas cambian de manos a la vez</translation>
+            <source>Block the block with {card}.</source>
+            <translation>Bloquea el bloqueo con {card}.</translation>
         </message>
-        <message numerus="yes">
-            <source>Brings %n card(s) a turn.</source>
-            <translation>
-                <numerusform>Da %n carta por turno.</numerusform>
-                <numerusform>Da %n cartas por turno.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Brings %n coin(s) a turn.</source>
-            <translation>
-                <numerusform>Da %n moneda por turno.</numerusform>
-                <numerusform>Da %n monedas por turno.</numerusform>
-            </translation>
+        <message>
+            <source>Block with a card</source>
+            <translation>Bloquear con una carta</translation>
         </message>
         <message>
             <source>Brome</source>
             <translation>Bromo</translation>
         </message>
+        <message numerus="yes">
+            <source>Build {building} on {land} for %n coin(s)</source>
+            <translation>
+                <numerusform>Edificar {building} en {land} por %n moneda</numerusform>
+                <numerusform>Edificar {building} en {land} por %n monedas</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>Buildings cannot be pulled down in this game.</source>
+            <source>Buildings can't be demolished in this match.</source>
             <translation>En esta partida no se pueden derribar edificios.</translation>
         </message>
         <message>
@@ -4107,12 +4062,44 @@
             </translation>
         </message>
         <message>
-            <source>Buys the top card of the Resource Deck, as often as you can pay</source>
-            <translation>Compra la carta superior del mazo de recursos, cuantas veces puedas pagar</translation>
+            <source>Can be blocked with {cards}.</source>
+            <translation>Se puede bloquear con {cards}.</translation>
         </message>
         <message>
-            <source>By itself it works on no plant now.</source>
-            <translation>Por sí sola no actúa ahora sobre ninguna planta.</translation>
+            <source>Can be blocked with {card}.</source>
+            <translation>Se puede bloquear con {card}.</translation>
+        </message>
+        <message>
+            <source>Can be traded</source>
+            <translation>Se puede negociar</translation>
+        </message>
+        <message>
+            <source>Can't be blocked.</source>
+            <translation>No se puede bloquear.</translation>
+        </message>
+        <message>
+            <source>Can't be traded</source>
+            <translation>No se puede negociar</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>Cancel my offer</source>
+            <translation>Cancelar mi oferta</translation>
+        </message>
+        <message>
+            <source>Cancel the offer.</source>
+            <translation>Cancela la oferta.</translation>
+        </message>
+        <message>
+            <source>Cancels the offer and returns everything</source>
+            <translation>Cancela la oferta y lo devuelve todo</translation>
+        </message>
+        <message>
+            <source>Cancels your offer</source>
+            <translation>Cancela tu oferta</translation>
         </message>
         <message>
             <source>Cards are spent</source>
@@ -4123,28 +4110,24 @@
             <translation>Las cartas vuelven</translation>
         </message>
         <message>
-            <source>Cards not in sight</source>
-            <translation>Cartas que no se ven</translation>
-        </message>
-        <message>
-            <source>Cards of this kind in your hand, and how many of them lie in the basket</source>
+            <source>Cards of this type in your hand, and how many are in the basket</source>
             <translation>Cartas de este tipo en tu mano, y cuántas están en la cesta</translation>
         </message>
         <message>
-            <source>Careful: fire serves {plant}.</source>
+            <source>Careful: fire helps {plant}.</source>
             <translation>Cuidado: el fuego favorece a {plant}.</translation>
         </message>
         <message>
-            <source>Careful: this is a gift. {partner} is asked for nothing in return.</source>
-            <translation>Cuidado: esto es un regalo. A {partner} no se le pide nada a cambio.</translation>
+            <source>Careful: this is a gift. You ask {partner} for nothing in return.</source>
+            <translation>Cuidado: esto es un regalo. No pides nada a {partner} a cambio.</translation>
         </message>
         <message>
-            <source>Careful: this is your last open parcel.</source>
-            <translation>Cuidado: esta es tu última parcela libre.</translation>
+            <source>Careful: this is your last open land.</source>
+            <translation>Cuidado: este es tu último terreno libre.</translation>
         </message>
         <message>
-            <source>Careful: {plant} is a rival's native, and this multiplies it.</source>
-            <translation>Cuidado: {plant} es autóctona de un rival, y esto la multiplica.</translation>
+            <source>Careful: {plant} is an opponent's native, and this propagates it.</source>
+            <translation>Cuidado: {plant} es autóctona de un rival, y esto la propaga.</translation>
         </message>
         <message>
             <source>Careful: {plant} is your own native.</source>
@@ -4167,16 +4150,32 @@
             <translation>Centro y Sur</translation>
         </message>
         <message>
+            <source>Challenge completed</source>
+            <translation>Desafío superado</translation>
+        </message>
+        <message>
+            <source>Challenge failed</source>
+            <translation>Desafío perdido</translation>
+        </message>
+        <message>
+            <source>Changes nothing</source>
+            <translation>No cambia nada</translation>
+        </message>
+        <message>
+            <source>Choose an opponent with an open land, who puts a small {hitchhiker} on one of theirs.</source>
+            <translation>Elige a un rival con un terreno libre, que pone en uno de los suyos una planta pequeña: {hitchhiker}.</translation>
+        </message>
+        <message>
+            <source>Choose any small plant: it is killed.</source>
+            <translation>Elige una planta pequeña en cualquier lugar: muere.</translation>
+        </message>
+        <message>
             <source>Choose none.</source>
             <translation>No elijas nada.</translation>
         </message>
         <message>
-            <source>Choose one small plant anywhere: it is killed.</source>
-            <translation>Elige una planta pequeña en cualquier lugar: muere.</translation>
-        </message>
-        <message>
-            <source>Choose the place: {plant} on {land}.</source>
-            <translation>Elige el lugar: {plant} en {land}.</translation>
+            <source>Choose what Nefarious does: steal a card, steal coins or plant an invasive.</source>
+            <translation>Elige qué hace la Malicia: robar una carta, robar monedas o plantar una invasora.</translation>
         </message>
         <message>
             <source>Choose {target}.</source>
@@ -4203,10 +4202,6 @@
             <translation>Se roban monedas</translation>
         </message>
         <message>
-            <source>Coins buy lands and cards, and they can be traded</source>
-            <translation>Las monedas compran terrenos y cartas, y sirven para tratos</translation>
-        </message>
-        <message>
             <source>Coins for the basket</source>
             <translation>Monedas para la cesta</translation>
         </message>
@@ -4218,27 +4213,19 @@
             </translation>
         </message>
         <message>
-            <source>Coins lie open; everybody may count them</source>
-            <translation>Las monedas están a la vista; todos pueden contarlas</translation>
-        </message>
-        <message>
             <source>Coins paid: {paid}.</source>
             <translation>Monedas pagadas: {paid}.</translation>
         </message>
         <message>
-            <source>Coins to the bank, and the building stands</source>
-            <translation>Monedas para el banco, y el edificio sigue en pie</translation>
-        </message>
-        <message>
-            <source>Coins, cards and lands for coins, cards and lands, if both agree</source>
-            <translation>Monedas, cartas y terrenos por monedas, cartas y terrenos, si ambos quieren</translation>
+            <source>Compensation for later seats</source>
+            <translation>Compensación para los asientos posteriores</translation>
         </message>
         <message>
             <source>Conservation Grant</source>
             <translation>Ayuda a la Conservación</translation>
         </message>
         <message>
-            <source>Conservation Grant: good for one land, whenever it is bought</source>
+            <source>Conservation Grant: valid for one land, whenever it is bought</source>
             <translation>Ayuda a la Conservación: vale para un terreno, se compre cuando se compre</translation>
         </message>
         <message numerus="yes">
@@ -4256,24 +4243,12 @@
             </translation>
         </message>
         <message>
-            <source>Could stop it:</source>
-            <translation>Podría pararla:</translation>
-        </message>
-        <message>
-            <source>Could stop it: {cards}.</source>
-            <translation>Podría pararla: {cards}.</translation>
-        </message>
-        <message>
             <source>Coyote Brush</source>
             <translation>Chilca</translation>
         </message>
         <message>
             <source>Crashed Airplane</source>
             <translation>Avión estrellado</translation>
-        </message>
-        <message>
-            <source>Creeks rise: small plants on Creekside parcels drown, and Giant Reed moves in.</source>
-            <translation>Los arroyos crecen: las plantas pequeñas de las parcelas de Ribera se ahogan, y entra la Caña.</translation>
         </message>
         <message>
             <source>Creekside</source>
@@ -4284,12 +4259,8 @@
             <translation>Daño</translation>
         </message>
         <message>
-            <source>Damage: {plant} turns its small side up.</source>
+            <source>Damage: {plant} flips to its small side.</source>
             <translation>Daño: {plant} vuelve a su cara pequeña.</translation>
-        </message>
-        <message>
-            <source>Dearest land drawn</source>
-            <translation>Terreno más caro</translation>
         </message>
         <message>
             <source>Decline</source>
@@ -4300,11 +4271,27 @@
             <translation>Rechaza la oferta.</translation>
         </message>
         <message>
+            <source>Declines the trade: nothing changes hands</source>
+            <translation>Rechaza el trato: nada cambia de manos</translation>
+        </message>
+        <message>
+            <source>Demolish it</source>
+            <translation>Derribar</translation>
+        </message>
+        <message>
+            <source>Demolish {building}.</source>
+            <translation>Derriba {building}.</translation>
+        </message>
+        <message>
+            <source>Demolishing buildings</source>
+            <translation>Derribar edificios</translation>
+        </message>
+        <message>
             <source>Designed by Tim Handley, published by Mindful Mammoth. The cards the published text leaves out, and the pictures here, are this project's own.</source>
             <translation>Diseñado por Tim Handley, publicado por Mindful Mammoth. Las cartas que omite el texto publicado, y las imágenes de aquí, son propias de este proyecto.</translation>
         </message>
         <message>
-            <source>Discard down to the largest hand allowed first.</source>
+            <source>Discard down to the hand limit first.</source>
             <translation>Descarta antes hasta el límite de mano.</translation>
         </message>
         <message>
@@ -4320,6 +4307,10 @@
             <translation>Colilla tirada</translation>
         </message>
         <message>
+            <source>Discarded cards are face up; all players may count them</source>
+            <translation>Las cartas gastadas están a la vista; todos pueden contarlas</translation>
+        </message>
+        <message>
             <source>Discarded: {cards}</source>
             <translation>Descartes: {cards}</translation>
         </message>
@@ -4330,6 +4321,10 @@
         <message>
             <source>Diversity</source>
             <translation>Diversidad</translation>
+        </message>
+        <message>
+            <source>Don't spend a Water on {target}.</source>
+            <translation>No gastes Agua en {target}.</translation>
         </message>
         <message>
             <source>Downed Power Line</source>
@@ -4346,33 +4341,68 @@
                 <numerusform>Robar una carta por %n monedas</numerusform>
             </translation>
         </message>
-        <message>
-            <source>Drawn by lot</source>
-            <translation>Por sorteo</translation>
+        <message numerus="yes">
+            <source>Draw a card for %n coin(s).</source>
+            <translation>
+                <numerusform>Roba una carta por %n moneda.</numerusform>
+                <numerusform>Roba una carta por %n monedas.</numerusform>
+            </translation>
         </message>
         <message>
-            <source>Drop it</source>
-            <translation>Dejarlo</translation>
+            <source>Draws the top Resource Card, as often as you can pay</source>
+            <translation>Roba la carta de recurso superior, cuantas veces puedas pagar</translation>
         </message>
         <message>
-            <source>Drop the offer.</source>
-            <translation>Deja la oferta.</translation>
+            <source>Drop a card here to block</source>
+            <translation>Suelta aquí una carta para bloquear</translation>
         </message>
         <message>
-            <source>Each drag to the basket adds one coin.</source>
-            <translation>Cada arrastre a la cesta añade una moneda.</translation>
+            <source>Each player draws a Land Card and the most expensive one goes first, or you choose a seat.</source>
+            <translation>Todos sacan un terreno y empieza el más caro, o elegís un asiento.</translation>
         </message>
         <message>
-            <source>Each turn a coin for each different native you have, {nature_center_most} at most.</source>
-            <translation>Cada turno, una moneda por cada autóctona distinta que tengas, {nature_center_most} como máximo.</translation>
+            <source>Each player draws a Land Card, and the most expensive one goes first.</source>
+            <translation>Todos sacan un terreno, y empieza quien tenga el más caro.</translation>
         </message>
         <message>
-            <source>Each turn {farm_stand_coins} more coin.</source>
+            <source>Each player draws a Resource Card.</source>
+            <translation>Todos roban una carta de recurso.</translation>
+        </message>
+        <message>
+            <source>Each player may give one Labor to one of their plants.</source>
+            <translation>Todos pueden dar un Trabajo a una planta propia.</translation>
+        </message>
+        <message>
+            <source>Each player may give one Water to one of their plants.</source>
+            <translation>Todos pueden dar un Agua a una planta propia.</translation>
+        </message>
+        <message>
+            <source>Each player pays {recession_coins} coins, or all they have.</source>
+            <translation>Todos pagan {recession_coins} monedas, o todo lo que tengan.</translation>
+        </message>
+        <message>
+            <source>Each player takes {boom_coins} coins.</source>
+            <translation>Todos toman {boom_coins} monedas.</translation>
+        </message>
+        <message>
+            <source>Each player with cards passes a random one to the next player clockwise.</source>
+            <translation>Quien tenga cartas pasa una al azar al siguiente en sentido horario.</translation>
+        </message>
+        <message>
+            <source>Each turn a random one of them is added to the market</source>
+            <translation>Cada turno llega uno de ellos, al azar, al mercado</translation>
+        </message>
+        <message>
+            <source>Each turn you draw {volunteer_cards} more Resource Card.</source>
+            <translation>Cada turno, {volunteer_cards} carta de recurso más.</translation>
+        </message>
+        <message>
+            <source>Each turn you take {farm_stand_coins} more coin.</source>
             <translation>Cada turno, {farm_stand_coins} moneda más.</translation>
         </message>
         <message>
-            <source>Each turn {volunteer_cards} more Resource Card.</source>
-            <translation>Cada turno, {volunteer_cards} carta de recurso más.</translation>
+            <source>Each turn: 1 coin for each different native you have, {nature_center_most} at most.</source>
+            <translation>Cada turno, una moneda por cada autóctona distinta que tengas, {nature_center_most} como máximo.</translation>
         </message>
         <message>
             <source>Earthquake</source>
@@ -4387,32 +4417,12 @@
             <translation>Ocho cartas</translation>
         </message>
         <message>
-            <source>Eight stars win and nobody trades: time to get to know plants and fires.</source>
-            <translation>Ocho estrellas ganan y nadie hace tratos: tiempo para conocer plantas y fuegos.</translation>
+            <source>Eight stars to win and no trades: time to get to know plants and fires.</source>
+            <translation>Ocho estrellas para ganar y sin tratos: tiempo para conocer plantas y fuegos.</translation>
         </message>
         <message>
             <source>El Niño</source>
             <translation>El Niño</translation>
-        </message>
-        <message>
-            <source>Else it grows: {plant}.</source>
-            <translation>Si no, crece: {plant}.</translation>
-        </message>
-        <message>
-            <source>Else it invades: {plant}.</source>
-            <translation>Si no, invade: {plant}.</translation>
-        </message>
-        <message>
-            <source>Else it is damaged: {plant}.</source>
-            <translation>Si no, sufre daño: {plant}.</translation>
-        </message>
-        <message>
-            <source>Else it is killed: {plant}.</source>
-            <translation>Si no, muere: {plant}.</translation>
-        </message>
-        <message>
-            <source>Else it propagates: {plant}.</source>
-            <translation>Si no, se propaga: {plant}.</translation>
         </message>
         <message>
             <source>Empty Field</source>
@@ -4435,8 +4445,8 @@
             <translation>Termina tu turno.</translation>
         </message>
         <message>
-            <source>Ends your turn; the next event comes with the next seat</source>
-            <translation>Acaba tu turno; el siguiente suceso llega con el siguiente asiento</translation>
+            <source>Ends your turn. The next player draws an event</source>
+            <translation>Acaba tu turno. El siguiente jugador saca un suceso</translation>
         </message>
         <message>
             <source>Escaped Campfire</source>
@@ -4445,6 +4455,10 @@
         <message>
             <source>Eucalyptus</source>
             <translation>Eucalipto</translation>
+        </message>
+        <message>
+            <source>Event</source>
+            <translation>Suceso</translation>
         </message>
         <message numerus="yes">
             <source>Event Deck: %n card(s)</source>
@@ -4462,48 +4476,28 @@
             <translation>Suceso de este turno: {event}</translation>
         </message>
         <message>
-            <source>Every Fire Event burns this parcel, whatever the die shows.</source>
-            <translation>Todo Incendio quema esta parcela, muestre lo que muestre el dado.</translation>
+            <source>Events can't be blocked.</source>
+            <translation>Los sucesos no se pueden bloquear.</translation>
+        </message>
+        <message>
+            <source>Every Fire Event burns this land, no matter what the die shows.</source>
+            <translation>Todo Incendio quema este terreno, muestre lo que muestre el dado.</translation>
+        </message>
+        <message>
+            <source>Every coin you drag to the basket adds one.</source>
+            <translation>Cada moneda que arrastras a la cesta añade una.</translation>
+        </message>
+        <message>
+            <source>Every other player</source>
+            <translation>Cualquier otro jugador</translation>
         </message>
         <message>
             <source>Every player for themselves</source>
             <translation>Todos contra todos</translation>
         </message>
         <message>
-            <source>Everybody draws a Land Card and the dearest one begins, unless you agree on a seat.</source>
-            <translation>Todos sacan un terreno y empieza el más caro, salvo que acordéis un asiento.</translation>
-        </message>
-        <message>
-            <source>Everybody draws a Land Card, and whoever has the dearest one begins.</source>
-            <translation>Todos sacan un terreno, y empieza quien tenga el más caro.</translation>
-        </message>
-        <message>
-            <source>Everybody draws a Resource Card.</source>
-            <translation>Todos roban una carta de recurso.</translation>
-        </message>
-        <message>
-            <source>Everybody may give one Labor to a plant of their own.</source>
-            <translation>Todos pueden dar un Trabajo a una planta propia.</translation>
-        </message>
-        <message>
-            <source>Everybody may give one Water to a plant of their own.</source>
-            <translation>Todos pueden dar un Agua a una planta propia.</translation>
-        </message>
-        <message>
-            <source>Everybody may stop what somebody else plays, bystanders included.</source>
-            <translation>Todos pueden parar lo que juega otro, aunque no les afecte.</translation>
-        </message>
-        <message>
-            <source>Everybody pays {recession_coins} coins, or all they have.</source>
-            <translation>Todos pagan {recession_coins} monedas, o todo lo que tengan.</translation>
-        </message>
-        <message>
-            <source>Everybody takes {boom_coins} coins.</source>
-            <translation>Todos toman {boom_coins} monedas.</translation>
-        </message>
-        <message>
-            <source>Everybody with cards passes a random one to the next player clockwise.</source>
-            <translation>Quien tenga cartas pasa una al azar al siguiente en sentido horario.</translation>
+            <source>Every player may block what another player plays.</source>
+            <translation>Todos pueden bloquear lo que juega otro jugador.</translation>
         </message>
         <message>
             <source>Evil Squirrel</source>
@@ -4514,16 +4508,20 @@
             <translation>Puesto de Granja</translation>
         </message>
         <message>
-            <source>Fewer make a shorter game: at twelve reckon with half an hour for each player.</source>
+            <source>Fewer stars make a shorter match; with twelve, allow 30 minutes per player.</source>
             <translation>Menos hacen una partida más corta: con doce, cuenta media hora por persona.</translation>
         </message>
         <message>
-            <source>Fifteen stars win, some plants leave seeds, and the creeks rise.</source>
-            <translation>Quince estrellas ganan, algunas plantas dejan semillas, y los arroyos crecen.</translation>
+            <source>Fifteen stars to win, plants that leave seeds, and floods.</source>
+            <translation>Quince estrellas para ganar, plantas que dejan semillas, y crecidas.</translation>
         </message>
         <message>
             <source>Fighting fires</source>
             <translation>Combatir el fuego</translation>
+        </message>
+        <message>
+            <source>Fill an offer in this order: coins, cards, lands, first what you give, then what you get.</source>
+            <translation>Llena una oferta en este orden: monedas, cartas, terrenos, primero lo que das y luego lo que recibes.</translation>
         </message>
         <message>
             <source>Fire</source>
@@ -4534,8 +4532,12 @@
             <translation>Incendio</translation>
         </message>
         <message>
-            <source>Fire Events pass this parcel by. Fire cards do not.</source>
-            <translation>Los Incendios pasan de largo esta parcela. Las cartas de Fuego, no.</translation>
+            <source>Fire Events can't be blocked.</source>
+            <translation>Los Incendios no se pueden bloquear.</translation>
+        </message>
+        <message>
+            <source>Fire Events skip this land. Fire cards don't.</source>
+            <translation>Los Incendios se saltan este terreno. Las cartas de Fuego, no.</translation>
         </message>
         <message>
             <source>Fire Lookout</source>
@@ -4556,6 +4558,10 @@
                 <numerusform>Fire and Flora es para una a cuatro personas, no para %n.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Fire does it no harm: {plant}.</source>
+            <translation>El fuego no le hace daño: {plant}.</translation>
+        </message>
         <message numerus="yes">
             <source>Fires in {rounds} rounds: %n.</source>
             <translation>
@@ -4564,12 +4570,12 @@
             </translation>
         </message>
         <message>
-            <source>First the active player, then always the one before in turn order; each row from left to right</source>
-            <translation>Primero quien tiene el turno, luego siempre el anterior en el orden; cada fila de izquierda a derecha</translation>
+            <source>First the active player, then counter-clockwise; each landscape from left to right</source>
+            <translation>Primero el jugador activo, luego en sentido antihorario; cada paisaje de izquierda a derecha</translation>
         </message>
         <message>
-            <source>Five different natives are worth two stars, and the target is two stars higher.</source>
-            <translation>Cinco autóctonas distintas valen dos estrellas, y el objetivo es dos estrellas mayor.</translation>
+            <source>Five different natives are worth two more stars, and the goal is two stars higher.</source>
+            <translation>Cinco autóctonas distintas valen dos estrellas más, y el objetivo es dos estrellas mayor.</translation>
         </message>
         <message>
             <source>Flock of Parrots</source>
@@ -4584,19 +4590,16 @@
             <translation>Crecidas</translation>
         </message>
         <message>
+            <source>Floods kill small plants on Creekside lands, and Giant Reed moves in.</source>
+            <translation>Las crecidas matan las plantas pequeñas de los terrenos de Ribera, y entra la Caña.</translation>
+        </message>
+        <message>
             <source>Fog Belt</source>
             <translation>Cinturón de Niebla</translation>
         </message>
         <message>
-            <source>Fog Belt: Time cannot Kill the plant here.</source>
+            <source>Fog Belt: Time can't kill the plant here.</source>
             <translation>Cinturón de Niebla: el Tiempo no puede matar aquí la planta.</translation>
-        </message>
-        <message numerus="yes">
-            <source>For the first turn {who} draws {land}, worth %n coin(s).</source>
-            <translation>
-                <numerusform>Por el primer turno, {who} saca {land}, de %n moneda.</numerusform>
-                <numerusform>Por el primer turno, {who} saca {land}, de %n monedas.</numerusform>
-            </translation>
         </message>
         <message>
             <source>Giant Reed</source>
@@ -4605,6 +4608,14 @@
         <message>
             <source>Gift Shop</source>
             <translation>Tienda de Recuerdos</translation>
+        </message>
+        <message>
+            <source>Give up the building</source>
+            <translation>Renunciar al edificio</translation>
+        </message>
+        <message>
+            <source>Give up {building}.</source>
+            <translation>Renuncia a {building}.</translation>
         </message>
         <message numerus="yes">
             <source>Goal: %n star(s) within {turns} turns</source>
@@ -4622,23 +4633,35 @@
             <translation>Crecimiento</translation>
         </message>
         <message>
-            <source>Grow: {plant} turns its big side up.</source>
+            <source>Grow: {plant} flips to its big side.</source>
             <translation>Crecimiento: {plant} pasa a su cara grande.</translation>
         </message>
         <message>
-            <source>Hands have a limit here: cards above it are discarded</source>
-            <translation>Aquí la mano tiene límite: las cartas de más se descartan</translation>
+            <source>Hand limit</source>
+            <translation>Límite de mano</translation>
         </message>
         <message>
-            <source>Hands stay covered while anybody may be looking</source>
+            <source>Hands stay hidden while other players can look</source>
             <translation>Las manos siguen tapadas mientras alguien pueda mirar</translation>
+        </message>
+        <message>
+            <source>Have the Fire Station protect nothing.</source>
+            <translation>Que el Parque de Bomberos no proteja nada.</translation>
+        </message>
+        <message>
+            <source>Have the Fire Station protect {target}.</source>
+            <translation>Que el Parque de Bomberos proteja {target}.</translation>
         </message>
         <message>
             <source>Headquarters</source>
             <translation>Sede</translation>
         </message>
         <message>
-            <source>Headquarters can hold neither a plant nor a building.</source>
+            <source>Headquarters can't be traded in this match.</source>
+            <translation>En esta partida no se hacen tratos con la Sede.</translation>
+        </message>
+        <message>
+            <source>Headquarters can't hold a plant or a building.</source>
             <translation>La Sede no admite planta ni edificio.</translation>
         </message>
         <message>
@@ -4646,60 +4669,108 @@
             <translation>La Sede en los tratos</translation>
         </message>
         <message>
-            <source>Headquarters is a parcel like any other and may be planted or built on.</source>
-            <translation>La Sede es una parcela como otra cualquiera, y se puede plantar o edificar.</translation>
+            <source>Headquarters is a land like any other and can be planted or built on.</source>
+            <translation>La Sede es un terreno como otro cualquiera, y se puede plantar o edificar.</translation>
         </message>
         <message>
-            <source>Headquarters may not be traded in this game.</source>
-            <translation>En esta partida no se hacen tratos con la Sede.</translation>
-        </message>
-        <message>
-            <source>Headquarters stands as a building on the Empty Field at once, and an Earthquake can hit it.</source>
+            <source>Headquarters starts as a building on the Empty Field, and an Earthquake can hit it.</source>
             <translation>La Sede está desde el inicio como edificio en el Campo Vacío, y un terremoto puede alcanzarla.</translation>
         </message>
         <message>
-            <source>Headquarters stays bare: neither plant nor building finds room there.</source>
+            <source>Headquarters stays bare: it holds no plant and no building.</source>
             <translation>La Sede queda desnuda: ni planta ni edificio tienen sitio allí.</translation>
+        </message>
+        <message>
+            <source>Hidden cards</source>
+            <translation>Cartas ocultas</translation>
+        </message>
+        <message>
+            <source>Hidden in the deck and in other hands: {cards}</source>
+            <translation>Ocultas en el mazo y en otras manos: {cards}</translation>
         </message>
         <message>
             <source>Hitchhiking Seeds</source>
             <translation>Semillas viajeras</translation>
         </message>
         <message>
-            <source>Holds nothing</source>
-            <translation>No tiene nada</translation>
+            <source>How long the other players have to block a play. The time is the same whether or not anyone can.</source>
+            <translation>Cuánto tiempo tienen los demás para bloquear una jugada. Es el mismo, pueda alguien bloquear o no.</translation>
         </message>
         <message>
-            <source>If nobody has won by then, the most stars decide, then the most coins.</source>
-            <translation>Si nadie ha ganado para entonces, deciden más estrellas y luego más monedas.</translation>
+            <source>How many offers a player may make in one turn.</source>
+            <translation>Cuántas ofertas puede hacer un jugador en un turno.</translation>
+        </message>
+        <message>
+            <source>If a plant would propagate but has no room, the cards played on it are spent.</source>
+            <translation>Donde una planta se propagaría y no halla sitio, las cartas jugadas por ella se pierden.</translation>
+        </message>
+        <message>
+            <source>If a plant would propagate but has no room, the cards played on it come back to the hand.</source>
+            <translation>Donde una planta se propagaría y no halla sitio, las cartas vuelven a la mano.</translation>
+        </message>
+        <message>
+            <source>If it can't, the first block is final.</source>
+            <translation>Si no se puede, el primer bloqueo es definitivo.</translation>
+        </message>
+        <message>
+            <source>If no player has won by then, the most stars win, then the most coins.</source>
+            <translation>Si nadie ha ganado para entonces, ganan más estrellas y luego más monedas.</translation>
+        </message>
+        <message>
+            <source>If off, players can't trade coins, cards or lands.</source>
+            <translation>Si no, no se intercambian monedas, cartas ni terrenos.</translation>
         </message>
         <message>
             <source>Illegal Fireworks</source>
             <translation>Petardos ilegales</translation>
         </message>
         <message>
-            <source>In a Fire Event an owner may pour one Water on each plant about to burn.</source>
+            <source>In a Fire Event you may spend one Water on each of your plants that is about to burn.</source>
             <translation>En un Incendio, cada dueño puede echar un Agua a cada planta suya a punto de arder.</translation>
+        </message>
+        <message>
+            <source>In the market: {lands}.</source>
+            <translation>En el mercado: {lands}.</translation>
         </message>
         <message>
             <source>In the pool: {plants}</source>
             <translation>En el fondo: {plants}</translation>
         </message>
         <message>
+            <source>In this match a trade can't bring a player to the goal.</source>
+            <translation>En esta partida, un trato no puede llevar a nadie al objetivo.</translation>
+        </message>
+        <message>
             <source>Invade</source>
             <translation>Invasión</translation>
         </message>
         <message>
-            <source>Invade: {plant} sends out a child.</source>
-            <translation>Invasión: {plant} manda un retoño.</translation>
+            <source>Invade: {plant}.</source>
+            <translation>Invasión: {plant}.</translation>
+        </message>
+        <message>
+            <source>Invasive, not woody: natives can replace it</source>
+            <translation>Invasora no leñosa: una autóctona puede sustituirla</translation>
+        </message>
+        <message>
+            <source>Invasive, not woody: protected by the Rocky Refuge</source>
+            <translation>Invasora no leñosa: protegida por el Refugio Rocoso</translation>
+        </message>
+        <message>
+            <source>Invasive, woody: natives can't replace it</source>
+            <translation>Invasora leñosa: no se puede sustituir</translation>
         </message>
         <message>
             <source>Is a building</source>
             <translation>Es un edificio</translation>
         </message>
         <message>
-            <source>Is a parcel</source>
-            <translation>Es una parcela</translation>
+            <source>Is an ordinary land</source>
+            <translation>Es un terreno normal</translation>
+        </message>
+        <message>
+            <source>It belongs to {who}. You can still play cards on it.</source>
+            <translation>Es de {who}. Aun así puedes jugar cartas sobre ella.</translation>
         </message>
         <message numerus="yes">
             <source>It brings you %n card(s) a turn.</source>
@@ -4716,23 +4787,16 @@
             </translation>
         </message>
         <message>
-            <source>It brings you the stars to win, unless somebody stops it.</source>
-            <translation>Te da las estrellas para ganar, si nadie lo para.</translation>
+            <source>It brings you the stars to win, unless it is blocked.</source>
+            <translation>Te da las estrellas para ganar, si nadie la bloquea.</translation>
         </message>
         <message>
             <source>It brings you the stars to win.</source>
             <translation>Te da las estrellas para ganar.</translation>
         </message>
-        <message numerus="yes">
-            <source>It burned %n time(s). The line across is the target.</source>
-            <translation>
-                <numerusform>Ardió %n vez. La línea horizontal es el objetivo.</numerusform>
-                <numerusform>Ardió %n veces. La línea horizontal es el objetivo.</numerusform>
-            </translation>
-        </message>
         <message>
-            <source>It can also be sold.</source>
-            <translation>También se puede vender.</translation>
+            <source>It burns without a roll</source>
+            <translation>No se tira ningún dado</translation>
         </message>
         <message numerus="yes">
             <source>It costs you %n star(s); a card is worth more to you.</source>
@@ -4746,40 +4810,48 @@
             <translation>No te cuesta ninguna estrella.</translation>
         </message>
         <message>
-            <source>It does without the stars for many kinds of natives.</source>
-            <translation>Prescinde de las estrellas por muchas especies autóctonas.</translation>
+            <source>It goes from land to land. Each plant card shows how it reacts to Fire.</source>
+            <translation>Va de terreno en terreno. Cada carta de planta muestra cómo responde al Fuego.</translation>
         </message>
         <message>
-            <source>It goes from land to land, and what each plant does with Fire stands on its card.</source>
-            <translation>Va de terreno en terreno, y lo que cada planta hace con el Fuego está en su carta.</translation>
+            <source>It goes without the Diversity bonus.</source>
+            <translation>Prescinde de la bonificación por Diversidad.</translation>
         </message>
         <message>
-            <source>It grows with {who}. You may play on it all the same.</source>
-            <translation>Crece en el paisaje de {who}. Puedes jugar sobre ella de todos modos.</translation>
+            <source>It is blocked now. Nothing blocks that {stop}.</source>
+            <translation>Ahora está bloqueada. Nada bloquea {stop}.</translation>
         </message>
         <message>
-            <source>It happens in {area} California.</source>
-            <translation>Ocurre en la región {area}.</translation>
+            <source>It is blocked now. {card} blocks that {stop}.</source>
+            <translation>Ahora está bloqueada. {card} bloquea {stop}.</translation>
         </message>
         <message>
-            <source>It needs an open land of yours to stand on. You may buy one land or building a turn.</source>
+            <source>It is not your turn now.</source>
+            <translation>Ahora no te toca a ti.</translation>
+        </message>
+        <message>
+            <source>It is shown again once this play is resolved. Players who look see only their own hand. If no player looks, the play goes through.</source>
+            <translation>Se vuelve a mostrar cuando se resuelva esta jugada. Quien mira ve solo su propia mano. Si nadie mira, la jugada vale.</translation>
+        </message>
+        <message>
+            <source>It needs one of your open lands. You may buy one land or building a turn.</source>
             <translation>Necesita un terreno libre tuyo. Puedes comprar un terreno o edificio por turno.</translation>
         </message>
         <message>
-            <source>It opens again when this play is settled. Behind the gate you see your own hand only. Not pressing lets the play pass.</source>
-            <translation>Se abre de nuevo cuando esto se decida. Tras la verja solo ves tu propia mano. Quien no pulsa deja pasar la jugada.</translation>
+            <source>Its owner can replace it again with {plant}.</source>
+            <translation>Su dueño puede sustituirla de nuevo con {plant}.</translation>
         </message>
         <message>
-            <source>It waits for Continue at every play, whoever holds what. The table agrees on it before the game.</source>
-            <translation>Espera a Continuar en cada jugada, tenga quien tenga qué. La mesa lo acuerda antes de la partida.</translation>
+            <source>Its owner may put the seedling on an open land.</source>
+            <translation>Su dueño puede poner el retoño en un terreno libre.</translation>
         </message>
         <message>
-            <source>Its owner can push it out again with {plant}.</source>
-            <translation>Su dueño puede desplazarla de nuevo con {plant}.</translation>
+            <source>Keep the roll</source>
+            <translation>Quedarse la tirada</translation>
         </message>
         <message>
-            <source>Its owner may put the child on an open parcel.</source>
-            <translation>Su dueño puede poner el retoño en una parcela libre.</translation>
+            <source>Keep the roll.</source>
+            <translation>Quédate con la tirada.</translation>
         </message>
         <message>
             <source>Kill</source>
@@ -4790,19 +4862,19 @@
             <translation>Muerte: {plant} vuelve al fondo.</translation>
         </message>
         <message>
-            <source>Killed Ceanothus, Poppy and Mustard leave seeds that wait for water.</source>
-            <translation>Ceanoto, Amapola y Mostaza, al morir, dejan semillas que esperan agua.</translation>
+            <source>Killed Ceanothus, Poppy and Mustard leave seeds that sprout with Water.</source>
+            <translation>Ceanoto, Amapola y Mostaza, al morir, dejan semillas que brotan con Agua.</translation>
         </message>
         <message>
             <source>La Niña</source>
             <translation>La Niña</translation>
         </message>
         <message>
-            <source>La Niña: no Water on plants until the next turn of {who}.</source>
+            <source>La Niña: no Water on plants until {who}'s next turn.</source>
             <translation>La Niña: nada de Agua en plantas hasta el próximo turno de {who}.</translation>
         </message>
         <message>
-            <source>La Niña: nobody may play Water on plants now.</source>
+            <source>La Niña: no player may play Water on plants now.</source>
             <translation>La Niña: ahora nadie puede jugar Agua en plantas.</translation>
         </message>
         <message>
@@ -4821,99 +4893,27 @@
             </translation>
         </message>
         <message>
-            <source>Land for sale: it goes to the right end of your row</source>
-            <translation>Terreno en venta: va al extremo derecho de tu fila</translation>
-        </message>
-        <message>
-            <source>Lands are dealt and turned up.</source>
-            <translation>Se reparten y se muestran los terrenos.</translation>
+            <source>Land for sale: it goes to the right end of your landscape</source>
+            <translation>Terreno en venta: va al extremo derecho de tu paisaje</translation>
         </message>
         <message numerus="yes">
-            <source>Lands of {who}, %n in the basket</source>
+            <source>Landscape {number}: {who}, %n star(s)</source>
             <translation>
-                <numerusform>Terrenos de {who}, %n en la cesta</numerusform>
-                <numerusform>Terrenos de {who}, %n en la cesta</numerusform>
+                <numerusform>Paisaje {number}: {who}, %n estrella</numerusform>
+                <numerusform>Paisaje {number}: {who}, %n estrellas</numerusform>
             </translation>
         </message>
         <message>
-            <source>Lands of {who}, none in the basket</source>
-            <translation>Terrenos de {who}, ninguno en la cesta</translation>
-        </message>
-        <message>
-            <source>Largest hand</source>
-            <translation>Límite de mano</translation>
-        </message>
-        <message>
-            <source>Largest market</source>
-            <translation>Límite de mercado</translation>
-        </message>
-        <message>
-            <source>Lays the offer open, and the other one answers</source>
-            <translation>Muestra la oferta, y el otro responde</translation>
+            <source>Last roll: {region}</source>
+            <translation>Última tirada: {region}</translation>
         </message>
         <message>
             <source>Leave {land} open.</source>
             <translation>Deja libre {land}.</translation>
         </message>
         <message>
-            <source>Leaves the offer and puts everything back</source>
-            <translation>Deja la oferta y lo devuelve todo</translation>
-        </message>
-        <message>
-            <source>Leaves things as they are</source>
-            <translation>Deja las cosas como están</translation>
-        </message>
-        <message>
-            <source>Let it be</source>
-            <translation>Dejarlo así</translation>
-        </message>
-        <message>
-            <source>Let it pass</source>
-            <translation>Dejar pasar</translation>
-        </message>
-        <message>
-            <source>Let it pass.</source>
-            <translation>Deja pasar la jugada.</translation>
-        </message>
-        <message>
-            <source>Let the Fire Station guard nothing.</source>
-            <translation>Que el Parque de Bomberos no proteja nada.</translation>
-        </message>
-        <message>
-            <source>Let the Fire Station guard {target}.</source>
-            <translation>Que el Parque de Bomberos proteja {target}.</translation>
-        </message>
-        <message>
-            <source>Let the building go</source>
-            <translation>Renunciar al edificio</translation>
-        </message>
-        <message>
-            <source>Let the roll stand</source>
-            <translation>Dejar el resultado</translation>
-        </message>
-        <message>
-            <source>Let the roll stand.</source>
-            <translation>Deja valer la tirada.</translation>
-        </message>
-        <message>
-            <source>Let the seeds on {land} come up: {plant}.</source>
+            <source>Let the seeds on {land} sprout: {plant}.</source>
             <translation>Deja brotar las semillas de {land}: {plant}.</translation>
-        </message>
-        <message>
-            <source>Let {building} go.</source>
-            <translation>Deja ir {building}.</translation>
-        </message>
-        <message>
-            <source>Lets go of a card of yours for coins of the bank</source>
-            <translation>Entrega una carta tuya por monedas del banco</translation>
-        </message>
-        <message>
-            <source>Level on stars, and on coins: {coins} each.</source>
-            <translation>Empate a estrellas y a monedas: {coins} cada uno.</translation>
-        </message>
-        <message>
-            <source>Level on stars; {who} has the most coins: {coins} against {fewer}.</source>
-            <translation>Empate a estrellas; {who} tiene más monedas: {coins} contra {fewer}.</translation>
         </message>
         <message>
             <source>Lightning Strike</source>
@@ -4924,12 +4924,20 @@
             <translation>Encina</translation>
         </message>
         <message>
+            <source>Looks after its own landscape and leaves all others alone.</source>
+            <translation>Cuida su propio paisaje y deja en paz los demás.</translation>
+        </message>
+        <message>
             <source>Lost to fire</source>
             <translation>Perdidas en el fuego</translation>
         </message>
         <message>
             <source>Make a counter-offer</source>
             <translation>Hacer contraoferta</translation>
+        </message>
+        <message>
+            <source>Make a counter-offer.</source>
+            <translation>Haz una contraoferta.</translation>
         </message>
         <message>
             <source>Make this offer.</source>
@@ -4940,20 +4948,8 @@
             <translation>Haz una oferta a {who}.</translation>
         </message>
         <message>
-            <source>May be traded</source>
-            <translation>Se puede negociar</translation>
-        </message>
-        <message>
-            <source>May not win the game</source>
-            <translation>No puede dar la victoria</translation>
-        </message>
-        <message>
-            <source>May win the game</source>
-            <translation>Puede dar la victoria</translation>
-        </message>
-        <message>
-            <source>Minds its own landscape, and touches nobody else’s.</source>
-            <translation>Cuida su propio paisaje, y no toca el de nadie.</translation>
+            <source>Market limit</source>
+            <translation>Límite de mercado</translation>
         </message>
         <message>
             <source>Minus one star</source>
@@ -4964,6 +4960,10 @@
             <translation>Módulos</translation>
         </message>
         <message>
+            <source>Most expensive land</source>
+            <translation>Terreno más caro</translation>
+        </message>
+        <message>
             <source>Mower Spark</source>
             <translation>Chispa de segadora</translation>
         </message>
@@ -4972,24 +4972,20 @@
             <translation>Mostaza</translation>
         </message>
         <message>
-            <source>Name an opponent with an open parcel, who puts a small {hitchhiker} on one of theirs.</source>
-            <translation>Nombra a un rival con una parcela libre, que pone en una de las suyas una planta pequeña: {hitchhiker}.</translation>
-        </message>
-        <message>
             <source>Native Plant Nursery</source>
             <translation>Vivero Autóctono</translation>
         </message>
         <message>
-            <source>Native with a leaf: may be pushed out</source>
-            <translation>Autóctona de hoja: se puede desplazar</translation>
+            <source>Native, not woody: invasives can replace it</source>
+            <translation>Autóctona no leñosa: una invasora puede sustituirla</translation>
         </message>
         <message>
-            <source>Native with a leaf: safe among these rocks</source>
-            <translation>Autóctona de hoja: a salvo entre estas rocas</translation>
+            <source>Native, not woody: protected by the Rocky Refuge</source>
+            <translation>Autóctona no leñosa: protegida por el Refugio Rocoso</translation>
         </message>
         <message>
-            <source>Native, woody: cannot be pushed out</source>
-            <translation>Autóctona leñosa: no se puede desplazar</translation>
+            <source>Native, woody: invasives can't replace it</source>
+            <translation>Autóctona leñosa: no se puede sustituir</translation>
         </message>
         <message>
             <source>Nature Center</source>
@@ -5008,12 +5004,8 @@
             <translation>La Malicia solo puede plantar una especie invasora.</translation>
         </message>
         <message>
-            <source>Nefarious can plant a weed here.</source>
-            <translation>La Malicia puede plantar aquí una mala hierba.</translation>
-        </message>
-        <message>
-            <source>Nefarious needs a use: steal a card, steal coins, or plant a weed.</source>
-            <translation>La Malicia necesita un uso: robar una carta, robar monedas o plantar una mala hierba.</translation>
+            <source>Nefarious can plant an invasive here.</source>
+            <translation>La Malicia puede plantar aquí una invasora.</translation>
         </message>
         <message>
             <source>Never</source>
@@ -5024,64 +5016,52 @@
             <translation>No</translation>
         </message>
         <message>
-            <source>No Resource Card is left to draw.</source>
-            <translation>No quedan cartas de recurso que robar.</translation>
-        </message>
-        <message>
-            <source>No card means anything to it.</source>
-            <translation>Ninguna carta significa nada para ella.</translation>
+            <source>No card affects it.</source>
+            <translation>Ninguna carta actúa sobre ella.</translation>
         </message>
         <message>
             <source>No card of this species is left in the pool.</source>
             <translation>En el fondo no queda ninguna carta de esta especie.</translation>
         </message>
         <message>
-            <source>No card stops a Fire Event.</source>
-            <translation>Ninguna carta para un Incendio.</translation>
-        </message>
-        <message>
-            <source>No card stops an event.</source>
-            <translation>Ninguna carta para un suceso.</translation>
-        </message>
-        <message>
-            <source>No die is rolled for it</source>
-            <translation>No se tira ningún dado</translation>
-        </message>
-        <message>
             <source>No effect</source>
             <translation>Sin efecto</translation>
         </message>
         <message>
-            <source>No invader can push out the plant here.</source>
-            <translation>Ninguna invasora puede desplazar aquí la planta.</translation>
+            <source>No player can steal from you.</source>
+            <translation>Nadie puede robarte.</translation>
         </message>
         <message>
-            <source>No offer here is worth its price to you.</source>
-            <translation>Ninguna oferta de aquí vale su precio para ti.</translation>
+            <source>No player has won yet.</source>
+            <translation>Nadie ha ganado todavía.</translation>
         </message>
         <message>
-            <source>No place for a child</source>
-            <translation>Sin sitio para un retoño</translation>
+            <source>No player owns this land.</source>
+            <translation>Este terreno no es de nadie.</translation>
         </message>
         <message>
             <source>No room</source>
             <translation>Sin sitio</translation>
         </message>
         <message>
-            <source>No room: {plant} finds no land for a child.</source>
-            <translation>Sin sitio: {plant} no halla terreno para un retoño.</translation>
+            <source>No room for a seedling</source>
+            <translation>Sin sitio para un retoño</translation>
+        </message>
+        <message>
+            <source>No room: {plant} has no land for a seedling.</source>
+            <translation>Sin sitio: {plant} no tiene terreno para un retoño.</translation>
         </message>
         <message>
             <source>No stars, and no plant can grow here.</source>
             <translation>Sin estrellas, y aquí no puede crecer ninguna planta.</translation>
         </message>
         <message>
-            <source>Nobody can steal from you.</source>
-            <translation>Nadie puede robarte.</translation>
+            <source>No trade here is worth it for you.</source>
+            <translation>Ningún trato de aquí te compensa.</translation>
         </message>
         <message>
-            <source>Nobody is asked: a block is played only where a standing order wants it.</source>
-            <translation>No se pregunta a nadie: solo se bloquea donde una consigna lo quiere.</translation>
+            <source>No, leave it</source>
+            <translation>No, dejarlo así</translation>
         </message>
         <message>
             <source>None</source>
@@ -5092,28 +5072,28 @@
             <translation>Ninguna</translation>
         </message>
         <message>
-            <source>None of your cards changes this.</source>
-            <translation>Ninguna carta tuya cambia esto.</translation>
+            <source>None of your cards can block this.</source>
+            <translation>Ninguna carta tuya puede bloquear esto.</translation>
         </message>
         <message>
-            <source>None, standing orders only</source>
+            <source>None, blocking preferences only</source>
             <translation>Nada, solo consignas</translation>
         </message>
         <message>
-            <source>Not in sight, in the deck and in other hands: {cards}</source>
-            <translation>Sin verse, en el mazo y en otras manos: {cards}</translation>
+            <source>Not allowed</source>
+            <translation>No permitido</translation>
         </message>
         <message>
             <source>Nothing</source>
             <translation>Nada</translation>
         </message>
         <message>
-            <source>Nothing can stop it.</source>
-            <translation>Nada puede pararla.</translation>
+            <source>Nothing blocks Time, but a pair fails if one of its cards is blocked.</source>
+            <translation>Nada bloquea el Tiempo, pero una pareja falla si se bloquea una de sus cartas.</translation>
         </message>
         <message>
-            <source>Nothing changes hands</source>
-            <translation>Nada cambia de manos</translation>
+            <source>Nothing blocks {cards}.</source>
+            <translation>Nada bloquea {cards}.</translation>
         </message>
         <message>
             <source>Nothing else is worth doing now, and you can spare the coins.</source>
@@ -5132,36 +5112,27 @@
             <translation>No ocurre nada.</translation>
         </message>
         <message>
-            <source>Nothing happens: {plant} does not answer.</source>
+            <source>Nothing happens: {plant} does not react.</source>
             <translation>No ocurre nada: {plant} no responde.</translation>
         </message>
         <message>
-            <source>Nothing stops Time, but a stopped pair fails.</source>
-            <translation>Nada para el Tiempo, pero una pareja parada fracasa.</translation>
-        </message>
-        <message>
-            <source>Nothing stops it.</source>
-            <translation>Nada la para.</translation>
-        </message>
-        <message>
-            <source>Nothing stops {cards}.</source>
-            <translation>Nada para {cards}.</translation>
+            <source>Nothing in your landscape is protected.</source>
+            <translation>Nada de tu paisaje queda protegido.</translation>
         </message>
         <message>
             <source>Nothing: the pool is empty</source>
             <translation>Nada: el fondo está vacío</translation>
         </message>
         <message>
-            <source>Nothing: there is no room for a child</source>
+            <source>Nothing: there is no room for a seedling</source>
             <translation>Nada: no hay sitio para un retoño</translation>
         </message>
-        <message>
-            <source>Now it is stopped. Nothing stops that {stop}.</source>
-            <translation>Ahora está parada. Nada para {stop}.</translation>
-        </message>
-        <message>
-            <source>Now it is stopped. {card} stops that {stop}.</source>
-            <translation>Ahora está parada. {card} para {stop}.</translation>
+        <message numerus="yes">
+            <source>Of the other players, {who} has the most stars: %n.</source>
+            <translation>
+                <numerusform>De los demás, {who} tiene más estrellas: %n.</numerusform>
+                <numerusform>De los demás, {who} tiene más estrellas: %n.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Off</source>
@@ -5172,11 +5143,11 @@
             <translation>Ofrecer un trato</translation>
         </message>
         <message>
-            <source>Offers in one turn</source>
+            <source>Offers a turn</source>
             <translation>Ofertas por turno</translation>
         </message>
         <message>
-            <source>Offices: neither plant nor building finds room here</source>
+            <source>Offices: no room for a plant or a building</source>
             <translation>Oficinas: ni planta ni edificio tienen sitio aquí</translation>
         </message>
         <message>
@@ -5184,28 +5155,28 @@
             <translation>Sí</translation>
         </message>
         <message>
-            <source>On one plant that answers to Fire. Or stop a Water.</source>
-            <translation>Sobre una planta que responda al Fuego. O para parar un Agua.</translation>
+            <source>On its big side it reacts to nothing.</source>
+            <translation>En su cara grande no responde a nada.</translation>
         </message>
         <message>
-            <source>On one plant that answers to Labor. Or stop a Nefarious.</source>
-            <translation>Sobre una planta que responda al Trabajo. O para parar una Malicia.</translation>
+            <source>On its big side: {lines}.</source>
+            <translation>En su cara grande: {lines}.</translation>
         </message>
         <message>
-            <source>On one plant that answers to Time. Nothing stops it.</source>
-            <translation>Sobre una planta que responda al Tiempo. Nada lo para.</translation>
+            <source>On its own it affects no plant now.</source>
+            <translation>Por sí sola no actúa ahora sobre ninguna planta.</translation>
         </message>
         <message>
-            <source>On one plant that answers to Water. Or stop a Fire.</source>
-            <translation>Sobre una planta que responda al Agua. O para parar un Fuego.</translation>
+            <source>On its small side it reacts to nothing.</source>
+            <translation>En su cara pequeña no responde a nada.</translation>
         </message>
         <message>
-            <source>On the market: {lands}.</source>
-            <translation>En el mercado: {lands}.</translation>
+            <source>On its small side: {lines}.</source>
+            <translation>En su cara pequeña: {lines}.</translation>
         </message>
         <message>
-            <source>On the way</source>
-            <translation>De camino</translation>
+            <source>On this computer</source>
+            <translation>En este ordenador</translation>
         </message>
         <message>
             <source>On your turn</source>
@@ -5220,96 +5191,88 @@
             <translation>Una vez por turno, descarta otra carta y toma un Agua de los descartes.</translation>
         </message>
         <message>
-            <source>Once a turn, for {goats_price} coin: one Labor on a plant of yours with a leaf. Nobody can block it.</source>
-            <translation>Una vez por turno, por {goats_price} moneda: un Trabajo en una planta tuya de hoja. Nadie puede bloquearlo.</translation>
+            <source>Once a turn, for {goats_price} coin: one Labor on one of your non-woody plants. It can't be blocked.</source>
+            <translation>Una vez por turno, por {goats_price} moneda: un Trabajo en una planta tuya no leñosa. No se puede bloquear.</translation>
         </message>
         <message>
-            <source>Once a turn, for {nursery_price} coins: a small plant ({nursery}) on an open parcel of yours, or in place of a weed with a leaf.</source>
-            <translation>Una vez por turno, por {nursery_price} monedas: una planta pequeña ({nursery}) en una parcela libre tuya, o en lugar de una mala hierba de hoja.</translation>
+            <source>Once a turn, for {nursery_price} coins: put a small plant ({nursery}) on one of your open lands, or in place of one of your non-woody invasives.</source>
+            <translation>Una vez por turno, por {nursery_price} monedas: una planta pequeña ({nursery}) en un terreno libre tuyo, o en lugar de una invasora tuya no leñosa.</translation>
         </message>
         <message>
-            <source>Once big it answers to nothing.</source>
-            <translation>Ya grande, no responde a nada.</translation>
-        </message>
-        <message>
-            <source>Once big it answers to {lines}.</source>
-            <translation>Ya grande, responde a {lines}.</translation>
-        </message>
-        <message>
-            <source>Once in a Fire Event you may have the die rolled again; the second roll stands.</source>
-            <translation>Una vez por Incendio puedes hacer tirar de nuevo el dado; vale la segunda tirada.</translation>
-        </message>
-        <message>
-            <source>One coin fewer in the basket</source>
-            <translation>Una moneda menos en la cesta</translation>
+            <source>Once per Fire Event you may roll the die again; the second roll counts.</source>
+            <translation>Una vez por Incendio puedes volver a tirar el dado; vale la segunda tirada.</translation>
         </message>
         <message>
             <source>One coin less from {who}</source>
             <translation>Una moneda menos de {who}</translation>
         </message>
         <message>
-            <source>One coin more from {who}</source>
-            <translation>Una moneda más de {who}</translation>
+            <source>One is drawn at the start of each turn</source>
+            <translation>Se saca uno al empezar cada turno</translation>
         </message>
         <message>
-            <source>One coin more in the basket</source>
-            <translation>Una moneda más en la cesta</translation>
-        </message>
-        <message>
-            <source>One comes at the beginning of each turn</source>
-            <translation>Llega una al empezar cada turno</translation>
-        </message>
-        <message>
-            <source>One land or building a turn, and no more</source>
-            <translation>Un terreno o edificio por turno, y no más</translation>
+            <source>One land or building a turn</source>
+            <translation>Un terreno o edificio por turno</translation>
         </message>
         <message>
             <source>One more card would make a good play possible.</source>
             <translation>Con una carta más podrías hacer una buena jugada.</translation>
         </message>
         <message>
-            <source>One of the answers to what is asked</source>
-            <translation>Una de las respuestas a lo que se pide</translation>
+            <source>One more coin from {who}</source>
+            <translation>Una moneda más de {who}</translation>
         </message>
         <message>
             <source>One of the choices, numbered as on the table</source>
             <translation>Una de las opciones, numeradas como en la mesa</translation>
         </message>
         <message>
-            <source>One of them joins the market each turn; which one nobody knows</source>
-            <translation>Uno llega al mercado cada turno; cuál, nadie lo sabe</translation>
+            <source>One of your choices</source>
+            <translation>Una de tus opciones</translation>
         </message>
         <message>
-            <source>One player alone plays the solo challenge, and the solo challenge is for one player alone.</source>
-            <translation>Quien juega a solas juega el desafío en solitario, y ese desafío es solo para una persona.</translation>
+            <source>Only a building goes on a land; this card goes to the right end of your landscape.</source>
+            <translation>Solo un edificio se pone en un terreno; esta carta va al extremo derecho de tu paisaje.</translation>
         </message>
         <message>
-            <source>Only a building is put on a parcel; this card goes to the end of your row.</source>
-            <translation>Solo un edificio se pone en una parcela; esta carta va al final de tu fila.</translation>
+            <source>Only the owner of the target may block.</source>
+            <translation>Solo el dueño del objetivo puede bloquear.</translation>
         </message>
         <message>
-            <source>Only one counter-offer is allowed to an offer.</source>
-            <translation>A una oferta solo cabe una contraoferta.</translation>
-        </message>
-        <message>
-            <source>Only the owner of what is aimed at may stop it.</source>
-            <translation>Solo el dueño de lo atacado puede pararlo.</translation>
+            <source>Only the target's owner</source>
+            <translation>Solo el dueño del objetivo</translation>
         </message>
         <message>
             <source>Open land: room for one plant or one building</source>
             <translation>Terreno libre: sitio para una planta o un edificio</translation>
         </message>
         <message>
-            <source>Opens the baskets of an offer to this player</source>
-            <translation>Abre las cestas para una oferta a esta persona</translation>
-        </message>
-        <message>
-            <source>Or let go of a bright card on the play above, to show it against it.</source>
-            <translation>O suelta una carta clara en la jugada de arriba, para mostrarla contra ella.</translation>
+            <source>Or drop a highlighted card on the play above to block it.</source>
+            <translation>O suelta una carta resaltada sobre la jugada de arriba para bloquearla.</translation>
         </message>
         <message>
             <source>Other players cannot play Labor or Nefarious here.</source>
             <translation>Los demás no pueden jugar aquí Trabajo ni Malicia.</translation>
+        </message>
+        <message>
+            <source>Otherwise it grows: {plant}.</source>
+            <translation>Si no, crece: {plant}.</translation>
+        </message>
+        <message>
+            <source>Otherwise it invades: {plant}.</source>
+            <translation>Si no, invade: {plant}.</translation>
+        </message>
+        <message>
+            <source>Otherwise it is damaged: {plant}.</source>
+            <translation>Si no, sufre daño: {plant}.</translation>
+        </message>
+        <message>
+            <source>Otherwise it is killed: {plant}.</source>
+            <translation>Si no, muere: {plant}.</translation>
+        </message>
+        <message>
+            <source>Otherwise it propagates: {plant}.</source>
+            <translation>Si no, se propaga: {plant}.</translation>
         </message>
         <message numerus="yes">
             <source>Otherwise the fire costs you %n star(s).</source>
@@ -5341,15 +5304,16 @@
             <translation>Rata cambalachera</translation>
         </message>
         <message>
-            <source>Part of the offer on the table; nothing changes hands before both agree</source>
-            <translation>Parte de la oferta en la mesa; nada cambia de manos antes de que ambos quieran</translation>
+            <source>Part of the offer. Nothing changes hands until both players agree</source>
+            <translation>Parte de la oferta. Nada cambia de manos hasta que ambos quieran</translation>
         </message>
-        <message numerus="yes">
-            <source>Pay %n coin(s) for a card.</source>
-            <translation>
-                <numerusform>Paga %n moneda por una carta.</numerusform>
-                <numerusform>Paga %n monedas por una carta.</numerusform>
-            </translation>
+        <message>
+            <source>Pass</source>
+            <translation>Pasar</translation>
+        </message>
+        <message>
+            <source>Pass.</source>
+            <translation>Pasa.</translation>
         </message>
         <message numerus="yes">
             <source>Pay %n coin(s) to keep {building}.</source>
@@ -5359,24 +5323,28 @@
             </translation>
         </message>
         <message>
-            <source>Pay, and keep the building</source>
+            <source>Pay and keep the building</source>
             <translation>Pagar y conservarlo</translation>
         </message>
         <message>
-            <source>Pays its income where it stands.</source>
-            <translation>Da su ingreso donde está.</translation>
+            <source>Pays the coins and keeps the building</source>
+            <translation>Paga las monedas y conserva el edificio</translation>
         </message>
         <message>
-            <source>Plant a weed</source>
-            <translation>Plantar mala hierba</translation>
+            <source>Pays the income of Headquarters.</source>
+            <translation>Da el ingreso de la Sede.</translation>
         </message>
         <message>
-            <source>Plants that are not in play. Where none is left, none can be planted</source>
-            <translation>Plantas que no están en juego. Donde no queda ninguna, no se puede plantar</translation>
+            <source>Plant an invasive</source>
+            <translation>Plantar invasora</translation>
         </message>
         <message>
-            <source>Play Nefarious to put a weed on {land}: {plant}.</source>
-            <translation>Juega Malicia para poner una mala hierba en {land}: {plant}.</translation>
+            <source>Plants that are not in play. If a species has none left, it can't be planted</source>
+            <translation>Plantas que no están en juego. Si no queda ninguna de una especie, no se puede plantar</translation>
+        </message>
+        <message>
+            <source>Play Nefarious to plant an invasive on {land}: {plant}.</source>
+            <translation>Juega Malicia para plantar una invasora en {land}: {plant}.</translation>
         </message>
         <message>
             <source>Play Nefarious to steal a card from {who}.</source>
@@ -5387,12 +5355,28 @@
             <translation>Juega Malicia para robar monedas a {who}.</translation>
         </message>
         <message>
-            <source>Play cards on your own plants and end the turn: how many more natives than invasive plants can you have then?</source>
-            <translation>Juega cartas sobre tus propias plantas y acaba el turno: ¿cuántas autóctonas más que invasoras puedes tener entonces?</translation>
+            <source>Play as many cards as you like on your own plants, then end your turn. How many stars can you have?</source>
+            <translation>Juega cuantas cartas quieras sobre tus propias plantas y acaba tu turno. ¿Cuántas estrellas puedes tener?</translation>
         </message>
         <message>
-            <source>Play cards on your own plants, as many as you like, and end the turn: how many stars can you have then?</source>
-            <translation>Juega sobre tus propias plantas cuantas cartas quieras y acaba el turno: ¿cuántas estrellas puedes tener entonces?</translation>
+            <source>Play cards on your own plants, then end your turn. How many more natives than invasives can you have?</source>
+            <translation>Juega cartas sobre tus propias plantas y acaba tu turno. ¿Cuántas autóctonas más que invasoras puedes tener?</translation>
+        </message>
+        <message>
+            <source>Play it on a plant that reacts to Fire. Or block a Water.</source>
+            <translation>Sobre una planta que responda al Fuego. O para bloquear un Agua.</translation>
+        </message>
+        <message>
+            <source>Play it on a plant that reacts to Labor. Or block a Nefarious.</source>
+            <translation>Sobre una planta que responda al Trabajo. O para bloquear una Malicia.</translation>
+        </message>
+        <message>
+            <source>Play it on a plant that reacts to Time. Can't be blocked.</source>
+            <translation>Sobre una planta que responda al Tiempo. No se puede bloquear.</translation>
+        </message>
+        <message>
+            <source>Play it on a plant that reacts to Water. Or block a Fire.</source>
+            <translation>Sobre una planta que responda al Agua. O para bloquear un Fuego.</translation>
         </message>
         <message>
             <source>Play {cards} on {target}.</source>
@@ -5401,6 +5385,18 @@
         <message>
             <source>Play {card} on {land}</source>
             <translation>Jugar {card} en {land}</translation>
+        </message>
+        <message>
+            <source>Players are not asked: only their blocking preferences block.</source>
+            <translation>No se pregunta a nadie: solo bloquean las consignas.</translation>
+        </message>
+        <message>
+            <source>Players see only their own Resource Cards</source>
+            <translation>Cada jugador ve solo sus propias cartas de recurso</translation>
+        </message>
+        <message>
+            <source>Players who look see only their own hand. If no player looks, the play goes through.</source>
+            <translation>Quien mira ve solo su propia mano. Si nadie mira, la jugada vale.</translation>
         </message>
         <message>
             <source>Plays most</source>
@@ -5413,6 +5409,10 @@
         <message>
             <source>Poppy</source>
             <translation>Amapola</translation>
+        </message>
+        <message>
+            <source>Possible blocks:</source>
+            <translation>Bloqueos posibles:</translation>
         </message>
         <message>
             <source>Preserve</source>
@@ -5439,16 +5439,8 @@
             <translation>Proponer a {who}</translation>
         </message>
         <message>
-            <source>Pull down {building}.</source>
-            <translation>Derriba {building}.</translation>
-        </message>
-        <message>
-            <source>Pull it down</source>
-            <translation>Derribar</translation>
-        </message>
-        <message>
-            <source>Pulling down buildings</source>
-            <translation>Derribar edificios</translation>
+            <source>Protect none</source>
+            <translation>No proteger ninguna</translation>
         </message>
         <message numerus="yes">
             <source>Put %n coin(s) into your basket.</source>
@@ -5461,31 +5453,32 @@
             <source>Put something into your basket.</source>
             <translation>Pon algo en tu cesta.</translation>
         </message>
-        <message numerus="yes">
-            <source>Put {building} on {land}: costs %n coin(s)</source>
-            <translation>
-                <numerusform>{building} en {land}: cuesta %n moneda</numerusform>
-                <numerusform>{building} en {land}: cuesta %n monedas</numerusform>
-            </translation>
+        <message>
+            <source>Put the {plant} on {land}.</source>
+            <translation>Pon {plant} en {land}.</translation>
         </message>
         <message>
             <source>Put {card} into your basket.</source>
             <translation>Pon {card} en tu cesta.</translation>
         </message>
         <message>
-            <source>Puts everything in the baskets back</source>
-            <translation>Devuelve todo lo que hay en las cestas</translation>
+            <source>Puts one more coin into the basket</source>
+            <translation>Añade una moneda a la cesta</translation>
         </message>
         <message>
             <source>Rainbow</source>
             <translation>Arcoíris</translation>
         </message>
         <message>
+            <source>Random</source>
+            <translation>Al azar</translation>
+        </message>
+        <message>
             <source>Ranger Station</source>
             <translation>Puesto de Guardas</translation>
         </message>
         <message>
-            <source>Ranger Station: Nefarious cannot steal from that player.</source>
+            <source>Ranger Station: Nefarious can't steal from that player.</source>
             <translation>Puesto de Guardas: la Malicia no puede robar a esa persona.</translation>
         </message>
         <message>
@@ -5493,12 +5486,16 @@
             <translation>Recesión</translation>
         </message>
         <message>
-            <source>Reservoir</source>
-            <translation>Embalse</translation>
+            <source>Region rolled: {area}.</source>
+            <translation>Región que sale: {area}.</translation>
         </message>
         <message>
-            <source>Resource Cards are seen by whoever holds them, and by nobody else</source>
-            <translation>Las cartas de recurso las ve quien las tiene, y nadie más</translation>
+            <source>Removes the building, so that the land is open again</source>
+            <translation>Quita el edificio, y el terreno vuelve a estar libre</translation>
+        </message>
+        <message>
+            <source>Reservoir</source>
+            <translation>Embalse</translation>
         </message>
         <message numerus="yes">
             <source>Resource Deck: %n card(s)</source>
@@ -5508,51 +5505,52 @@
             </translation>
         </message>
         <message>
+            <source>Rival nature reserves, where one fire ruins your landscape and reseeds your neighbour's.</source>
+            <translation>Reservas naturales rivales, donde un mismo fuego arrasa tu paisaje y resiembra el del vecino.</translation>
+        </message>
+        <message>
             <source>Rocky Refuge</source>
             <translation>Refugio Rocoso</translation>
-        </message>
-        <message>
-            <source>Roll a region. Each building there costs its owner {quake_coins} coins, or it is lost.</source>
-            <translation>Tira por una región. Cada edificio de allí cuesta a su dueño {quake_coins} monedas, o se pierde.</translation>
-        </message>
-        <message>
-            <source>Roll a region. Every plant there gets one Time.</source>
-            <translation>Tira por una región. Cada planta de allí recibe un Tiempo.</translation>
-        </message>
-        <message>
-            <source>Roll a region. Every plant there gets one Water.</source>
-            <translation>Tira por una región. Cada planta de allí recibe un Agua.</translation>
-        </message>
-        <message>
-            <source>Roll a region. Small plants on Creekside parcels there drown, and {settler} moves in.</source>
-            <translation>Tira por una región. Las plantas pequeñas de las parcelas de Ribera se ahogan allí, y entra {settler}.</translation>
         </message>
         <message>
             <source>Roll again</source>
             <translation>Tirar de nuevo</translation>
         </message>
         <message>
-            <source>Roll the die again.</source>
+            <source>Roll again.</source>
             <translation>Vuelve a tirar el dado.</translation>
         </message>
         <message>
-            <source>Roll the die and burn that part of California, row after row.</source>
-            <translation>Tira el dado y quema esa parte de California, fila a fila.</translation>
+            <source>Roll for a region. Each building there costs its owner {quake_coins} coins, or it is lost.</source>
+            <translation>Tira por una región. Cada edificio de allí cuesta a su dueño {quake_coins} monedas, o se pierde.</translation>
+        </message>
+        <message>
+            <source>Roll for a region. Every plant there gets one Time.</source>
+            <translation>Tira por una región. Cada planta de allí recibe un Tiempo.</translation>
+        </message>
+        <message>
+            <source>Roll for a region. Every plant there gets one Water.</source>
+            <translation>Tira por una región. Cada planta de allí recibe un Agua.</translation>
+        </message>
+        <message>
+            <source>Roll for a region. Small plants on Creekside lands there are killed, and {settler} moves in.</source>
+            <translation>Tira por una región. Las plantas pequeñas de los terrenos de Ribera de allí mueren, y entra {settler}.</translation>
+        </message>
+        <message>
+            <source>Roll the die and burn that part of California, landscape by landscape.</source>
+            <translation>Tira el dado y quema esa parte de California, paisaje a paisaje.</translation>
         </message>
         <message>
             <source>Rolled: {area}</source>
             <translation>Tirada: {area}</translation>
         </message>
         <message>
+            <source>Round limit</source>
+            <translation>Límite de rondas</translation>
+        </message>
+        <message>
             <source>Round {round}</source>
             <translation>Ronda {round}</translation>
-        </message>
-        <message numerus="yes">
-            <source>Row {number} on the way: {who}, %n star(s)</source>
-            <translation>
-                <numerusform>Fila {number} del recorrido: {who}, %n estrella</numerusform>
-                <numerusform>Fila {number} del recorrido: {who}, %n estrellas</numerusform>
-            </translation>
         </message>
         <message>
             <source>Sagebrush</source>
@@ -5563,16 +5561,20 @@
             <translation>Vientos de Santa Ana</translation>
         </message>
         <message>
-            <source>Santa Ana Winds carry the fire everywhere: both regions burn.</source>
-            <translation>Los Vientos de Santa Ana llevan el fuego a todas partes: arden ambas regiones.</translation>
+            <source>Santa Ana Winds: the fire burns both regions.</source>
+            <translation>Vientos de Santa Ana: el fuego quema ambas regiones.</translation>
         </message>
         <message>
             <source>Santa Ana Winds: the next fire burns both regions.</source>
             <translation>Vientos de Santa Ana: el próximo fuego quema ambas regiones.</translation>
         </message>
         <message>
-            <source>Saves its coins, keeps room to grow and blocks early.</source>
+            <source>Saves coins, keeps room to grow and blocks early.</source>
             <translation>Ahorra monedas, guarda sitio para crecer y bloquea pronto.</translation>
+        </message>
+        <message>
+            <source>Scientific name: {name}.</source>
+            <translation>Nombre científico: {name}.</translation>
         </message>
         <message>
             <source>Seat 1</source>
@@ -5589,13 +5591,6 @@
         <message>
             <source>Seat 4</source>
             <translation>Asiento 4</translation>
-        </message>
-        <message numerus="yes">
-            <source>Seat {seat} cannot begin at a table of %n.</source>
-            <translation>
-                <numerusform>Con %n persona en la mesa, el asiento {seat} no puede empezar.</numerusform>
-                <numerusform>Con %n personas en la mesa, el asiento {seat} no puede empezar.</numerusform>
-            </translation>
         </message>
         <message>
             <source>Seed bank</source>
@@ -5614,8 +5609,8 @@
             <translation>Las semillas brotan</translation>
         </message>
         <message>
-            <source>Sees every chance, and misjudges one now and then.</source>
-            <translation>Ve todas las ocasiones, y a veces juzga mal una.</translation>
+            <source>Sees every opportunity, but sometimes misjudges one.</source>
+            <translation>Ve todas las ocasiones, pero a veces juzga mal una.</translation>
         </message>
         <message numerus="yes">
             <source>Sell a card for %n coin(s)</source>
@@ -5632,20 +5627,24 @@
             </translation>
         </message>
         <message>
+            <source>Sells one of your cards to the bank</source>
+            <translation>Vende una carta tuya al banco</translation>
+        </message>
+        <message>
             <source>Set-up</source>
             <translation>Preparación</translation>
         </message>
         <message>
-            <source>Several reached the target at once; the first in turn order wins.</source>
+            <source>Several players reached the goal at once; the first in turn order wins.</source>
             <translation>Varios llegaron a la vez al objetivo; gana el primero en el orden de turno.</translation>
         </message>
         <message>
-            <source>Several reached the target at once; whose turn it was wins.</source>
+            <source>Several players reached the goal at once; the player whose turn it was wins.</source>
             <translation>Varios llegaron a la vez al objetivo; gana quien tenía el turno.</translation>
         </message>
         <message>
-            <source>Show a card against it</source>
-            <translation>Mostrar una carta contra ella</translation>
+            <source>Shows the offer to the other player, who then answers</source>
+            <translation>Muestra la oferta al otro jugador, que luego responde</translation>
         </message>
         <message>
             <source>Small Brome</source>
@@ -5692,14 +5691,6 @@
             <translation>Yuca pequeña</translation>
         </message>
         <message>
-            <source>Small it would answer to nothing.</source>
-            <translation>Pequeña no respondería a nada.</translation>
-        </message>
-        <message>
-            <source>Small it would answer to {lines}.</source>
-            <translation>Pequeña respondería a {lines}.</translation>
-        </message>
-        <message>
             <source>Small {plant}</source>
             <translation>{plant}, pequeña</translation>
         </message>
@@ -5708,24 +5699,16 @@
             <translation>Pequeña, en {land}</translation>
         </message>
         <message>
-            <source>So nobody can tell who could have stopped what</source>
-            <translation>Así nadie puede saber quién habría podido parar qué</translation>
+            <source>So no player can tell who could have blocked what</source>
+            <translation>Así nadie puede saber quién habría podido bloquear qué</translation>
         </message>
         <message>
-            <source>Some coins of {who} become yours.</source>
-            <translation>Unas monedas de {who} pasan a ser tuyas.</translation>
+            <source>Solo: eight turns</source>
+            <translation>En solitario: ocho turnos</translation>
         </message>
         <message>
-            <source>Some plants want it together with {cards}.</source>
-            <translation>Algunas plantas la quieren junto con {cards}.</translation>
-        </message>
-        <message>
-            <source>Somebody has played a card, and it is not settled yet: a fitting card from a hand stops it. Nobody learns what you could have shown.</source>
-            <translation>Alguien ha jugado una carta, y aún no está decidido: una carta adecuada de una mano la para. Nadie sabe qué habrías podido mostrar.</translation>
-        </message>
-        <message>
-            <source>Somebody is about to win. Stars are counted after every single thing that happens, on anybody's turn.</source>
-            <translation>Alguien está a punto de ganar. Las estrellas se cuentan tras cada cosa que ocurre, en el turno de quien sea.</translation>
+            <source>Some plants react to it only together with {cards}.</source>
+            <translation>Algunas plantas solo responden a ella junto con {cards}.</translation>
         </message>
         <message>
             <source>Southern</source>
@@ -5736,10 +5719,6 @@
             <translation>California del sur</translation>
         </message>
         <message>
-            <source>Spare none</source>
-            <translation>No salvar ninguna</translation>
-        </message>
-        <message>
             <source>Spend a Water on it</source>
             <translation>Gastar un Agua en ella</translation>
         </message>
@@ -5748,60 +5727,48 @@
             <translation>Gasta un Agua para salvar {target}.</translation>
         </message>
         <message>
-            <source>Spend no Water on {target}.</source>
-            <translation>No gastes Agua en {target}.</translation>
-        </message>
-        <message>
-            <source>Spent cards lie face up; anybody may count them</source>
-            <translation>Las cartas gastadas están a la vista; todos pueden contarlas</translation>
+            <source>Spends one Water to save the plant that is about to burn</source>
+            <translation>Gasta un Agua para salvar la planta que va a arder</translation>
         </message>
         <message>
             <source>Sprout</source>
             <translation>Brotar</translation>
         </message>
         <message>
-            <source>Stars now, and once the play stands</source>
+            <source>Stars now, and if the play goes through</source>
             <translation>Estrellas ahora, y si la jugada vale</translation>
-        </message>
-        <message>
-            <source>Stars of {who}: {now}, then {then}.</source>
-            <translation>Estrellas de {who}: {now}, luego {then}.</translation>
         </message>
         <message>
             <source>Stars to win</source>
             <translation>Estrellas para ganar</translation>
         </message>
         <message>
-            <source>Stays at home</source>
-            <translation>Se queda en casa</translation>
+            <source>Starts an offer to this player</source>
+            <translation>Empieza una oferta a este jugador</translation>
+        </message>
+        <message>
+            <source>Stays bare</source>
+            <translation>Queda desnuda</translation>
         </message>
         <message>
             <source>Steal a card</source>
             <translation>Robar una carta</translation>
         </message>
         <message>
-            <source>Steal a card or a few coins, or plant a weed on a rival's open parcel. Or stop a Labor.</source>
-            <translation>Robar una carta o unas monedas, o plantar una mala hierba en una parcela libre de un rival. O para parar un Trabajo.</translation>
+            <source>Steal a card or a few coins, or plant an invasive on an opponent's open land. Or block a Labor.</source>
+            <translation>Robar una carta o unas monedas, o plantar una invasora en un terreno libre de un rival. O para bloquear un Trabajo.</translation>
         </message>
         <message>
             <source>Steal coins</source>
             <translation>Robar monedas</translation>
         </message>
         <message>
-            <source>Stop after</source>
-            <translation>Parar tras</translation>
+            <source>Takes everything out of both baskets</source>
+            <translation>Vacía las dos cestas</translation>
         </message>
         <message>
-            <source>Stop it with {card}.</source>
-            <translation>Bloquéala con {card}.</translation>
-        </message>
-        <message>
-            <source>Takes the building away, so that the parcel is open again</source>
-            <translation>Quita el edificio, y la parcela vuelve a estar libre</translation>
-        </message>
-        <message>
-            <source>Takes the offer back</source>
-            <translation>Retira la oferta</translation>
+            <source>Takes one coin out of the basket</source>
+            <translation>Quita una moneda de la cesta</translation>
         </message>
         <message>
             <source>Target Shooting</source>
@@ -5811,8 +5778,22 @@
             <source>Ten lands</source>
             <translation>Diez terrenos</translation>
         </message>
+        <message numerus="yes">
+            <source>That gives you room for %n plant(s).</source>
+            <translation>
+                <numerusform>Tendrás sitio para %n planta.</numerusform>
+                <numerusform>Tendrás sitio para %n plantas.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>That leaves {who} room for %n more plant(s).</source>
+            <translation>
+                <numerusform>A {who} le quedará sitio para %n planta.</numerusform>
+                <numerusform>A {who} le quedará sitio para %n plantas.</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>That player does not hold so many Resource Cards.</source>
+            <source>That player does not have that many Resource Cards.</source>
             <translation>Esa persona no tiene tantas cartas de recurso.</translation>
         </message>
         <message>
@@ -5824,23 +5805,15 @@
             <translation>Esa persona no tiene monedas.</translation>
         </message>
         <message>
-            <source>The Fire Lookout has the die rolled once more</source>
-            <translation>La Torre de Vigilancia hace tirar el dado otra vez</translation>
+            <source>The Diversity bonus comes on top.</source>
+            <translation>Se suma la bonificación por Diversidad.</translation>
         </message>
         <message>
-            <source>The Fire Lookout of {who} has the die rolled again.</source>
-            <translation>La Torre de Vigilancia de {who} hace tirar el dado otra vez.</translation>
+            <source>The Fire Lookout rolls the die again</source>
+            <translation>La Torre de Vigilancia tira el dado otra vez</translation>
         </message>
         <message>
-            <source>The Fire Station of {who} guards nothing.</source>
-            <translation>El Parque de Bomberos de {who} no protege nada.</translation>
-        </message>
-        <message>
-            <source>The Fire Station of {who} guards {target}.</source>
-            <translation>El Parque de Bomberos de {who} protege {target}.</translation>
-        </message>
-        <message>
-            <source>The Reservoir changes another card into Water, not Water itself.</source>
+            <source>The Reservoir turns another card into Water, not Water itself.</source>
             <translation>El Embalse convierte en Agua otra carta, no un Agua.</translation>
         </message>
         <message>
@@ -5855,16 +5828,8 @@
             </translation>
         </message>
         <message>
-            <source>The bar is the same every time</source>
-            <translation>La barra es siempre la misma</translation>
-        </message>
-        <message>
-            <source>The bar waits until somebody presses Continue.</source>
-            <translation>La barra espera hasta que alguien pulse Continuar.</translation>
-        </message>
-        <message>
-            <source>The building goes, and its parcel is open again</source>
-            <translation>El edificio se pierde, y su parcela vuelve a estar libre</translation>
+            <source>The building is lost, and its land is open again</source>
+            <translation>El edificio se pierde, y su terreno vuelve a estar libre</translation>
         </message>
         <message>
             <source>The building is not worth its upkeep.</source>
@@ -5895,20 +5860,8 @@
             <translation>Las cartas de la mesa</translation>
         </message>
         <message>
-            <source>The challenge is met</source>
-            <translation>Desafío superado</translation>
-        </message>
-        <message>
-            <source>The challenge is missed</source>
-            <translation>Desafío perdido</translation>
-        </message>
-        <message>
-            <source>The coins of {who}</source>
-            <translation>Las monedas de {who}</translation>
-        </message>
-        <message>
-            <source>The covered hand of {who}</source>
-            <translation>La mano tapada de {who}</translation>
+            <source>The current decision. Press F1 for its rules</source>
+            <translation>La decisión actual. F1 abre sus reglas</translation>
         </message>
         <message>
             <source>The die shows {area}: it burns there.</source>
@@ -5923,16 +5876,8 @@
             <translation>El suceso espera a {who}, y luego sigue.</translation>
         </message>
         <message>
-            <source>The feud goes on.</source>
-            <translation>La disputa continúa.</translation>
-        </message>
-        <message>
-            <source>The fire burns what the die shows</source>
-            <translation>El fuego quema lo que muestra el dado</translation>
-        </message>
-        <message>
-            <source>The fire does it no harm: {plant}.</source>
-            <translation>El fuego no le hace daño: {plant}.</translation>
+            <source>The fire burns the region the die shows</source>
+            <translation>El fuego quema la región que muestra el dado</translation>
         </message>
         <message>
             <source>The fire waits for {who}, then goes on.</source>
@@ -5946,16 +5891,16 @@
             </translation>
         </message>
         <message>
-            <source>The fire would harm nobody.</source>
-            <translation>El fuego no dañaría a nadie.</translation>
+            <source>The fire would harm no plant.</source>
+            <translation>El fuego no dañaría ninguna planta.</translation>
         </message>
         <message>
-            <source>The first offer stays pinned here. {offer}</source>
-            <translation>La primera oferta queda aquí fijada. {offer}</translation>
+            <source>The first offer stays on the table. {offer}</source>
+            <translation>La primera oferta sigue en la mesa. {offer}</translation>
         </message>
         <message>
-            <source>The first offer still lies there. {offer}</source>
-            <translation>La primera oferta sigue ahí. {offer}</translation>
+            <source>The first offer still stands. {offer}</source>
+            <translation>La primera oferta sigue en pie. {offer}</translation>
         </message>
         <message>
             <source>The first {gift_sales} cards you sell in a turn bring {gift_price} coins each.</source>
@@ -5974,27 +5919,28 @@
             <translation>Las cabras no comen plantas leñosas.</translation>
         </message>
         <message>
-            <source>The hand of {who}</source>
-            <translation>La mano de {who}</translation>
+            <source>The lands are dealt.</source>
+            <translation>Se reparten los terrenos.</translation>
         </message>
         <message>
-            <source>The hand of {who} is covered</source>
-            <translation>La mano de {who} está tapada</translation>
+            <source>The landscape reached {stars} stars in time.</source>
+            <translation>El paisaje ha llegado a tiempo a {stars} estrellas.</translation>
         </message>
         <message>
-            <source>The last card that nobody answers decides</source>
-            <translation>Decide la última carta que nadie responde</translation>
+            <source>The landscapes</source>
+            <translation>Los paisajes</translation>
         </message>
         <message>
-            <source>The next Fire Event is not rolled: it burns both regions.</source>
+            <source>The last card that is not blocked decides</source>
+            <translation>Decide la última carta que nadie bloquea</translation>
+        </message>
+        <message>
+            <source>The match waits until a player presses Continue.</source>
+            <translation>La partida espera hasta que un jugador pulse Continuar.</translation>
+        </message>
+        <message>
+            <source>The next Fire Event burns both regions, without a roll.</source>
             <translation>El próximo Incendio no se tira: quema ambas regiones.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The next land of {who} costs %n coin(s) less.</source>
-            <translation>
-                <numerusform>El próximo terreno de {who} cuesta %n moneda menos.</numerusform>
-                <numerusform>El próximo terreno de {who} cuesta %n monedas menos.</numerusform>
-            </translation>
         </message>
         <message>
             <source>The next land you buy costs {grant_discount} coins less.</source>
@@ -6005,16 +5951,16 @@
             <translation>El vivero no cultiva esta especie.</translation>
         </message>
         <message>
-            <source>The one aimed at</source>
-            <translation>Solo el atacado</translation>
-        </message>
-        <message>
-            <source>The parts of an offer are entered in a fixed order: coins, cards, lands; first what is given.</source>
-            <translation>Las partes de una oferta se introducen en un orden fijo: monedas, cartas, terrenos; primero lo que se da.</translation>
-        </message>
-        <message>
             <source>The plant grows.</source>
             <translation>La planta crece.</translation>
+        </message>
+        <message>
+            <source>The plant here can't be replaced by a plant that invades.</source>
+            <translation>Ninguna planta que invade puede sustituir a la de aquí.</translation>
+        </message>
+        <message>
+            <source>The plant here has just been killed</source>
+            <translation>La planta de aquí acaba de morir</translation>
         </message>
         <message>
             <source>The plant invades.</source>
@@ -6041,16 +5987,16 @@
             <translation>La planta se propaga.</translation>
         </message>
         <message>
-            <source>The plant that is put there, small side up</source>
+            <source>The plant there can't be replaced.</source>
+            <translation>La planta de allí no se puede sustituir.</translation>
+        </message>
+        <message>
+            <source>The plant to put there, small side up</source>
             <translation>La planta que se pone allí, con la cara pequeña</translation>
         </message>
         <message>
-            <source>The plant there cannot be replaced in this way.</source>
-            <translation>La planta de allí no se puede sustituir así.</translation>
-        </message>
-        <message>
-            <source>The play is stopped; all cards shown are discarded.</source>
-            <translation>La jugada queda parada; todas las cartas mostradas se descartan.</translation>
+            <source>The play is blocked; all cards shown are discarded.</source>
+            <translation>La jugada queda bloqueada; todas las cartas mostradas se descartan.</translation>
         </message>
         <message numerus="yes">
             <source>The play is worth %n star(s) to you.</source>
@@ -6064,24 +6010,24 @@
             <translation>La jugada vale para ti más que la carta.</translation>
         </message>
         <message>
-            <source>The play, and the cards shown against it and for it</source>
-            <translation>La jugada, y las cartas mostradas contra ella y a su favor</translation>
+            <source>The play, and the cards that block it or save it</source>
+            <translation>La jugada, y las cartas que la bloquean o la salvan</translation>
+        </message>
+        <message>
+            <source>The player who should give this does not have it.</source>
+            <translation>El jugador que debería dar esto no lo tiene.</translation>
         </message>
         <message>
             <source>The pool</source>
             <translation>El fondo</translation>
         </message>
         <message>
-            <source>The pool has no card of its plant: the land comes bare.</source>
+            <source>The pool has no card of its plant left: the land comes bare.</source>
             <translation>El fondo no tiene carta de su planta: el terreno llega desnudo.</translation>
         </message>
         <message>
-            <source>The pool is empty: {plant} finds no child.</source>
+            <source>The pool is empty: {plant} gets no seedling.</source>
             <translation>El fondo está vacío: {plant} no consigue retoño.</translation>
-        </message>
-        <message>
-            <source>The pool or the row has no room for it: the cards come back.</source>
-            <translation>Ni el fondo ni la fila tienen sitio para ello: las cartas vuelven.</translation>
         </message>
         <message>
             <source>The race for stars</source>
@@ -6092,47 +6038,27 @@
             <translation>La rata lleva de {who} a {other}: {card}.</translation>
         </message>
         <message>
-            <source>The reserve has come to {stars} stars in time.</source>
-            <translation>La reserva ha llegado a tiempo a {stars} estrellas.</translation>
+            <source>The region rolled</source>
+            <translation>La región que ha salido</translation>
         </message>
         <message>
-            <source>The reserves</source>
-            <translation>Las reservas</translation>
+            <source>The seedling can't go here.</source>
+            <translation>Aquí no puede ir el retoño.</translation>
         </message>
         <message>
-            <source>The row burns as it stands.</source>
-            <translation>La fila arde tal como está.</translation>
+            <source>The seeds on {land} sprout for {who}: {plant}.</source>
+            <translation>Las semillas de {land} brotan para {who}: {plant}.</translation>
         </message>
         <message>
-            <source>The second roll stands, whatever it shows.</source>
-            <translation>Vale la segunda tirada, muestre lo que muestre.</translation>
+            <source>The seeds sprout.</source>
+            <translation>Las semillas brotan.</translation>
         </message>
         <message>
-            <source>The seeds in the ground come up.</source>
-            <translation>Las semillas del suelo brotan.</translation>
+            <source>The seeds sprout: {plant}.</source>
+            <translation>Las semillas brotan: {plant}.</translation>
         </message>
         <message>
-            <source>The seeds in the ground come up: {plant}.</source>
-            <translation>Las semillas del suelo brotan: {plant}.</translation>
-        </message>
-        <message>
-            <source>The seeds in the soil of {land} come up for {who}: {plant}.</source>
-            <translation>Las semillas del suelo de {land} brotan para {who}: {plant}.</translation>
-        </message>
-        <message>
-            <source>The side that should give this does not own it.</source>
-            <translation>El bando que debería dar esto no lo posee.</translation>
-        </message>
-        <message>
-            <source>The stars for many kinds of natives come on top.</source>
-            <translation>Se suman las estrellas por muchas especies autóctonas.</translation>
-        </message>
-        <message>
-            <source>The turn of {who} goes on.</source>
-            <translation>El turno de {who} continúa.</translation>
-        </message>
-        <message>
-            <source>The {auction_cards} oldest lands of the market go under the deck, and as many new ones come.</source>
+            <source>The {auction_cards} oldest lands in the market go under the Land Deck, and as many new ones are turned up.</source>
             <translation>Los {auction_cards} terrenos más antiguos del mercado van bajo el mazo, y llegan otros tantos nuevos.</translation>
         </message>
         <message>
@@ -6140,44 +6066,59 @@
             <translation>No hay monedas suficientes para esto.</translation>
         </message>
         <message>
+            <source>There is a hand limit: you discard the cards above it</source>
+            <translation>Hay un límite de mano: descartas las cartas de más</translation>
+        </message>
+        <message>
+            <source>There is no Resource Card left to draw.</source>
+            <translation>No quedan cartas de recurso que robar.</translation>
+        </message>
+        <message>
             <source>There is no Water in the discard pile.</source>
             <translation>No hay ningún Agua en los descartes.</translation>
+        </message>
+        <message>
+            <source>There is no card in the pool or no room for it: the cards come back.</source>
+            <translation>No hay carta en el fondo o no hay sitio: las cartas vuelven.</translation>
         </message>
         <message>
             <source>There is no plant on this land.</source>
             <translation>En este terreno no hay planta.</translation>
         </message>
         <message>
-            <source>There is no room for a child: the cards are spent for nothing.</source>
-            <translation>No hay sitio para un retoño: las cartas se gastan para nada.</translation>
+            <source>There is no room for a seedling: the cards are spent without effect.</source>
+            <translation>No hay sitio para un retoño: las cartas se gastan sin efecto.</translation>
         </message>
         <message>
             <source>There is no such player.</source>
             <translation>No hay tal persona.</translation>
         </message>
+        <message numerus="yes">
+            <source>There were %n fire(s). The horizontal line is the goal.</source>
+            <translation>
+                <numerusform>Hubo %n fuego. La línea horizontal es el objetivo.</numerusform>
+                <numerusform>Hubo %n fuegos. La línea horizontal es el objetivo.</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>They come after all the others, in this order</source>
-            <translation>Vienen después de todos los demás, en este orden</translation>
+            <source>They are drawn last, in this order</source>
+            <translation>Se sacan al final, en este orden</translation>
+        </message>
+        <message>
+            <source>This building can't be used this way.</source>
+            <translation>Este edificio no se usa de este modo.</translation>
         </message>
         <message>
             <source>This building has been used this turn.</source>
             <translation>Este edificio ya se ha usado este turno.</translation>
         </message>
         <message>
-            <source>This building is not used in this way.</source>
-            <translation>Este edificio no se usa de este modo.</translation>
-        </message>
-        <message>
             <source>This can win the match for {who}.</source>
             <translation>Con esto {who} puede ganar la partida.</translation>
         </message>
         <message>
-            <source>This cannot be done in this step of the turn.</source>
-            <translation>Esto no se puede hacer en este paso del turno.</translation>
-        </message>
-        <message>
-            <source>This card does not stop any of the cards shown.</source>
-            <translation>Esta carta no para ninguna de las mostradas.</translation>
+            <source>This card can't block any of the cards shown.</source>
+            <translation>Esta carta no bloquea ninguna de las mostradas.</translation>
         </message>
         <message>
             <source>This card is not in the Property Market.</source>
@@ -6188,31 +6129,23 @@
             <translation>Esta carta haría posible tu mejor jugada.</translation>
         </message>
         <message>
-            <source>This is not a legal place for the child.</source>
-            <translation>Aquí no puede ir el retoño.</translation>
-        </message>
-        <message>
-            <source>This is not among the choices offered.</source>
+            <source>This is not one of the choices.</source>
             <translation>Esto no está entre las opciones.</translation>
         </message>
         <message>
-            <source>This land is in no landscape.</source>
-            <translation>Este terreno no está en ningún paisaje.</translation>
+            <source>This land already holds a plant or a building.</source>
+            <translation>En este terreno ya hay una planta o un edificio.</translation>
         </message>
         <message>
             <source>This land is not in your landscape.</source>
             <translation>Este terreno no está en tu paisaje.</translation>
         </message>
         <message>
-            <source>This parcel already holds a plant or a building.</source>
-            <translation>En esta parcela ya hay una planta o un edificio.</translation>
-        </message>
-        <message>
-            <source>This plant answers to this card only together with a second one.</source>
+            <source>This plant reacts to this card only together with a second card.</source>
             <translation>Esta planta responde a esta carta solo junto con una segunda.</translation>
         </message>
         <message>
-            <source>This play failed earlier this turn and its cards came back; it would fail again.</source>
+            <source>This play has already failed this turn and its cards came back. It would fail again.</source>
             <translation>Esta jugada ya fracasó este turno y sus cartas volvieron; fracasaría de nuevo.</translation>
         </message>
         <message>
@@ -6223,15 +6156,11 @@
             <source>This roll is worse for you than an average one.</source>
             <translation>Esta tirada es peor para ti que la media.</translation>
         </message>
-        <message>
-            <source>This side of the plant has no line with exactly this cause.</source>
-            <translation>Esta cara de la planta no tiene línea con exactamente esta causa.</translation>
-        </message>
         <message numerus="yes">
-            <source>This trade brings {who} to the %n star(s) that end the game.</source>
+            <source>This trade brings {who} to %n star(s) and ends the match.</source>
             <translation>
-                <numerusform>Este trato lleva a {who} a la estrella que acaba la partida: %n.</numerusform>
-                <numerusform>Este trato lleva a {who} a las %n estrellas que acaban la partida.</numerusform>
+                <numerusform>Este trato lleva a {who} a %n estrella y acaba la partida.</numerusform>
+                <numerusform>Este trato lleva a {who} a %n estrellas y acaba la partida.</numerusform>
             </translation>
         </message>
         <message>
@@ -6239,16 +6168,24 @@
             <translation>Con esto {who} gana la partida.</translation>
         </message>
         <message>
+            <source>Tied on stars and on coins: {coins} each.</source>
+            <translation>Empate a estrellas y a monedas: {coins} cada uno.</translation>
+        </message>
+        <message>
+            <source>Tied on stars; {who} has the most coins: {coins} against {fewer}.</source>
+            <translation>Empate a estrellas; {who} tiene más monedas: {coins} contra {fewer}.</translation>
+        </message>
+        <message>
             <source>Time</source>
             <translation>Tiempo</translation>
         </message>
         <message>
-            <source>Time alone cannot kill the plant here.</source>
+            <source>Time alone can't kill the plant here.</source>
             <translation>El Tiempo solo no puede matar aquí la planta.</translation>
         </message>
         <message>
-            <source>Time to think of a block</source>
-            <translation>Tiempo para pensar un bloqueo</translation>
+            <source>Time to block</source>
+            <translation>Tiempo para bloquear</translation>
         </message>
         <message>
             <source>Trade with {who}</source>
@@ -6259,16 +6196,16 @@
             <translation>Tratos</translation>
         </message>
         <message>
+            <source>Trades coins, cards and lands with another player, if both agree</source>
+            <translation>Intercambia monedas, cartas y terrenos con otro jugador, si ambos quieren</translation>
+        </message>
+        <message>
             <source>Trading</source>
             <translation>Tratos</translation>
         </message>
         <message>
-            <source>Trading is switched off in this game.</source>
+            <source>Trading is switched off in this match.</source>
             <translation>En esta partida no hay tratos.</translation>
-        </message>
-        <message>
-            <source>Turn of {who}, round {round}</source>
-            <translation>Turno de {who}, ronda {round}</translation>
         </message>
         <message>
             <source>Turn {turn} of {last}</source>
@@ -6279,6 +6216,10 @@
             <translation>Turnos</translation>
         </message>
         <message>
+            <source>Under the Land Deck: {lands}</source>
+            <translation>Bajo el mazo de terrenos: {lands}</translation>
+        </message>
+        <message>
             <source>University Field Station</source>
             <translation>Estación Universitaria</translation>
         </message>
@@ -6287,12 +6228,16 @@
             <translation>Hasta Continuar</translation>
         </message>
         <message>
-            <source>Until then Water can still block, and nothing else</source>
-            <translation>Hasta entonces el Agua aún puede bloquear, y nada más</translation>
+            <source>Until then Water can only block</source>
+            <translation>Hasta entonces el Agua solo puede bloquear</translation>
         </message>
         <message>
-            <source>Until your next turn nobody may play Water on plants. It still blocks.</source>
+            <source>Until your next turn, no player may play Water on plants. Water can still block.</source>
             <translation>Hasta tu próximo turno nadie puede jugar Agua en plantas. Sigue bloqueando.</translation>
+        </message>
+        <message>
+            <source>Use coins to buy lands and cards, or in trades</source>
+            <translation>Con monedas compras terrenos y cartas, o haces tratos</translation>
         </message>
         <message>
             <source>Use {building} on {target}.</source>
@@ -6319,40 +6264,20 @@
             <translation>Agua</translation>
         </message>
         <message>
-            <source>Weed with a leaf: may be pushed out</source>
-            <translation>Mala hierba de hoja: se puede desplazar</translation>
+            <source>Weighs every play and blocks the ones that help the leader.</source>
+            <translation>Sopesa cada jugada y bloquea lo que ayuda a quien va en cabeza.</translation>
         </message>
         <message>
-            <source>Weed with a leaf: safe among these rocks</source>
-            <translation>Mala hierba de hoja: a salvo entre estas rocas</translation>
-        </message>
-        <message>
-            <source>Weed, woody: cannot be pushed out</source>
-            <translation>Mala hierba leñosa: no se puede desplazar</translation>
-        </message>
-        <message>
-            <source>Weighs each play, and stops what helps the leader.</source>
-            <translation>Sopesa cada jugada, y para lo que ayuda a quien va en cabeza.</translation>
-        </message>
-        <message>
-            <source>What becomes of the cards when a plant would propagate and finds no room.</source>
-            <translation>Qué pasa con las cartas cuando una planta se propagaría y no halla sitio.</translation>
-        </message>
-        <message>
-            <source>What grew here has just been killed</source>
-            <translation>Lo que crecía aquí acaba de morir</translation>
-        </message>
-        <message>
-            <source>What is asked now</source>
-            <translation>Qué se pide ahora</translation>
-        </message>
-        <message>
-            <source>What lands and buildings bring to each.</source>
+            <source>What each player's lands and buildings bring.</source>
             <translation>Lo que dan a cada cual terrenos y edificios.</translation>
         </message>
         <message>
-            <source>What the die or the roll for the region shows</source>
-            <translation>Lo que muestra el dado o la tirada por la región</translation>
+            <source>What happens to the cards when a plant would propagate but has no room.</source>
+            <translation>Qué pasa con las cartas cuando una planta se propagaría y no halla sitio.</translation>
+        </message>
+        <message>
+            <source>What you get in return</source>
+            <translation>Lo que recibes a cambio</translation>
         </message>
         <message>
             <source>What you get is not worth what you give, or helps others too much.</source>
@@ -6363,12 +6288,8 @@
             <translation>Lo que recibes vale para ti más que lo que das.</translation>
         </message>
         <message>
-            <source>What you part with, if both agree</source>
-            <translation>Lo que entregas, si ambos quieren</translation>
-        </message>
-        <message>
-            <source>What you want for it</source>
-            <translation>Lo que quieres a cambio</translation>
+            <source>What you give, if both agree</source>
+            <translation>Lo que das, si ambos quieren</translation>
         </message>
         <message>
             <source>What you would lose is worth more than the card.</source>
@@ -6379,78 +6300,85 @@
             <translation>{who} da</translation>
         </message>
         <message>
-            <source>When Fire kills the plant here, its owner may put a small one of its kind back at once.</source>
-            <translation>Cuando el Fuego mata aquí la planta, su dueño puede volver a poner enseguida una pequeña de su especie.</translation>
+            <source>When Fire kills the plant here, its owner may at once plant a small one of the same species.</source>
+            <translation>Cuando el Fuego mata aquí la planta, su dueño puede plantar enseguida una pequeña de su especie.</translation>
         </message>
         <message>
             <source>When it is empty, the discard pile is shuffled and becomes the deck</source>
             <translation>Cuando está vacío, los descartes se barajan y pasan a ser el mazo</translation>
         </message>
         <message>
-            <source>Where a plant would propagate and finds no room, the cards come back to the hand.</source>
-            <translation>Donde una planta se propagaría y no halla sitio, las cartas vuelven a la mano.</translation>
+            <source>Whether Headquarters stays bare, can be planted or built on, or is a building on the Empty Field.</source>
+            <translation>Si la Sede queda desnuda, se puede plantar o edificar, o es un edificio en el Campo Vacío.</translation>
         </message>
         <message>
-            <source>Where a plant would propagate and finds no room, the cards played for it are gone.</source>
-            <translation>Donde una planta se propagaría y no halla sitio, las cartas jugadas por ella se pierden.</translation>
+            <source>Whether a player may reach the goal through a trade.</source>
+            <translation>Si un jugador puede llegar al objetivo con un trato.</translation>
         </message>
         <message>
-            <source>Whether Headquarters stays bare, may be planted, or stands as a building on the Empty Field.</source>
-            <translation>Si la Sede queda desnuda, se puede plantar, o está como edificio en el Campo Vacío.</translation>
-        </message>
-        <message>
-            <source>Whether a player may part with Headquarters.</source>
+            <source>Whether a player may trade away Headquarters.</source>
             <translation>Si alguien puede desprenderse de la Sede.</translation>
         </message>
         <message>
-            <source>Whether an offer that brings somebody to the target can be accepted.</source>
-            <translation>Si se puede aceptar una oferta que lleve a alguien al objetivo.</translation>
+            <source>Whether every other player may block, or only the owner of the target.</source>
+            <translation>Si puede bloquear cualquier otro jugador, o solo el dueño del objetivo.</translation>
         </message>
         <message>
-            <source>Whether an owner may take a building off a parcel, for nothing and to no profit.</source>
+            <source>Whether you may remove a building of yours from a land. It costs nothing and pays nothing.</source>
             <translation>Si un dueño puede quitar un edificio de una parcela, sin coste ni ganancia.</translation>
         </message>
         <message>
-            <source>Whether bystanders may meddle, or only the owner of the target.</source>
-            <translation>Si los demás pueden entrometerse, o solo el dueño de lo atacado.</translation>
-        </message>
-        <message>
-            <source>Who begins</source>
+            <source>Who goes first</source>
             <translation>Quién empieza</translation>
+        </message>
+        <message numerus="yes">
+            <source>Who goes first: {who} draws {land}, %n coin(s).</source>
+            <translation>
+                <numerusform>Quién empieza: {who} saca {land}, %n moneda.</numerusform>
+                <numerusform>Quién empieza: {who} saca {land}, %n monedas.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Who may block</source>
             <translation>Quién puede bloquear</translation>
-        </message>
-        <message numerus="yes">
-            <source>Whoever has {natives} different natives has %n star(s) more.</source>
-            <translation>
-                <numerusform>Quien tenga {natives} autóctonas distintas tiene %n estrella más.</numerusform>
-                <numerusform>Quien tenga {natives} autóctonas distintas tiene %n estrellas más.</numerusform>
-            </translation>
         </message>
         <message>
             <source>Wind Gap</source>
             <translation>Paso de Viento</translation>
         </message>
         <message>
+            <source>Winning by a trade</source>
+            <translation>Ganar con un trato</translation>
+        </message>
+        <message>
             <source>Winter Rain</source>
             <translation>Lluvia de invierno</translation>
         </message>
-        <message>
-            <source>With a limit the oldest land goes back under the deck.</source>
-            <translation>Con un límite, el terreno más antiguo vuelve bajo el mazo.</translation>
+        <message numerus="yes">
+            <source>With %n player(s), seat {seat} cannot go first.</source>
+            <translation>
+                <numerusform>Con %n persona en la mesa, el asiento {seat} no puede empezar.</numerusform>
+                <numerusform>Con %n personas en la mesa, el asiento {seat} no puede empezar.</numerusform>
+            </translation>
         </message>
         <message>
-            <source>With a limit you discard down to it at the end of your turn.</source>
+            <source>With a limit, the oldest land goes under the Land Deck.</source>
+            <translation>Con un límite, el terreno más antiguo va bajo el mazo de terrenos.</translation>
+        </message>
+        <message>
+            <source>With a limit, you discard down to it at the end of your turn.</source>
             <translation>Con un límite, descartas hasta él al final de tu turno.</translation>
         </message>
         <message>
-            <source>With the penalty a big weed costs its owner a star; a total may fall below nought.</source>
-            <translation>Con la penalización, cada mala hierba grande cuesta a su dueño una estrella; el total puede bajar de cero.</translation>
+            <source>With one player, choose the solo challenge. The solo challenge is for one player only.</source>
+            <translation>Con un solo jugador, elige el desafío en solitario. Ese desafío es solo para un jugador.</translation>
         </message>
         <message>
-            <source>With two or three players the later seats begin with a few more coins and cards.</source>
+            <source>With the penalty, each big invasive costs its owner one star. The total may fall below zero.</source>
+            <translation>Con la penalización, cada invasora grande cuesta una estrella a su dueño. El total puede bajar de cero.</translation>
+        </message>
+        <message>
+            <source>With two or three players, later seats start with a few more coins and cards.</source>
             <translation>Con dos o tres personas, los asientos posteriores empiezan con algunas monedas y cartas más.</translation>
         </message>
         <message numerus="yes">
@@ -6461,20 +6389,8 @@
             </translation>
         </message>
         <message>
-            <source>Withdraw</source>
-            <translation>Retirar</translation>
-        </message>
-        <message>
-            <source>Without chains the first block is the last word.</source>
-            <translation>Sin cadenas, el primer bloqueo es la última palabra.</translation>
-        </message>
-        <message>
-            <source>Without it everybody keeps what they have, and their thoughts to themselves.</source>
-            <translation>Sin ellos, cada cual se queda lo que tiene, y sus pensamientos para sí.</translation>
-        </message>
-        <message>
-            <source>Worked out for you from what lies open and what you hold</source>
-            <translation>Calculado para ti con lo que está a la vista y lo que tienes</translation>
+            <source>Worked out from what all players can see and from your own hand</source>
+            <translation>Calculado con lo que todos ven y con tu propia mano</translation>
         </message>
         <message>
             <source>Worth nothing</source>
@@ -6485,38 +6401,43 @@
             <translation>Sí</translation>
         </message>
         <message>
-            <source>You can't use the card now, and the coin helps to pay for a land.</source>
-            <translation>Ahora la carta no te sirve, y la moneda ayuda a pagar un terreno.</translation>
+            <source>You can also sell it.</source>
+            <translation>También puedes venderla.</translation>
         </message>
         <message>
-            <source>You cannot aim this at yourself.</source>
-            <translation>No puedes dirigir esto contra ti.</translation>
-        </message>
-        <message>
-            <source>You choose the place: {lands}.</source>
-            <translation>Tú eliges el lugar: {lands}.</translation>
+            <source>You can make only one counter-offer to an offer.</source>
+            <translation>A una oferta solo cabe una contraoferta.</translation>
         </message>
         <message numerus="yes">
-            <source>You could still buy a land: %n of the market.</source>
+            <source>You can still buy a land: %n in the market.</source>
             <translation>
                 <numerusform>Aún podrías comprar un terreno: %n del mercado.</numerusform>
                 <numerusform>Aún podrías comprar un terreno: %n del mercado.</numerusform>
             </translation>
         </message>
         <message>
-            <source>You do not hold the card or cards.</source>
-            <translation>No tienes la carta o las cartas.</translation>
+            <source>You can't do this in this step of the turn.</source>
+            <translation>No puedes hacer esto en este paso del turno.</translation>
+        </message>
+        <message>
+            <source>You can't target yourself.</source>
+            <translation>No puedes dirigir esto contra ti.</translation>
+        </message>
+        <message>
+            <source>You can't use the card now, and the coin helps to pay for a land.</source>
+            <translation>Ahora la carta no te sirve, y la moneda ayuda a pagar un terreno.</translation>
+        </message>
+        <message>
+            <source>You choose the land: {lands}.</source>
+            <translation>Tú eliges el terreno: {lands}.</translation>
         </message>
         <message>
             <source>You do not own this building.</source>
             <translation>Este edificio no es tuyo.</translation>
         </message>
-        <message numerus="yes">
-            <source>You gain %n coin(s), and {who} loses as many.</source>
-            <translation>
-                <numerusform>Ganas %n moneda, y {who} la pierde.</numerusform>
-                <numerusform>Ganas %n monedas, y {who} las pierde.</numerusform>
-            </translation>
+        <message>
+            <source>You don't have the card or cards.</source>
+            <translation>No tienes la carta o las cartas.</translation>
         </message>
         <message numerus="yes">
             <source>You gain %n star(s).</source>
@@ -6525,10 +6446,6 @@
                 <numerusform>Ganas %n estrellas.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>You gain a card, and {who} loses one.</source>
-            <translation>Ganas una carta, y {who} pierde una.</translation>
-        </message>
         <message numerus="yes">
             <source>You gain up to %n star(s).</source>
             <translation>
@@ -6536,43 +6453,44 @@
                 <numerusform>Ganas hasta %n estrellas.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>You have bought your land for this turn.</source>
-            <translation>Ya has comprado tu terreno de este turno.</translation>
-        </message>
-        <message>
-            <source>You have bought your one Land Card of this turn.</source>
-            <translation>Ya has comprado tu único terreno de este turno.</translation>
-        </message>
-        <message>
-            <source>You have most cards of this type.</source>
-            <translation>De este tipo es de lo que más cartas tienes.</translation>
-        </message>
-        <message>
-            <source>You have no open parcel for this building.</source>
-            <translation>No tienes ninguna parcela libre para este edificio.</translation>
-        </message>
-        <message>
-            <source>You have opened all your offers of this turn.</source>
-            <translation>Ya has abierto todas tus ofertas de este turno.</translation>
-        </message>
         <message numerus="yes">
-            <source>You have room for %n plant(s) then.</source>
-            <translation>
-                <numerusform>Tendrás sitio para %n planta.</numerusform>
-                <numerusform>Tendrás sitio para %n plantas.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You hold %n Water card(s).</source>
+            <source>You have %n Water card(s).</source>
             <translation>
                 <numerusform>Tienes %n carta de Agua.</numerusform>
                 <numerusform>Tienes %n cartas de Agua.</numerusform>
             </translation>
         </message>
         <message>
-            <source>You hold no Resource Cards.</source>
+            <source>You have already bought a Land Card this turn.</source>
+            <translation>Ya has comprado un terreno este turno.</translation>
+        </message>
+        <message>
+            <source>You have an invasive plant. It brings no stars and takes up a land. Rest the pointer on it to see what gets rid of it.</source>
+            <translation>Tienes una planta invasora. No da estrellas y ocupa un terreno. Deja el puntero sobre ella para ver qué la quita.</translation>
+        </message>
+        <message>
+            <source>You have an offer: accept it, decline it, or answer once with a counter-offer.</source>
+            <translation>Tienes una oferta: acéptala, recházala, o responde una vez con una contraoferta.</translation>
+        </message>
+        <message>
+            <source>You have bought your land for this turn.</source>
+            <translation>Ya has comprado tu terreno de este turno.</translation>
+        </message>
+        <message>
+            <source>You have made all your offers for this turn.</source>
+            <translation>Ya has hecho todas tus ofertas de este turno.</translation>
+        </message>
+        <message>
+            <source>You have more cards of this type than of any other.</source>
+            <translation>De este tipo es de lo que más cartas tienes.</translation>
+        </message>
+        <message>
+            <source>You have no Resource Cards.</source>
             <translation>No tienes cartas de recurso.</translation>
+        </message>
+        <message>
+            <source>You have no open land for this building.</source>
+            <translation>No tienes ningún terreno libre para este edificio.</translation>
         </message>
         <message numerus="yes">
             <source>You lose %n star(s).</source>
@@ -6593,8 +6511,19 @@
             </translation>
         </message>
         <message>
-            <source>You may propagate one of your big natives, whatever its lines say.</source>
-            <translation>Puedes propagar una de tus autóctonas grandes, digan lo que digan sus líneas.</translation>
+            <source>You may propagate one of your big natives, no matter what its card says.</source>
+            <translation>Puedes propagar una de tus autóctonas grandes, diga lo que diga su carta.</translation>
+        </message>
+        <message>
+            <source>You must keep the second roll.</source>
+            <translation>Tienes que quedarte con la segunda tirada.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You needed %n star(s) in {turns} turns.</source>
+            <translation>
+                <numerusform>Necesitabas %n estrella en {turns} turnos.</numerusform>
+                <numerusform>Necesitabas %n estrellas en {turns} turnos.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>You take %n coin(s) from {who}.</source>
@@ -6604,8 +6533,20 @@
             </translation>
         </message>
         <message>
-            <source>Your lands from left to right; what you buy joins at the right</source>
-            <translation>Tus terrenos de izquierda a derecha; lo que compras se une por la derecha</translation>
+            <source>You take a card from {who}.</source>
+            <translation>Quitas una carta a {who}.</translation>
+        </message>
+        <message>
+            <source>You take a random card from {who}.</source>
+            <translation>Quitas a {who} una carta al azar.</translation>
+        </message>
+        <message>
+            <source>You take some coins from {who}.</source>
+            <translation>Quitas unas monedas a {who}.</translation>
+        </message>
+        <message>
+            <source>Your lands from left to right. A land you buy is added at the right</source>
+            <translation>Tus terrenos de izquierda a derecha. Lo que compras se añade a la derecha</translation>
         </message>
         <message>
             <source>Your landscape</source>
@@ -6620,12 +6561,28 @@
             <translation>un edificio</translation>
         </message>
         <message>
-            <source>a native must be worth more stars on its big side than on its small</source>
+            <source>a native must be worth more stars on its big side than on its small side</source>
             <translation>una autóctona debe valer más estrellas en su cara grande que en la pequeña</translation>
+        </message>
+        <message>
+            <source>a random card from that hand</source>
+            <translation>una carta al azar de esa mano</translation>
         </message>
         <message>
             <source>a turn</source>
             <translation>por turno</translation>
+        </message>
+        <message>
+            <source>affected when this region is rolled, and by every Fire Event</source>
+            <translation>afectado cuando sale esta región, y por todo Incendio</translation>
+        </message>
+        <message>
+            <source>affected when this region is rolled, but never by Fire Events</source>
+            <translation>afectado cuando sale esta región, pero nunca por un Incendio</translation>
+        </message>
+        <message>
+            <source>affected when this region is rolled: fires, earthquakes and weather</source>
+            <translation>afectado cuando sale esta región: fuegos, terremotos y tiempo</translation>
         </message>
         <message numerus="yes">
             <source>and %n more plant(s)</source>
@@ -6635,12 +6592,16 @@
             </translation>
         </message>
         <message>
-            <source>at rest, the last time: {region}</source>
-            <translation>en reposo, la última vez: {region}</translation>
-        </message>
-        <message>
             <source>bare</source>
             <translation>desnudo</translation>
+        </message>
+        <message>
+            <source>blocks nothing</source>
+            <translation>no bloquea nada</translation>
+        </message>
+        <message>
+            <source>blocks {card}</source>
+            <translation>bloquea {card}</translation>
         </message>
         <message>
             <source>both regions</source>
@@ -6665,6 +6626,14 @@
         <message>
             <source>burns next</source>
             <translation>arde luego</translation>
+        </message>
+        <message>
+            <source>can block it</source>
+            <translation>puede bloquearla</translation>
+        </message>
+        <message>
+            <source>can't be blocked</source>
+            <translation>no se puede bloquear</translation>
         </message>
         <message>
             <source>cards</source>
@@ -6694,20 +6663,12 @@
             <source>comes next</source>
             <translation>va luego</translation>
         </message>
-        <message>
-            <source>comes with it, out of the pool</source>
-            <translation>viene con él, del fondo</translation>
-        </message>
         <message numerus="yes">
             <source>costs %n coin(s)</source>
             <translation>
                 <numerusform>cuesta %n moneda</numerusform>
                 <numerusform>cuesta %n monedas</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>could stop it</source>
-            <translation>podría pararla</translation>
         </message>
         <message>
             <source>damaged</source>
@@ -6718,19 +6679,22 @@
             <translation>hecho</translation>
         </message>
         <message>
-            <source>doused</source>
-            <translation>apagada</translation>
-        </message>
-        <message>
-            <source>for its owner, whatever stands on it</source>
-            <translation>para su dueño, haya lo que haya encima</translation>
+            <source>for its owner, even when planted or built on</source>
+            <translation>para su dueño, incluso plantado o edificado</translation>
         </message>
         <message>
             <source>for lands, cards and trades</source>
             <translation>para terrenos, cartas y tratos</translation>
         </message>
+        <message numerus="yes">
+            <source>from native plants; %n win the match</source>
+            <translation>
+                <numerusform>de plantas autóctonas; con %n se gana</numerusform>
+                <numerusform>de plantas autóctonas; con %n se gana</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>grows big</source>
+            <source>grows</source>
             <translation>crece</translation>
         </message>
         <message>
@@ -6746,8 +6710,12 @@
             <translation>ahora aquí</translation>
         </message>
         <message>
-            <source>in the ground; one Water alone brings them up: {plant}</source>
+            <source>in the ground; one Water makes them sprout: {plant}</source>
             <translation>en el suelo; un solo Agua las hace brotar: {plant}</translation>
+        </message>
+        <message>
+            <source>included, from the pool</source>
+            <translation>incluida, del fondo</translation>
         </message>
         <message>
             <source>invades</source>
@@ -6761,8 +6729,8 @@
             </translation>
         </message>
         <message>
-            <source>invades: a small one on {lands}</source>
-            <translation>invade: una pequeña en {lands}</translation>
+            <source>invades: seedling on {lands}</source>
+            <translation>invade: un retoño en {lands}</translation>
         </message>
         <message>
             <source>invasive, red border</source>
@@ -6773,8 +6741,16 @@
             <translation>invasora, borde amarillo</translation>
         </message>
         <message>
-            <source>kills it</source>
-            <translation>la mata</translation>
+            <source>is damaged</source>
+            <translation>sufre daño</translation>
+        </message>
+        <message>
+            <source>is in the file twice</source>
+            <translation>está dos veces en el archivo</translation>
+        </message>
+        <message>
+            <source>is killed</source>
+            <translation>muere</translation>
         </message>
         <message numerus="yes">
             <source>lost %n plant(s) to fire</source>
@@ -6784,15 +6760,7 @@
             </translation>
         </message>
         <message>
-            <source>makes it invade</source>
-            <translation>la hace invadir</translation>
-        </message>
-        <message>
-            <source>makes it small</source>
-            <translation>la hace pequeña</translation>
-        </message>
-        <message>
-            <source>must be capitals and a number for a card, and small letters for a species</source>
+            <source>must be capital letters and a number for a card, and lower-case letters for a species</source>
             <translation>debe ser mayúsculas y un número para una carta, y minúsculas para una especie</translation>
         </message>
         <message>
@@ -6804,19 +6772,12 @@
             <translation>debe tener cuatro números: copias marcadas 1+, 2+, 3+ y 4+</translation>
         </message>
         <message>
-            <source>must have two numbers: stars of the small side and of the big one</source>
+            <source>must have two numbers: the stars of the small side and of the big side</source>
             <translation>debe tener dos números: estrellas de la cara pequeña y de la grande</translation>
         </message>
         <message>
             <source>native</source>
             <translation>autóctona</translation>
-        </message>
-        <message numerus="yes">
-            <source>natives give them; whoever has %n wins</source>
-            <translation>
-                <numerusform>las dan las autóctonas; quien tenga %n gana</numerusform>
-                <numerusform>las dan las autóctonas; quien tenga %n gana</numerusform>
-            </translation>
         </message>
         <message>
             <source>no plant</source>
@@ -6831,7 +6792,7 @@
             <translation>ninguna</translation>
         </message>
         <message>
-            <source>none held</source>
+            <source>none in hand</source>
             <translation>ninguna</translation>
         </message>
         <message>
@@ -6859,32 +6820,24 @@
             <translation>nada a cambio</translation>
         </message>
         <message>
-            <source>nothing stops it</source>
-            <translation>nada la para</translation>
-        </message>
-        <message>
-            <source>nothing: no room for a child</source>
+            <source>nothing: no room for a seedling</source>
             <translation>nada: sin sitio para un retoño</translation>
         </message>
         <message>
-            <source>nothing: the pool has no child</source>
-            <translation>nada: sin retoño en el fondo</translation>
+            <source>nothing: the pool is empty</source>
+            <translation>nada: el fondo está vacío</translation>
         </message>
         <message>
             <source>of {number}</source>
             <translation>de {number}</translation>
         </message>
         <message>
-            <source>oldest first, one a turn</source>
+            <source>oldest first; buy one a turn</source>
             <translation>primero el más antiguo, uno por turno</translation>
         </message>
         <message>
             <source>one card</source>
             <translation>una carta</translation>
-        </message>
-        <message>
-            <source>one card of that hand, whichever chance takes</source>
-            <translation>una carta de esa mano, la que quiera el azar</translation>
         </message>
         <message>
             <source>open</source>
@@ -6925,12 +6878,20 @@
             </translation>
         </message>
         <message>
-            <source>propagates: a small one on {lands}</source>
-            <translation>se propaga: una pequeña en {lands}</translation>
+            <source>propagates: seedling on {lands}</source>
+            <translation>se propaga: un retoño en {lands}</translation>
+        </message>
+        <message>
+            <source>protected</source>
+            <translation>protegida</translation>
         </message>
         <message>
             <source>safe: creek</source>
             <translation>a salvo</translation>
+        </message>
+        <message>
+            <source>saved</source>
+            <translation>salvada</translation>
         </message>
         <message>
             <source>skipped</source>
@@ -6941,20 +6902,19 @@
             <translation>ribera</translation>
         </message>
         <message>
-            <source>spared</source>
-            <translation>salvada</translation>
-        </message>
-        <message>
             <source>sprouts</source>
             <translation>brota</translation>
         </message>
         <message>
-            <source>stands in the file twice</source>
-            <translation>está dos veces en el archivo</translation>
-        </message>
-        <message>
             <source>stars</source>
             <translation>estrellas</translation>
+        </message>
+        <message numerus="yes">
+            <source>steals %n of them, or all if there are fewer</source>
+            <translation>
+                <numerusform>roba %n de ellas, o todas si hay menos</numerusform>
+                <numerusform>roba %n de ellas, o todas si hay menos</numerusform>
+            </translation>
         </message>
         <message>
             <source>steals one of them at random</source>
@@ -6977,21 +6937,6 @@
             <translation>por venir, pero no le hace nada</translation>
         </message>
         <message>
-            <source>stops nothing</source>
-            <translation>no para nada</translation>
-        </message>
-        <message>
-            <source>stops {card}</source>
-            <translation>para {card}</translation>
-        </message>
-        <message numerus="yes">
-            <source>takes %n of them, or all there are</source>
-            <translation>
-                <numerusform>toma %n de ellas, o todas las que haya</numerusform>
-                <numerusform>toma %n de ellas, o todas las que haya</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>the fire does not reach it</source>
             <translation>el fuego no llega</translation>
         </message>
@@ -7012,7 +6957,7 @@
             <translation>el fuego está por venir, pero no le hace daño</translation>
         </message>
         <message>
-            <source>the seeds come up</source>
+            <source>the seeds sprout</source>
             <translation>las semillas brotan</translation>
         </message>
         <message>
@@ -7039,24 +6984,12 @@
             <translation>ilesa</translation>
         </message>
         <message>
-            <source>was rolled last; for this turn it means nothing</source>
-            <translation>fue la última tirada; para este turno no significa nada</translation>
-        </message>
-        <message>
-            <source>was rolled: only lands there are reached</source>
+            <source>was rolled: only lands there are affected</source>
             <translation>ha salido: solo alcanza a los terrenos de allí</translation>
         </message>
         <message>
-            <source>what rolls this region reaches it, and every Fire Event</source>
-            <translation>le alcanza lo que sale para esta región, y todo Incendio</translation>
-        </message>
-        <message>
-            <source>what rolls this region reaches it, but no Fire Event</source>
-            <translation>le alcanza lo que sale para esta región, pero ningún Incendio</translation>
-        </message>
-        <message>
-            <source>what rolls this region reaches it: fire, quake and weather</source>
-            <translation>le alcanza lo que sale para esta región: fuego, terremoto y tiempo</translation>
+            <source>was the last roll; it has no effect this turn</source>
+            <translation>fue la última tirada; este turno no tiene efecto</translation>
         </message>
         <message>
             <source>will be damaged</source>
@@ -7083,7 +7016,7 @@
             <translation>brotará</translation>
         </message>
         <message>
-            <source>with {players} players fires must be more than the events of any other kind</source>
+            <source>with {players} players there must be more fires than events of any other kind</source>
             <translation>con {players} personas debe haber más fuegos que sucesos de cualquier otro tipo</translation>
         </message>
         <message>
@@ -7095,16 +7028,16 @@
             <translation>{cards} juntas</translation>
         </message>
         <message>
+            <source>{card} blocks your {stopped}.</source>
+            <translation>{card} bloquea {stopped}, que es tuya.</translation>
+        </message>
+        <message>
+            <source>{card} blocks {stopped}.</source>
+            <translation>{card} bloquea {stopped}.</translation>
+        </message>
+        <message>
             <source>{card} in your hand</source>
             <translation>{card} en tu mano</translation>
-        </message>
-        <message>
-            <source>{card} stops your {stopped}.</source>
-            <translation>{card} para {stopped}, que es tuya.</translation>
-        </message>
-        <message>
-            <source>{card} stops {stopped}.</source>
-            <translation>{card} para {stopped}.</translation>
         </message>
         <message>
             <source>{card}, played by {who}</source>
@@ -7168,6 +7101,14 @@
             </translation>
         </message>
         <message>
+            <source>{land} (Creekside): skipped.</source>
+            <translation>{land} (Ribera): se omite.</translation>
+        </message>
+        <message>
+            <source>{land} ({area}): skipped.</source>
+            <translation>{land} ({area}): se omite.</translation>
+        </message>
+        <message>
             <source>{land} ({plant})</source>
             <translation>{land} ({plant})</translation>
         </message>
@@ -7180,32 +7121,20 @@
             <translation>{land} ({who})</translation>
         </message>
         <message>
-            <source>{land} comes to the market.</source>
-            <translation>{land} llega al mercado.</translation>
-        </message>
-        <message>
             <source>{land} goes under the Land Deck.</source>
             <translation>{land} va bajo el mazo de terrenos.</translation>
         </message>
         <message>
-            <source>{land} is {area}, skipped.</source>
-            <translation>{land} es de {area}, se omite.</translation>
+            <source>{land} is added to the market.</source>
+            <translation>{land} llega al mercado.</translation>
         </message>
         <message>
-            <source>{land} lies at the creek, skipped.</source>
-            <translation>{land} está junto al arroyo, se omite.</translation>
+            <source>{land}: the seeds can't sprout, the pool has no card left.</source>
+            <translation>{land}: las semillas no brotan, en el fondo no queda carta.</translation>
         </message>
         <message>
-            <source>{land} of {who}</source>
-            <translation>{land} de {who}</translation>
-        </message>
-        <message>
-            <source>{land}: the seeds in the ground find no card in the pool.</source>
-            <translation>{land}: las semillas del suelo no hallan carta en el fondo.</translation>
-        </message>
-        <message>
-            <source>{land}: the seeds in the ground sprout.</source>
-            <translation>{land}: las semillas del suelo brotan.</translation>
+            <source>{land}: the seeds sprout.</source>
+            <translation>{land}: las semillas brotan.</translation>
         </message>
         <message>
             <source>{land}: {clause}</source>
@@ -7216,31 +7145,35 @@
             <translation>{land}: {details}</translation>
         </message>
         <message>
-            <source>{land}: {plant} damaged.</source>
-            <translation>{land}: {plant} sufre daño.</translation>
+            <source>{land}: {plant} can't propagate, the pool is empty.</source>
+            <translation>{land}: {plant} no puede propagarse, el fondo está vacío.</translation>
         </message>
         <message>
             <source>{land}: {plant} drowns.</source>
             <translation>{land}: {plant} se ahoga.</translation>
         </message>
         <message>
-            <source>{land}: {plant} finds no room for a child.</source>
-            <translation>{land}: {plant} no halla sitio para un retoño.</translation>
-        </message>
-        <message>
             <source>{land}: {plant} grows.</source>
             <translation>{land}: {plant} crece.</translation>
+        </message>
+        <message>
+            <source>{land}: {plant} has no room for a seedling.</source>
+            <translation>{land}: {plant} no tiene sitio para un retoño.</translation>
         </message>
         <message>
             <source>{land}: {plant} invades.</source>
             <translation>{land}: {plant} invade.</translation>
         </message>
         <message>
-            <source>{land}: {plant} is gone; with yours it is still there.</source>
-            <translation>{land}: {plant} ya no está; con la tuya sigue ahí.</translation>
+            <source>{land}: {plant} is damaged.</source>
+            <translation>{land}: {plant} sufre daño.</translation>
         </message>
         <message>
-            <source>{land}: {plant} killed.</source>
+            <source>{land}: {plant} is gone; with your answer it is still there.</source>
+            <translation>{land}: {plant} ya no está; con tu respuesta sigue ahí.</translation>
+        </message>
+        <message>
+            <source>{land}: {plant} is killed.</source>
             <translation>{land}: {plant} muere.</translation>
         </message>
         <message>
@@ -7248,33 +7181,29 @@
             <translation>{land}: {plant} se propaga.</translation>
         </message>
         <message>
-            <source>{land}: {plant} saved with a Water.</source>
-            <translation>{land}: {plant} se salva con un Agua.</translation>
+            <source>{land}: {plant} protected by the Fire Station.</source>
+            <translation>{land}: el Parque de Bomberos protege {plant}.</translation>
         </message>
         <message>
-            <source>{land}: {plant} spared by the Fire Station.</source>
-            <translation>{land}: {plant} se salva por el Parque de Bomberos.</translation>
+            <source>{land}: {plant} saved with a Water.</source>
+            <translation>{land}: {plant} se salva con un Agua.</translation>
         </message>
         <message>
             <source>{land}: {plant} unharmed.</source>
             <translation>{land}: {plant} sale indemne.</translation>
         </message>
-        <message>
-            <source>{land}: {plant} would propagate, but the pool is empty.</source>
-            <translation>{land}: {plant} se propagaría, pero el fondo está vacío.</translation>
-        </message>
         <message numerus="yes">
-            <source>{land}: {plant}, %n star(s); with yours nothing grows there.</source>
+            <source>{land}: {plant}, %n star(s); with your answer nothing grows there.</source>
             <translation>
-                <numerusform>{land}: {plant}, %n estrella; con la tuya no crece nada.</numerusform>
-                <numerusform>{land}: {plant}, %n estrellas; con la tuya no crece nada.</numerusform>
+                <numerusform>{land}: {plant}, %n estrella; con tu respuesta no crece nada.</numerusform>
+                <numerusform>{land}: {plant}, %n estrellas; con tu respuesta no crece nada.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{land}: {plant}, %n star(s); with yours {other}, {stars}.</source>
+            <source>{land}: {plant}, %n star(s); with your answer {other}, {stars}.</source>
             <translation>
-                <numerusform>{land}: {plant}, %n estrella; con la tuya {other}, {stars}.</numerusform>
-                <numerusform>{land}: {plant}, %n estrellas; con la tuya {other}, {stars}.</numerusform>
+                <numerusform>{land}: {plant}, %n estrella; con tu respuesta {other}, {stars}.</numerusform>
+                <numerusform>{land}: {plant}, %n estrellas; con tu respuesta {other}, {stars}.</numerusform>
             </translation>
         </message>
         <message>
@@ -7314,28 +7243,32 @@
             <translation>{one} y {other}</translation>
         </message>
         <message>
+            <source>{plant} does not react to {cards}.</source>
+            <translation>{plant} no responde a {cards}.</translation>
+        </message>
+        <message>
+            <source>{plant} flips to its big side.</source>
+            <translation>{plant} pasa a su cara grande.</translation>
+        </message>
+        <message>
+            <source>{plant} flips to its small side.</source>
+            <translation>{plant} vuelve a su cara pequeña.</translation>
+        </message>
+        <message>
+            <source>{plant} for {who}, who chooses the land.</source>
+            <translation>{plant} para {who}, que elige el terreno.</translation>
+        </message>
+        <message>
             <source>{plant} goes back to the pool.</source>
             <translation>{plant} vuelve al fondo.</translation>
         </message>
         <message>
-            <source>{plant} on a land of yours; you choose which.</source>
+            <source>{plant} is planted on {land}.</source>
+            <translation>Se planta {plant} en {land}.</translation>
+        </message>
+        <message>
+            <source>{plant} on one of your lands; you choose which.</source>
             <translation>{plant} en un terreno tuyo; tú eliges cuál.</translation>
-        </message>
-        <message>
-            <source>{plant} takes root on {land}.</source>
-            <translation>{plant} echa raíces en {land}.</translation>
-        </message>
-        <message>
-            <source>{plant} turns its big side up.</source>
-            <translation>{plant} pasa a su cara grande.</translation>
-        </message>
-        <message>
-            <source>{plant} turns its small side up.</source>
-            <translation>{plant} vuelve a su cara pequeña.</translation>
-        </message>
-        <message>
-            <source>{plant} with {who}, who chooses the land.</source>
-            <translation>{plant} para {who}, que elige el terreno.</translation>
         </message>
         <message>
             <source>{plant} {number}</source>
@@ -7363,7 +7296,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{plant}, +%n star(s): it may come up again</source>
+            <source>{plant}, +%n star(s): may grow back</source>
             <translation>
                 <numerusform>{plant}, +%n estrella: puede volver a brotar</numerusform>
                 <numerusform>{plant}, +%n estrellas: puede volver a brotar</numerusform>
@@ -7378,7 +7311,7 @@
             <translation>{plant}: elige su terreno</translation>
         </message>
         <message>
-            <source>{plant}: it may come up again</source>
+            <source>{plant}: may grow back</source>
             <translation>{plant}: puede volver a brotar</translation>
         </message>
         <message>
@@ -7394,7 +7327,7 @@
             <translation>{there} de {held}</translation>
         </message>
         <message>
-            <source>{victim} has no card left to be stolen.</source>
+            <source>{victim} has no card left to steal.</source>
             <translation>{victim} ya no tiene ninguna carta que robar.</translation>
         </message>
         <message>
@@ -7406,20 +7339,16 @@
             <translation>{who} acepta. {offer}</translation>
         </message>
         <message>
-            <source>{who} after it</source>
-            <translation>{who} después</translation>
+            <source>{who} after the trade</source>
+            <translation>{who} tras el trato</translation>
         </message>
         <message>
-            <source>{who} after it: stars {stars}; coins {coins}; cards {cards}; a turn: coins {income}, cards {drawn}.</source>
-            <translation>{who} después: estrellas {stars}; monedas {coins}; cartas {cards}; por turno: monedas {income}, cartas {drawn}.</translation>
+            <source>{who} after the trade: stars {stars}; coins {coins}; cards {cards}; a turn: coins {income}, cards {drawn}.</source>
+            <translation>{who} tras el trato: estrellas {stars}; monedas {coins}; cartas {cards}; por turno: monedas {income}, cartas {drawn}.</translation>
         </message>
         <message>
-            <source>{who} answers with {card}: the play stands again.</source>
-            <translation>{who} responde con {card}: la jugada vuelve a valer.</translation>
-        </message>
-        <message>
-            <source>{who} answers {partner} with another offer. {offer}</source>
-            <translation>{who} responde a {partner} con otra oferta. {offer}</translation>
+            <source>{who} asks for: {goods}.</source>
+            <translation>{who} pide: {goods}.</translation>
         </message>
         <message>
             <source>{who} asks {partner} for {get} and gives nothing.</source>
@@ -7428,6 +7357,14 @@
         <message>
             <source>{who} begins with Headquarters and an Empty Field, {area}.</source>
             <translation>{who} empieza con la Sede y un Campo Vacío, región {area}.</translation>
+        </message>
+        <message>
+            <source>{who} blocks it with {card}.</source>
+            <translation>{who} la bloquea con {card}.</translation>
+        </message>
+        <message>
+            <source>{who} blocks the block with {card}.</source>
+            <translation>{who} bloquea el bloqueo con {card}.</translation>
         </message>
         <message numerus="yes">
             <source>{who} buys {building} for %n coin(s) and puts it on {land}.</source>
@@ -7451,6 +7388,18 @@
             </translation>
         </message>
         <message>
+            <source>{who} cancels the counter-offer. The first offer still stands.</source>
+            <translation>{who} cancela la contraoferta. La primera oferta sigue en pie.</translation>
+        </message>
+        <message>
+            <source>{who} cancels the offer.</source>
+            <translation>{who} cancela la oferta.</translation>
+        </message>
+        <message>
+            <source>{who} cancels the offer. Nothing changes hands.</source>
+            <translation>{who} cancela la oferta. Nada cambia de manos.</translation>
+        </message>
+        <message>
             <source>{who} cannot pay: {building} on {land} is lost.</source>
             <translation>{who} no puede pagar: se pierde {building} ({land}).</translation>
         </message>
@@ -7459,16 +7408,12 @@
             <translation>{who} no elige nada.</translation>
         </message>
         <message>
-            <source>{who} chooses the place: {lands}.</source>
-            <translation>{who} elige el lugar: {lands}.</translation>
+            <source>{who} chooses the land: {lands}.</source>
+            <translation>{who} elige el terreno: {lands}.</translation>
         </message>
         <message>
-            <source>{who} chooses the place: {plant} on {land}, where {other} has to go.</source>
-            <translation>{who} elige el lugar: {plant} en {land}. Se va: {other}.</translation>
-        </message>
-        <message>
-            <source>{who} chooses the place: {plant} on {land}.</source>
-            <translation>{who} elige el lugar: {plant} en {land}.</translation>
+            <source>{who} chooses {other}.</source>
+            <translation>{who} elige a {other}.</translation>
         </message>
         <message>
             <source>{who} chooses {target}.</source>
@@ -7482,32 +7427,47 @@
             </translation>
         </message>
         <message>
+            <source>{who} decides whether to spend a Water on {target}.</source>
+            <translation>{who} piensa si gastar un Agua en {target}.</translation>
+        </message>
+        <message>
             <source>{who} decides.</source>
             <translation>{who} decide.</translation>
         </message>
         <message>
-            <source>{who} declines the counter-offer of {other}. The first offer still stands.</source>
+            <source>{who} declines {other}'s counter-offer. The first offer still stands.</source>
             <translation>{who} rechaza la contraoferta de {other}. La primera oferta sigue en pie.</translation>
         </message>
         <message>
-            <source>{who} declines the offer of {other}.</source>
+            <source>{who} declines {other}'s offer.</source>
             <translation>{who} rechaza la oferta de {other}.</translation>
+        </message>
+        <message>
+            <source>{who} demolishes {building}.</source>
+            <translation>{who} derriba {building}.</translation>
         </message>
         <message>
             <source>{who} discards {card}.</source>
             <translation>{who} descarta {card}.</translation>
         </message>
         <message>
+            <source>{who} doesn't spend a Water on {target}.</source>
+            <translation>{who} no gasta Agua en {target}.</translation>
+        </message>
+        <message>
             <source>{who} draws a Resource Card.</source>
             <translation>{who} roba una carta de recurso.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} draws a card for %n coin(s).</source>
+            <translation>
+                <numerusform>{who} roba una carta por %n moneda.</numerusform>
+                <numerusform>{who} roba una carta por %n monedas.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{who} draws {card}.</source>
             <translation>{who} roba {card}.</translation>
-        </message>
-        <message>
-            <source>{who} drops the offer before anybody has seen it.</source>
-            <translation>{who} deja la oferta antes de que nadie la vea.</translation>
         </message>
         <message>
             <source>{who} ends the turn.</source>
@@ -7532,12 +7492,34 @@
             <translation>{who} da</translation>
         </message>
         <message>
+            <source>{who} gives up {building}.</source>
+            <translation>{who} renuncia a {building}.</translation>
+        </message>
+        <message>
             <source>{who} gives {partner} {give} and asks for nothing.</source>
             <translation>{who} da a {partner} {give} y no pide nada.</translation>
         </message>
         <message>
             <source>{who} gives {partner} {give} for {get}.</source>
             <translation>{who} da a {partner} {give} por {get}.</translation>
+        </message>
+        <message>
+            <source>{who} goes first.</source>
+            <translation>Empieza {who}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} goes later and gets %n more coin(s).</source>
+            <translation>
+                <numerusform>{who} juega más tarde y recibe %n moneda más.</numerusform>
+                <numerusform>{who} juega más tarde y recibe %n monedas más.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} has %n card(s).</source>
+            <translation>
+                <numerusform>{who} tiene %n carta.</numerusform>
+                <numerusform>{who} tiene %n cartas.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>{who} has %n.</source>
@@ -7546,61 +7528,21 @@
                 <numerusform>{who} tiene %n.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>{who} has room for %n more plant(s) then.</source>
-            <translation>
-                <numerusform>A {who} le quedará sitio para %n planta.</numerusform>
-                <numerusform>A {who} le quedará sitio para %n plantas.</numerusform>
-            </translation>
-        </message>
         <message>
-            <source>{who} has the best reserve: {stars} stars.</source>
-            <translation>{who} tiene la mejor reserva: {stars} estrellas.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{who} has to discard %n more card(s).</source>
-            <translation>
-                <numerusform>{who} tiene que descartar %n carta más.</numerusform>
-                <numerusform>{who} tiene que descartar %n cartas más.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{who} holds %n card(s).</source>
-            <translation>
-                <numerusform>{who} tiene %n carta.</numerusform>
-                <numerusform>{who} tiene %n cartas.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{who} holds no Resource Cards.</source>
+            <source>{who} has no Resource Cards.</source>
             <translation>{who} no tiene cartas de recurso.</translation>
         </message>
-        <message numerus="yes">
-            <source>{who} leads the other players with %n star(s).</source>
-            <translation>
-                <numerusform>{who} va en cabeza de los demás con %n estrella.</numerusform>
-                <numerusform>{who} va en cabeza de los demás con %n estrellas.</numerusform>
-            </translation>
+        <message>
+            <source>{who} has the best landscape: {stars} stars.</source>
+            <translation>{who} tiene el mejor paisaje: {stars} estrellas.</translation>
+        </message>
+        <message>
+            <source>{who} keeps the roll.</source>
+            <translation>{who} se queda con la tirada.</translation>
         </message>
         <message>
             <source>{who} leaves {land} open.</source>
             <translation>{who} deja libre {land}.</translation>
-        </message>
-        <message>
-            <source>{who} lets it pass.</source>
-            <translation>{who} deja pasar.</translation>
-        </message>
-        <message>
-            <source>{who} lets it stand again with {card}.</source>
-            <translation>{who} la hace valer de nuevo con {card}.</translation>
-        </message>
-        <message>
-            <source>{who} lets the roll stand.</source>
-            <translation>{who} deja el resultado.</translation>
-        </message>
-        <message>
-            <source>{who} lets {building} go.</source>
-            <translation>{who} renuncia a {building}.</translation>
         </message>
         <message numerus="yes">
             <source>{who} loses %n star(s).</source>
@@ -7610,8 +7552,8 @@
             </translation>
         </message>
         <message>
-            <source>{who} makes no counter-offer after all. The first offer still stands.</source>
-            <translation>{who} no hace al final contraoferta. La primera oferta sigue en pie.</translation>
+            <source>{who} makes {partner} a counter-offer. {offer}</source>
+            <translation>{who} hace una contraoferta a {partner}. {offer}</translation>
         </message>
         <message>
             <source>{who} makes {partner} an offer. {offer}</source>
@@ -7624,16 +7566,16 @@
                 <numerusform>Quizá {who} pierda %n estrellas.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>{who} names {other}.</source>
-            <translation>{who} nombra a {other}.</translation>
-        </message>
         <message numerus="yes">
-            <source>{who} pays %n coin(s) for a card.</source>
+            <source>{who} must discard %n more card(s).</source>
             <translation>
-                <numerusform>{who} paga %n moneda por una carta.</numerusform>
-                <numerusform>{who} paga %n monedas por una carta.</numerusform>
+                <numerusform>{who} tiene que descartar %n carta más.</numerusform>
+                <numerusform>{who} tiene que descartar %n cartas más.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{who} passes.</source>
+            <translation>{who} pasa.</translation>
         </message>
         <message numerus="yes">
             <source>{who} pays %n coin(s) to keep {building}.</source>
@@ -7643,26 +7585,26 @@
             </translation>
         </message>
         <message>
-            <source>{who} plays Nefarious to steal a card from {victim}.</source>
-            <translation>{who} juega Malicia para robar una carta a {victim}.</translation>
+            <source>{who} plays Nefarious to steal a card from {other}</source>
+            <translation>{who} juega Malicia para robar una carta a {other}</translation>
         </message>
         <message>
-            <source>{who} plays Nefarious to steal a card of {other}</source>
-            <translation>{who} juega Malicia para robar una carta a {other}</translation>
+            <source>{who} plays Nefarious to steal a card from {victim}.</source>
+            <translation>{who} juega Malicia para robar una carta a {victim}.</translation>
         </message>
         <message>
             <source>{who} plays Nefarious to steal coins from {victim}.</source>
             <translation>{who} juega Malicia para robar monedas a {victim}.</translation>
         </message>
         <message numerus="yes">
-            <source>{who} plays Nefarious to steal up to %n coin(s) of {other}</source>
+            <source>{who} plays Nefarious to steal up to %n coin(s) from {other}</source>
             <translation>
                 <numerusform>{who} juega Malicia para robar %n moneda a {other}</numerusform>
                 <numerusform>{who} juega Malicia para robar hasta %n monedas a {other}</numerusform>
             </translation>
         </message>
         <message>
-            <source>{who} plays Nefarious: {plant} for {land}, which is {owner}'s.</source>
+            <source>{who} plays Nefarious: {plant} for {owner}'s {land}.</source>
             <translation>{who} juega Malicia: {plant} para {land}, de {owner}.</translation>
         </message>
         <message>
@@ -7677,19 +7619,12 @@
             <source>{who} plays cards, buys, trades or ends the turn.</source>
             <translation>{who} juega cartas, compra, negocia o acaba el turno.</translation>
         </message>
-        <message numerus="yes">
-            <source>{who} plays later and gets %n coin(s) more.</source>
-            <translation>
-                <numerusform>{who} juega más tarde y recibe %n moneda más.</numerusform>
-                <numerusform>{who} juega más tarde y recibe %n monedas más.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>{who} plays {cards} on {land}</source>
             <translation>{who} juega {cards} en {land}</translation>
         </message>
         <message>
-            <source>{who} plays {cards} on {target}, which is {owner}'s.</source>
+            <source>{who} plays {cards} on {target} ({owner}).</source>
             <translation>{who} juega {cards} sobre {target}, de {owner}.</translation>
         </message>
         <message>
@@ -7697,16 +7632,28 @@
             <translation>{who} juega {cards} sobre {target}.</translation>
         </message>
         <message>
+            <source>{who} prepares a counter-offer.</source>
+            <translation>{who} prepara una contraoferta.</translation>
+        </message>
+        <message>
+            <source>{who} prepares a counter-offer. The first offer still stands.</source>
+            <translation>{who} prepara una contraoferta. La primera oferta sigue en pie.</translation>
+        </message>
+        <message>
             <source>{who} prepares an offer for {partner}.</source>
             <translation>{who} prepara una oferta para {partner}.</translation>
         </message>
         <message>
-            <source>{who} pulls down {building}.</source>
-            <translation>{who} derriba {building}.</translation>
-        </message>
-        <message>
             <source>{who} puts into the basket: {goods}.</source>
             <translation>{who} pone en la cesta: {goods}.</translation>
+        </message>
+        <message>
+            <source>{who} puts the {plant} on {land}, where it replaces the {other}.</source>
+            <translation>{who} pone {plant} en {land}, en lugar de {other}.</translation>
+        </message>
+        <message>
+            <source>{who} puts the {plant} on {land}.</source>
+            <translation>{who} pone {plant} en {land}.</translation>
         </message>
         <message numerus="yes">
             <source>{who} sells {card} for %n coin(s).</source>
@@ -7720,20 +7667,12 @@
             <translation>{who} comparten la victoria.</translation>
         </message>
         <message>
-            <source>{who} spends a Water and saves {target}.</source>
-            <translation>{who} gasta un Agua y salva {target}.</translation>
-        </message>
-        <message>
-            <source>{who} spends no Water on {target}.</source>
-            <translation>{who} no gasta Agua en {target}.</translation>
+            <source>{who} spends a Water to save {target}.</source>
+            <translation>{who} gasta un Agua para salvar {target}.</translation>
         </message>
         <message>
             <source>{who} steals from {victim}: {card}.</source>
             <translation>{who} roba a {victim}: {card}.</translation>
-        </message>
-        <message>
-            <source>{who} stops it with {card}.</source>
-            <translation>{who} la para con {card}.</translation>
         </message>
         <message numerus="yes">
             <source>{who} takes %n coin(s) from {victim}.</source>
@@ -7741,18 +7680,6 @@
                 <numerusform>{who} quita %n moneda a {victim}.</numerusform>
                 <numerusform>{who} quita %n monedas a {victim}.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>{who} takes the first turn.</source>
-            <translation>{who} tiene el primer turno.</translation>
-        </message>
-        <message>
-            <source>{who} thinks about spending a Water on {target}.</source>
-            <translation>{who} piensa si gastar un Agua en {target}.</translation>
-        </message>
-        <message>
-            <source>{who} thinks of another offer. The first one lies open.</source>
-            <translation>{who} piensa en otra oferta. La primera está a la vista.</translation>
         </message>
         <message numerus="yes">
             <source>{who} uses {building} for %n coin(s): {plant} on {land}.</source>
@@ -7772,10 +7699,6 @@
             <source>{who} uses {building}: {card} turns into Water.</source>
             <translation>{who} usa {building}: {card} se convierte en Agua.</translation>
         </message>
-        <message>
-            <source>{who} wants to answer with another offer.</source>
-            <translation>{who} quiere responder con otra oferta.</translation>
-        </message>
         <message numerus="yes">
             <source>{who} wins by %n star(s).</source>
             <translation>
@@ -7784,20 +7707,74 @@
             </translation>
         </message>
         <message>
-            <source>{who} wins, level on stars.</source>
+            <source>{who} wins the tie on stars.</source>
             <translation>{who} gana, empatando a estrellas.</translation>
-        </message>
-        <message>
-            <source>{who} withdraws. Nothing changes hands.</source>
-            <translation>{who} se retira. Nada cambia de manos.</translation>
-        </message>
-        <message>
-            <source>{who} would like: {goods}.</source>
-            <translation>{who} querría: {goods}.</translation>
         </message>
         <message>
             <source>{who} {n}</source>
             <translation>{who} {n}</translation>
+        </message>
+        <message>
+            <source>{who}'s Fire Lookout rolls the die again.</source>
+            <translation>La Torre de Vigilancia de {who} tira el dado otra vez.</translation>
+        </message>
+        <message>
+            <source>{who}'s Fire Station protects nothing.</source>
+            <translation>El Parque de Bomberos de {who} no protege nada.</translation>
+        </message>
+        <message>
+            <source>{who}'s Fire Station protects {target}.</source>
+            <translation>El Parque de Bomberos de {who} protege {target}.</translation>
+        </message>
+        <message>
+            <source>{who}'s coins</source>
+            <translation>Las monedas de {who}</translation>
+        </message>
+        <message>
+            <source>{who}'s hand</source>
+            <translation>La mano de {who}</translation>
+        </message>
+        <message>
+            <source>{who}'s hand is hidden</source>
+            <translation>La mano de {who} está tapada</translation>
+        </message>
+        <message>
+            <source>{who}'s hidden hand</source>
+            <translation>La mano tapada de {who}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}'s lands, %n in the basket</source>
+            <translation>
+                <numerusform>Terrenos de {who}, %n en la cesta</numerusform>
+                <numerusform>Terrenos de {who}, %n en la cesta</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}'s lands, none in the basket</source>
+            <translation>Terrenos de {who}, ninguno en la cesta</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}'s next land costs %n coin(s) less.</source>
+            <translation>
+                <numerusform>El próximo terreno de {who} cuesta %n moneda menos.</numerusform>
+                <numerusform>El próximo terreno de {who} cuesta %n monedas menos.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}'s stars: {now}, then {then}.</source>
+            <translation>Estrellas de {who}: {now}, luego {then}.</translation>
+        </message>
+        <message>
+            <source>{who}'s turn continues.</source>
+            <translation>El turno de {who} continúa.</translation>
+        </message>
+        <message>
+            <source>{who}'s turn, round {round}</source>
+            <translation>Turno de {who}, ronda {round}</translation>
+        </message>
+        <message>
+            <source>{who}'s {land}</source>
+            <translation>{land} de {who}</translation>
         </message>
         <message numerus="yes">
             <source>{who}: %n Resource Card(s)</source>
@@ -7814,12 +7791,60 @@
             </translation>
         </message>
         <message>
-            <source>{who}: a {plant} is coming. Where shall it stand?</source>
-            <translation>{who}: llega {plant}. ¿Dónde se pone?</translation>
+            <source>{who}: block {other}'s play with a card, or pass.</source>
+            <translation>{who}: bloquea con una carta la jugada de {other}, o pasa.</translation>
         </message>
         <message>
-            <source>{who}: change the two baskets as you like, then answer {partner} with them.</source>
-            <translation>{who}: cambia las dos cestas como quieras, y responde con ellas a {partner}.</translation>
+            <source>{who}: change the two baskets as you like, then send your counter-offer to {partner}.</source>
+            <translation>{who}: cambia las dos cestas como quieras, y haz tu contraoferta a {partner}.</translation>
+        </message>
+        <message>
+            <source>{who}: choose a card to discard.</source>
+            <translation>{who}: elige una carta para descartar.</translation>
+        </message>
+        <message>
+            <source>{who}: choose a card to sell.</source>
+            <translation>{who}: elige una carta para vender.</translation>
+        </message>
+        <message>
+            <source>{who}: choose a land for the plant from the {building}.</source>
+            <translation>{who}, {building}: ¿en qué terreno?</translation>
+        </message>
+        <message>
+            <source>{who}: choose a plant for the Fire Station to protect.</source>
+            <translation>{who}: elige una planta que proteja el Parque de Bomberos.</translation>
+        </message>
+        <message>
+            <source>{who}: choose a plant to grow in the {building}.</source>
+            <translation>{who}, {building}: ¿qué debe cultivar?</translation>
+        </message>
+        <message>
+            <source>{who}: choose an opponent who gets the seeds.</source>
+            <translation>{who}: elige el rival que recibe las semillas.</translation>
+        </message>
+        <message>
+            <source>{who}: choose one of your big natives to propagate.</source>
+            <translation>{who}: elige una de tus autóctonas grandes para propagarla.</translation>
+        </message>
+        <message>
+            <source>{who}: choose one of your plants for the Labor.</source>
+            <translation>{who}: elige una planta tuya para el Trabajo.</translation>
+        </message>
+        <message>
+            <source>{who}: choose one of your plants for the Water.</source>
+            <translation>{who}: elige una planta tuya para el Agua.</translation>
+        </message>
+        <message>
+            <source>{who}: choose the invasive to plant on {land}.</source>
+            <translation>{who}: elige la invasora que plantas en {land}.</translation>
+        </message>
+        <message>
+            <source>{who}: choose the small plant that the squirrel kills.</source>
+            <translation>{who}: elige la planta pequeña que mata la ardilla.</translation>
+        </message>
+        <message>
+            <source>{who}: choose what the {building} does.</source>
+            <translation>{who}, {building}: ¿qué debe hacer?</translation>
         </message>
         <message numerus="yes">
             <source>{who}: discard %n more card(s).</source>
@@ -7829,129 +7854,129 @@
             </translation>
         </message>
         <message>
-            <source>{who}: fill the two baskets, then propose the trade to {partner}.</source>
-            <translation>{who}: llena las dos cestas, y propón el trato a {partner}.</translation>
-        </message>
-        <message>
-            <source>{who}: let go of Nefarious on an open land, or on the coins or the cards of a rival.</source>
+            <source>{who}: drop Nefarious on an open land, or on an opponent's coins or cards.</source>
             <translation>{who}: suelta Malicia en un terreno libre, o en las monedas o las cartas de un rival.</translation>
         </message>
         <message>
-            <source>{who}: let go of {cards}, and the seeds in the ground come up.</source>
-            <translation>{who}: suelta {cards}, y las semillas del suelo brotan.</translation>
-        </message>
-        <message>
-            <source>{who}: let go of {cards}, and {plant} grows.</source>
-            <translation>{who}: suelta {cards}, y {plant} crece.</translation>
-        </message>
-        <message>
-            <source>{who}: let go of {cards}, and {plant} is damaged.</source>
-            <translation>{who}: suelta {cards}, y {plant} sufre daño.</translation>
-        </message>
-        <message>
-            <source>{who}: let go of {cards}, and {plant} is killed.</source>
-            <translation>{who}: suelta {cards}, y {plant} muere.</translation>
-        </message>
-        <message>
-            <source>{who}: let go of {cards}, and {plant} propagates.</source>
-            <translation>{who}: suelta {cards}, y {plant} se propaga.</translation>
-        </message>
-        <message>
-            <source>{who}: let go of {cards}, and {plant} sends out a child.</source>
-            <translation>{who}: suelta {cards}, y {plant} manda un retoño.</translation>
-        </message>
-        <message>
-            <source>{who}: let go of {cards}, but nothing happens to {plant}.</source>
-            <translation>{who}: suelta {cards}, pero a {plant} no le pasa nada.</translation>
-        </message>
-        <message>
-            <source>{who}: let go of {cards}, but {plant} finds no room for a child.</source>
-            <translation>{who}: suelta {cards}, pero {plant} no halla sitio para un retoño.</translation>
-        </message>
-        <message>
-            <source>{who}: let go of {cards}, but {plant} finds the pool empty.</source>
-            <translation>{who}: suelta {cards}, pero {plant} halla vacío el fondo.</translation>
-        </message>
-        <message>
-            <source>{who}: let go of {card} on the button to discard it.</source>
-            <translation>{who}: suelta {card} en el botón para descartarla.</translation>
-        </message>
-        <message>
-            <source>{who}: let go of {card} on the play to stop it.</source>
-            <translation>{who}: suelta {card} en la jugada para pararla.</translation>
+            <source>{who}: drop here to block the play with {card}.</source>
+            <translation>{who}: suelta aquí para bloquear la jugada con {card}.</translation>
         </message>
         <message numerus="yes">
-            <source>{who}: let go of {land} in your row to buy it for %n coin(s).</source>
+            <source>{who}: drop here to build {land} on {parcel} for %n coin(s).</source>
             <translation>
-                <numerusform>{who}: suelta {land} en tu fila para comprarlo por %n moneda.</numerusform>
-                <numerusform>{who}: suelta {land} en tu fila para comprarlo por %n monedas.</numerusform>
+                <numerusform>{who}: suelta aquí para edificar {land} en {parcel} por %n moneda.</numerusform>
+                <numerusform>{who}: suelta aquí para edificar {land} en {parcel} por %n monedas.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{who}: let go of {land} on an open land of yours to build it for %n coin(s).</source>
+            <source>{who}: drop here to buy {land} for %n coin(s).</source>
+            <translation>
+                <numerusform>{who}: suelta aquí para comprar {land} por %n moneda.</numerusform>
+                <numerusform>{who}: suelta aquí para comprar {land} por %n monedas.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}: drop here to discard {card}.</source>
+            <translation>{who}: suelta aquí para descartar {card}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: drop here to sell {card} for %n coin(s).</source>
+            <translation>
+                <numerusform>{who}: suelta aquí para vender {card} por %n moneda.</numerusform>
+                <numerusform>{who}: suelta aquí para vender {card} por %n monedas.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: drop here to steal %n coin(s) from {other}.</source>
+            <translation>
+                <numerusform>{who}: suelta aquí para robar %n moneda a {other}.</numerusform>
+                <numerusform>{who}: suelta aquí para robar %n monedas a {other}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}: drop here to steal a random card from {other}.</source>
+            <translation>{who}: suelta aquí para robar una carta al azar a {other}.</translation>
+        </message>
+        <message>
+            <source>{who}: drop here to turn {card} into a Water from the discard pile.</source>
+            <translation>{who}: suelta aquí para convertir {card} en un Agua de los descartes.</translation>
+        </message>
+        <message>
+            <source>{who}: drop on {land}, then choose the invasive to plant there.</source>
+            <translation>{who}: suelta en {land}, y elige luego la invasora que plantas allí.</translation>
+        </message>
+        <message>
+            <source>{who}: drop {cards} here, and the seeds sprout.</source>
+            <translation>{who}: suelta aquí {cards}, y las semillas brotan.</translation>
+        </message>
+        <message>
+            <source>{who}: drop {cards} here, and {plant} grows.</source>
+            <translation>{who}: suelta aquí {cards}, y {plant} crece.</translation>
+        </message>
+        <message>
+            <source>{who}: drop {cards} here, and {plant} invades.</source>
+            <translation>{who}: suelta aquí {cards}, y {plant} invade.</translation>
+        </message>
+        <message>
+            <source>{who}: drop {cards} here, and {plant} is damaged.</source>
+            <translation>{who}: suelta aquí {cards}, y {plant} sufre daño.</translation>
+        </message>
+        <message>
+            <source>{who}: drop {cards} here, and {plant} is killed.</source>
+            <translation>{who}: suelta aquí {cards}, y {plant} muere.</translation>
+        </message>
+        <message>
+            <source>{who}: drop {cards} here, and {plant} propagates.</source>
+            <translation>{who}: suelta aquí {cards}, y {plant} se propaga.</translation>
+        </message>
+        <message>
+            <source>{who}: drop {cards} here, but nothing happens to {plant}.</source>
+            <translation>{who}: suelta aquí {cards}, pero a {plant} no le pasa nada.</translation>
+        </message>
+        <message>
+            <source>{who}: drop {cards} here, but the pool is empty for {plant}.</source>
+            <translation>{who}: suelta aquí {cards}, pero el fondo está vacío para {plant}.</translation>
+        </message>
+        <message>
+            <source>{who}: drop {cards} here, but {plant} has no room for a seedling.</source>
+            <translation>{who}: suelta aquí {cards}, pero {plant} no tiene sitio para un retoño.</translation>
+        </message>
+        <message>
+            <source>{who}: drop {card} on the button to discard it.</source>
+            <translation>{who}: suelta {card} en el botón para descartarla.</translation>
+        </message>
+        <message>
+            <source>{who}: drop {card} on the play to block it.</source>
+            <translation>{who}: suelta {card} en la jugada para bloquearla.</translation>
+        </message>
+        <message>
+            <source>{who}: drop {card} on {other} to play both together.</source>
+            <translation>{who}: suelta {card} sobre {other} para jugar las dos juntas.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: drop {land} on one of your open lands to build it for %n coin(s).</source>
             <translation>
                 <numerusform>{who}: suelta {land} en un terreno libre tuyo para edificar por %n moneda.</numerusform>
                 <numerusform>{who}: suelta {land} en un terreno libre tuyo para edificar por %n monedas.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>{who}: let go on {land}, then say which weed takes root there.</source>
-            <translation>{who}: suelta en {land}, y di qué mala hierba echa raíces allí.</translation>
-        </message>
         <message numerus="yes">
-            <source>{who}: let go to build {land} on {parcel} for %n coin(s).</source>
+            <source>{who}: drop {land} on your landscape to buy it for %n coin(s).</source>
             <translation>
-                <numerusform>{who}: suelta para edificar {land} en {parcel} por %n moneda.</numerusform>
-                <numerusform>{who}: suelta para edificar {land} en {parcel} por %n monedas.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{who}: let go to buy {land} for %n coin(s).</source>
-            <translation>
-                <numerusform>{who}: suelta para comprar {land} por %n moneda.</numerusform>
-                <numerusform>{who}: suelta para comprar {land} por %n monedas.</numerusform>
+                <numerusform>{who}: suelta {land} en tu paisaje para comprarlo por %n moneda.</numerusform>
+                <numerusform>{who}: suelta {land} en tu paisaje para comprarlo por %n monedas.</numerusform>
             </translation>
         </message>
         <message>
-            <source>{who}: let go to discard {card}.</source>
-            <translation>{who}: suelta para descartar {card}.</translation>
+            <source>{who}: fill the two baskets, then propose the trade to {partner}.</source>
+            <translation>{who}: llena las dos cestas, y propón el trato a {partner}.</translation>
         </message>
         <message>
-            <source>{who}: let go to lay {card} on {other}, and play both together.</source>
-            <translation>{who}: suelta para poner {card} sobre {other}, y jugar las dos juntas.</translation>
+            <source>{who}: let a {plant} grow back on {land}?</source>
+            <translation>{who}: ¿vuelve a brotar {plant} en {land}?</translation>
         </message>
         <message numerus="yes">
-            <source>{who}: let go to sell {card} for %n coin(s).</source>
-            <translation>
-                <numerusform>{who}: suelta para vender {card} por %n moneda.</numerusform>
-                <numerusform>{who}: suelta para vender {card} por %n monedas.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{who}: let go to steal %n coin(s) of {other}.</source>
-            <translation>
-                <numerusform>{who}: suelta para robar %n moneda a {other}.</numerusform>
-                <numerusform>{who}: suelta para robar %n monedas a {other}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{who}: let go to steal a random card of {other}.</source>
-            <translation>{who}: suelta para robar una carta al azar a {other}.</translation>
-        </message>
-        <message>
-            <source>{who}: let go to stop the play with {card}.</source>
-            <translation>{who}: suelta para parar la jugada con {card}.</translation>
-        </message>
-        <message>
-            <source>{who}: let go, and {card} becomes a Water off the discard pile.</source>
-            <translation>{who}: suelta, y {card} se convierte en un Agua de los descartes.</translation>
-        </message>
-        <message>
-            <source>{who}: on which land, from {building}?</source>
-            <translation>{who}, {building}: ¿en qué terreno?</translation>
-        </message>
-        <message numerus="yes">
-            <source>{who}: pay %n coin(s) for {building} on {land}, or let it go?</source>
+            <source>{who}: pay %n coin(s) for {building} on {land}, or give it up?</source>
             <translation>
                 <numerusform>{who}: ¿pagar %n moneda o renunciar? {building}, {land}.</numerusform>
                 <numerusform>{who}: ¿pagar %n monedas o renunciar? {building}, {land}.</numerusform>
@@ -7966,113 +7991,57 @@
             <translation>{who}: juega cartas, compra un terreno, negocia, o acaba tu turno.</translation>
         </message>
         <message>
-            <source>{who}: shall a {plant} come up again on {land}?</source>
-            <translation>{who}: ¿vuelve a brotar {plant} en {land}?</translation>
-        </message>
-        <message>
-            <source>{who}: show a card against the play of {other}, or let it pass.</source>
-            <translation>{who}: muestra una carta contra la jugada de {other}, o déjala pasar.</translation>
-        </message>
-        <message>
-            <source>{who}: so you offered it before. Change it as you like, then propose it to {partner}.</source>
-            <translation>{who}: así lo ofreciste antes. Cámbialo como quieras, y propónselo a {partner}.</translation>
+            <source>{who}: play {cards} together. On which plant?</source>
+            <translation>{who}: juega {cards} juntas. ¿En qué planta?</translation>
         </message>
         <message>
             <source>{who}: spend a Water on {target}?</source>
             <translation>{who}: ¿gastar un Agua? {target}.</translation>
         </message>
         <message>
-            <source>{who}: the die shows {area}. Let it stand, or roll again?</source>
-            <translation>{who}: el dado muestra {area}. ¿Dejarlo, o tirar de nuevo?</translation>
+            <source>{who}: the die shows {area}. Keep the roll, or roll again?</source>
+            <translation>{who}: el dado muestra {area}. ¿Te quedas la tirada, o tiras de nuevo?</translation>
         </message>
         <message>
-            <source>{who}: the fire opens the seeds of {parent}. Where shall the {plant} stand?</source>
-            <translation>{who}: el fuego abre las semillas de {parent}: {plant}. ¿Dónde se pone?</translation>
+            <source>{who}: this is your last offer again. Change it as you like, then propose it to {partner}.</source>
+            <translation>{who}: esta fue tu última oferta. Cámbiala como quieras, y propónsela a {partner}.</translation>
         </message>
         <message>
-            <source>{who}: the first offer of {other} still lies there. Accept it or decline it.</source>
-            <translation>{who}: la primera oferta de {other} sigue ahí. Acéptala o recházala.</translation>
+            <source>{who}: where does the {plant} go?</source>
+            <translation>{who}: ¿dónde se pone {plant}?</translation>
         </message>
         <message>
-            <source>{who}: what shall {building} do?</source>
-            <translation>{who}, {building}: ¿qué debe hacer?</translation>
-        </message>
-        <message>
-            <source>{who}: what shall {building} grow?</source>
-            <translation>{who}, {building}: ¿qué debe cultivar?</translation>
-        </message>
-        <message>
-            <source>{who}: which big native do the parrots multiply?</source>
-            <translation>{who}: ¿qué autóctona grande multiplican los loros?</translation>
-        </message>
-        <message>
-            <source>{who}: which card do you discard?</source>
-            <translation>{who}: ¿qué carta descartas?</translation>
-        </message>
-        <message>
-            <source>{who}: which card do you sell?</source>
-            <translation>{who}: ¿qué carta vendes?</translation>
-        </message>
-        <message>
-            <source>{who}: which plant of yours gets the Labor?</source>
-            <translation>{who}: ¿qué planta tuya recibe el Trabajo?</translation>
-        </message>
-        <message>
-            <source>{who}: which plant of yours gets the Water?</source>
-            <translation>{who}: ¿qué planta tuya recibe el Agua?</translation>
-        </message>
-        <message>
-            <source>{who}: which plant shall the Fire Station guard?</source>
-            <translation>{who}: ¿qué planta protege el Parque de Bomberos?</translation>
-        </message>
-        <message>
-            <source>{who}: which small plant does the squirrel kill?</source>
-            <translation>{who}: ¿qué planta pequeña mata la ardilla?</translation>
-        </message>
-        <message>
-            <source>{who}: which weed shall take root on {land}?</source>
-            <translation>{who}: ¿qué mala hierba echa raíces en {land}?</translation>
-        </message>
-        <message>
-            <source>{who}: whose boots carry the seeds?</source>
-            <translation>{who}: ¿las botas de quién llevan las semillas?</translation>
-        </message>
-        <message>
-            <source>{who}: with whom do you want to trade?</source>
+            <source>{who}: who do you want to trade with?</source>
             <translation>{who}: ¿con quién quieres hacer un trato?</translation>
         </message>
-        <message>
-            <source>{who}: {cards} go together. On which plant?</source>
-            <translation>{who}: {cards} van juntas. ¿En qué planta?</translation>
-        </message>
         <message numerus="yes">
-            <source>{who}: {cards} together work on %n plant(s). Let go there.</source>
+            <source>{who}: {cards} together affect %n plant(s). Drop them there.</source>
             <translation>
                 <numerusform>{who}: {cards} juntas actúan sobre %n planta. Suelta allí.</numerusform>
                 <numerusform>{who}: {cards} juntas actúan sobre %n plantas. Suelta allí.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>{who}: {card} alone works on no plant now. Lay it on a card that goes with it, or sell it.</source>
-            <translation>{who}: {card} por sí sola no actúa ahora sobre ninguna planta. Ponla sobre una carta que combine, o véndela.</translation>
-        </message>
         <message numerus="yes">
-            <source>{who}: {card} works on %n plant(s). Let go there, or on a card that goes with it.</source>
+            <source>{who}: {card} affects %n plant(s). Drop the card there, or on a card that goes with it.</source>
             <translation>
                 <numerusform>{who}: {card} actúa sobre %n planta. Suelta allí, o sobre una carta que combine.</numerusform>
                 <numerusform>{who}: {card} actúa sobre %n plantas. Suelta allí, o sobre una carta que combine.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{who}: {card} works on %n plant(s). Let go there.</source>
+            <source>{who}: {card} affects %n plant(s). Drop the card there.</source>
             <translation>
                 <numerusform>{who}: {card} actúa sobre %n planta. Suelta allí.</numerusform>
                 <numerusform>{who}: {card} actúa sobre %n plantas. Suelta allí.</numerusform>
             </translation>
         </message>
         <message>
-            <source>{who}: {card} works on no plant now, but it can be sold.</source>
-            <translation>{who}: {card} no actúa ahora sobre ninguna planta, pero se puede vender.</translation>
+            <source>{who}: {card} affects no plant now, but you can sell it.</source>
+            <translation>{who}: {card} no actúa ahora sobre ninguna planta, pero puedes venderla.</translation>
+        </message>
+        <message>
+            <source>{who}: {card} alone affects no plant now. Drop the card on one that goes with it, or sell it.</source>
+            <translation>{who}: {card} por sí sola no actúa ahora sobre ninguna planta. Ponla sobre una carta que combine, o véndela.</translation>
         </message>
         <message numerus="yes">
             <source>{who}: {now}, then %n star(s) of {target}</source>
@@ -8089,16 +8058,24 @@
             </translation>
         </message>
         <message>
-            <source>{who}: {other} has answered with another offer. Accept it, decline it, or withdraw altogether.</source>
-            <translation>{who}: {other} ha respondido con otra oferta. Acéptala, recházala, o retírate del todo.</translation>
+            <source>{who}: {other} has made a counter-offer. Accept it, decline it, or cancel your own offer.</source>
+            <translation>{who}: {other} ha hecho una contraoferta. Acéptala, recházala, o cancela tu oferta.</translation>
         </message>
         <message>
             <source>{who}: {other} has made you an offer. Accept it, decline it, or make a counter-offer.</source>
             <translation>{who}: {other} te ha hecho una oferta. Acéptala, recházala, o haz una contraoferta.</translation>
         </message>
         <message>
-            <source>{who}: {parent} has a child, a {plant}. Where shall it stand?</source>
+            <source>{who}: {other}'s first offer still stands. Accept it or decline it.</source>
+            <translation>{who}: la primera oferta de {other} sigue en pie. Acéptala o recházala.</translation>
+        </message>
+        <message>
+            <source>{who}: {parent} has a seedling. Where does the {plant} go?</source>
             <translation>{who}: {parent} tiene un retoño: {plant}. ¿Dónde se pone?</translation>
+        </message>
+        <message>
+            <source>{who}: {parent} propagates in the fire. Where does the {plant} go?</source>
+            <translation>{who}: {parent} se propaga en el fuego: {plant}. ¿Dónde se pone?</translation>
         </message>
         <message>
             <source>× {number}</source>

@@ -3628,13 +3628,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n coin(s) for a card off the deck.</source>
-            <translation>
-                <numerusform>%n pièce pour une carte de la pile.</numerusform>
-                <numerusform>%n pièces pour une carte de la pile.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n coin(s):</source>
             <translation>
                 <numerusform>%n pièce :</numerusform>
@@ -3656,6 +3649,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n invasive(s) in your landscape</source>
+            <translation>
+                <numerusform>%n invasive dans ton paysage</numerusform>
+                <numerusform>%n invasives dans ton paysage</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n left in the pool</source>
             <translation>
                 <numerusform>encore %n dans le stock</numerusform>
@@ -3663,10 +3663,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n more come in at each income</source>
+            <source>%n more each turn</source>
             <translation>
-                <numerusform>%n de plus à chaque revenu</numerusform>
-                <numerusform>%n de plus à chaque revenu</numerusform>
+                <numerusform>%n de plus à chaque tour</numerusform>
+                <numerusform>%n de plus à chaque tour</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3684,10 +3684,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n second(s) for every play, whoever holds what. The table agrees on it before the game.</source>
+            <source>%n second(s) after every play, so it gives nothing away. You set it when you start a match.</source>
             <translation>
-                <numerusform>%n seconde pour chaque coup, quoi que chacun ait en main. La table en convient avant la partie.</numerusform>
-                <numerusform>%n secondes pour chaque coup, quoi que chacun ait en main. La table en convient avant la partie.</numerusform>
+                <numerusform>%n seconde après chaque coup, pour ne rien révéler. Cela se règle au début d’une partie.</numerusform>
+                <numerusform>%n secondes après chaque coup, pour ne rien révéler. Cela se règle au début d’une partie.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3695,13 +3695,6 @@
             <translation>
                 <numerusform>%n étoile</numerusform>
                 <numerusform>%n étoiles</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n star(s) were wanted in {turns} turns.</source>
-            <translation>
-                <numerusform>Il fallait %n étoile en {turns} tours.</numerusform>
-                <numerusform>Il fallait %n étoiles en {turns} tours.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3719,10 +3712,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n weed(s) in the row</source>
+            <source>+%n card(s) a turn.</source>
             <translation>
-                <numerusform>%n mauvaise herbe dans la rangée</numerusform>
-                <numerusform>%n mauvaises herbes dans la rangée</numerusform>
+                <numerusform>+%n carte par tour.</numerusform>
+                <numerusform>+%n cartes par tour.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>+%n coin(s) a turn.</source>
+            <translation>
+                <numerusform>+%n pièce par tour.</numerusform>
+                <numerusform>+%n pièces par tour.</numerusform>
             </translation>
         </message>
         <message>
@@ -3789,103 +3789,77 @@
             </translation>
         </message>
         <message>
-            <source>A Water of yours spares the plant the fire has come to</source>
-            <translation>Une Eau à toi épargne la plante que le feu vient d’atteindre</translation>
-        </message>
-        <message>
-            <source>A bar runs so long after every play that could be stopped, whoever holds what.</source>
-            <translation>Une barre court aussi longtemps après chaque coup qu’on pourrait parer, quoi que chacun ait en main.</translation>
-        </message>
-        <message>
             <source>A block can be blocked</source>
             <translation>Une parade peut être parée</translation>
         </message>
         <message>
-            <source>A building must be put on an open parcel of yours: say which.</source>
-            <translation>Un bâtiment se pose sur une parcelle libre à toi : dis laquelle.</translation>
+            <source>A building goes on one of your open lands: choose which.</source>
+            <translation>Un bâtiment se pose sur un de tes terrains libres : choisis lequel.</translation>
+        </message>
+        <message numerus="yes">
+            <source>A card from the deck costs %n coin(s).</source>
+            <translation>
+                <numerusform>Une carte de la pile coûte %n pièce.</numerusform>
+                <numerusform>Une carte de la pile coûte %n pièces.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A card has been played but not resolved yet. You can block it with the matching card; the other players don't find out what you hold.</source>
+            <translation>Une carte a été jouée, mais elle n’est pas encore résolue. Tu peux la parer avec la carte qui convient ; personne n’apprend ce que tu as en main.</translation>
+        </message>
+        <message>
+            <source>A card has been played. Any other player may block it with the right card</source>
+            <translation>Une carte a été jouée. Tout autre joueur peut la parer avec la bonne carte</translation>
         </message>
         <message>
             <source>A card is stolen</source>
             <translation>Une carte est volée</translation>
         </message>
         <message>
-            <source>A card let go here stops the play, or saves it again</source>
-            <translation>Une carte lâchée ici pare le coup, ou le sauve</translation>
-        </message>
-        <message>
-            <source>A child that finds no place at home drifts to the next neighbour who has one.</source>
-            <translation>Un rejeton sans place chez lui part chez le premier voisin qui en a une.</translation>
-        </message>
-        <message>
             <source>A coin</source>
             <translation>Une pièce</translation>
         </message>
         <message>
-            <source>A covered card</source>
-            <translation>Une carte couverte</translation>
+            <source>A fire has burned through the landscapes, land by land. It harms some plants and helps others: each plant card shows how it reacts.</source>
+            <translation>Un feu a traversé les paysages, terrain par terrain. Il nuit à certaines plantes et profite à d’autres : chaque carte de plante montre comment elle réagit.</translation>
         </message>
         <message>
-            <source>A fire has gone through the rows, land by land. It is bad for some plants and good for others: a plant says on its land what it answers to.</source>
-            <translation>Un feu a traversé les rangées, terrain par terrain. Il nuit à certaines plantes et profite à d’autres : chaque plante dit sur son terrain à quoi elle réagit.</translation>
-        </message>
-        <message>
-            <source>A friendly feud of nature reserves, where fires wreck one row and sow the next.</source>
-            <translation>Une querelle amicale entre réserves naturelles, où les feux ravagent une rangée et sèment la suivante.</translation>
-        </message>
-        <message>
-            <source>A landscape, its stars, and what its owner has</source>
-            <translation>Un paysage, ses étoiles, et ce que possède son propriétaire</translation>
-        </message>
-        <message>
-            <source>A limit for patience: so many offers one player may open in one turn.</source>
-            <translation>Une limite à la patience : tant d’offres par joueur et par tour.</translation>
-        </message>
-        <message>
-            <source>A play on the table: anybody else may stop it with the right card</source>
-            <translation>Un coup sur la table : toute autre personne peut le parer avec la bonne carte</translation>
-        </message>
-        <message>
-            <source>A random card of {who} becomes yours.</source>
-            <translation>Tu prends à {who} une carte au hasard.</translation>
+            <source>A hidden card</source>
+            <translation>Une carte cachée</translation>
         </message>
         <message numerus="yes">
-            <source>A reserve of %n star(s)</source>
+            <source>A landscape with %n star(s)</source>
             <translation>
-                <numerusform>Une réserve de %n étoile</numerusform>
-                <numerusform>Une réserve de %n étoiles</numerusform>
+                <numerusform>Un paysage de %n étoile</numerusform>
+                <numerusform>Un paysage de %n étoiles</numerusform>
             </translation>
         </message>
         <message>
-            <source>A small weed for a land of {who}; you choose which.</source>
-            <translation>Une petite mauvaise herbe pour un terrain chez {who} ; tu choisis lequel.</translation>
+            <source>A player is about to win. Stars are counted after every single change, on any player's turn.</source>
+            <translation>Un joueur est près de gagner. On compte les étoiles après chaque changement, au tour de n’importe quel joueur.</translation>
+        </message>
+        <message numerus="yes">
+            <source>A player with {natives} different natives gets %n more star(s).</source>
+            <translation>
+                <numerusform>Qui a {natives} indigènes différentes a %n étoile de plus.</numerusform>
+                <numerusform>Qui a {natives} indigènes différentes a %n étoiles de plus.</numerusform>
+            </translation>
         </message>
         <message>
-            <source>A small weed for {land}, against {who}.</source>
-            <translation>Une petite mauvaise herbe pour {land}, contre {who}.</translation>
+            <source>A player's landscape, stars, coins and cards</source>
+            <translation>Paysage, étoiles, pièces et cartes</translation>
         </message>
         <message>
-            <source>A start for those who come later</source>
-            <translation>Un coup de pouce aux derniers</translation>
+            <source>A seedling with no room in its own landscape goes to the next player who has room.</source>
+            <translation>Un rejeton sans place dans son propre paysage va chez le premier joueur suivant qui en a.</translation>
         </message>
         <message>
-            <source>A trade</source>
-            <translation>Un échange</translation>
+            <source>A small invasive for one of {who}'s lands; you choose which.</source>
+            <translation>Une petite invasive pour un terrain chez {who} ; tu choisis lequel.</translation>
         </message>
         <message>
-            <source>A trade may not bring a player to the target in this game.</source>
-            <translation>Dans cette partie, un échange ne peut mener personne à l’objectif.</translation>
-        </message>
-        <message>
-            <source>A weed is planted</source>
-            <translation>Une mauvaise herbe est plantée</translation>
-        </message>
-        <message>
-            <source>A weed stands in your row. It brings no stars and keeps the land from others; rest the pointer on it to see what gets rid of it.</source>
-            <translation>Une mauvaise herbe pousse dans ta rangée. Elle ne rapporte pas d’étoiles et prend la place d’autres ; laisse le pointeur dessus pour voir ce qui en débarrasse.</translation>
-        </message>
-        <message>
-            <source>A {card} stops it, whoever shows one.</source>
-            <translation>Une carte {card} le pare, qui que ce soit qui la montre.</translation>
+            <source>A small invasive for {who}'s {land}.</source>
+            <translation>Une petite invasive sur {land}, chez {who}.</translation>
         </message>
         <message>
             <source>Accept</source>
@@ -3894,6 +3868,10 @@
         <message>
             <source>Accept the offer.</source>
             <translation>Accepte l’offre.</translation>
+        </message>
+        <message>
+            <source>Accepts the trade: both baskets change hands</source>
+            <translation>Accepte l’échange : les deux paniers changent de mains</translation>
         </message>
         <message numerus="yes">
             <source>After %n round(s) {who} has the most stars: {stars}.</source>
@@ -3910,55 +3888,47 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>After %n turn(s) the reserve shows {stars} stars; {target} were wanted.</source>
+            <source>After %n turn(s) the landscape has {stars} stars; the goal was {target}.</source>
             <translation>
-                <numerusform>Après %n tour, la réserve montre {stars} étoiles ; il en fallait {target}.</numerusform>
-                <numerusform>Après %n tours, la réserve montre {stars} étoiles ; il en fallait {target}.</numerusform>
+                <numerusform>Après %n tour, le paysage a {stars} étoiles ; l’objectif était {target}.</numerusform>
+                <numerusform>Après %n tours, le paysage a {stars} étoiles ; l’objectif était {target}.</numerusform>
             </translation>
         </message>
         <message>
-            <source>Against others:</source>
-            <translation>Contre les autres :</translation>
+            <source>After every play the match waits for Continue, so it gives nothing away. You set it when you start a match.</source>
+            <translation>Après chaque coup, la partie attend Continuer, pour ne rien révéler. Cela se règle au début d’une partie.</translation>
         </message>
         <message>
-            <source>Alone against eight turns</source>
-            <translation>En solo contre huit tours</translation>
+            <source>All players can see and count the coins</source>
+            <translation>Tout le monde peut voir et compter les pièces</translation>
         </message>
         <message>
-            <source>An offer is a question: take it, say no, or answer once with an offer of your own.</source>
-            <translation>Une offre est une question : accepte, refuse, ou réponds une fois par une offre à toi.</translation>
+            <source>Allowed</source>
+            <translation>Permis</translation>
+        </message>
+        <message>
+            <source>An invasive is planted</source>
+            <translation>Une invasive est plantée</translation>
         </message>
         <message>
             <source>An offer must contain something.</source>
             <translation>Une offre doit contenir quelque chose.</translation>
         </message>
         <message>
-            <source>Another seat, or nature, is to move.</source>
-            <translation>C’est à une autre place, ou au hasard, de jouer.</translation>
-        </message>
-        <message>
-            <source>Answer with an offer of your own.</source>
-            <translation>Réponds par une offre à toi.</translation>
-        </message>
-        <message>
-            <source>Answer with {card}, so that the play stands.</source>
-            <translation>Réponds par {card} pour que le coup tienne.</translation>
-        </message>
-        <message>
             <source>Answer {who} with this</source>
             <translation>Répondre ainsi à {who}</translation>
         </message>
         <message>
-            <source>Answers with baskets of your own, once</source>
-            <translation>Répond par tes propres paniers, une fois</translation>
-        </message>
-        <message>
-            <source>Anybody else</source>
-            <translation>Toute autre personne</translation>
+            <source>Answers with your own offer. You can do this once</source>
+            <translation>Répond par ta propre offre. C’est possible une fois</translation>
         </message>
         <message>
             <source>Arson</source>
             <translation>Incendie criminel</translation>
+        </message>
+        <message>
+            <source>As a block:</source>
+            <translation>En parade :</translation>
         </message>
         <message numerus="yes">
             <source>Ask for %n coin(s).</source>
@@ -3976,24 +3946,12 @@
             <translation>Demande {card}.</translation>
         </message>
         <message>
-            <source>At this screen</source>
-            <translation>À cet écran</translation>
-        </message>
-        <message>
             <source>Back to the first offer</source>
             <translation>Retour à la première offre</translation>
         </message>
         <message>
-            <source>Before your row burns in a Fire Event, name one plant of yours: it is spared.</source>
-            <translation>Avant que ta rangée brûle dans un Incendie, nomme une plante à toi : elle est épargnée.</translation>
-        </message>
-        <message>
-            <source>Behind the gate you see your own hand only. Not pressing lets the play pass.</source>
-            <translation>Derrière le portail, tu ne vois que ta propre main. Ne pas appuyer, c’est laisser passer.</translation>
-        </message>
-        <message>
-            <source>Beneath the Land Deck: {lands}</source>
-            <translation>Sous la pile des terrains : {lands}</translation>
+            <source>Before your landscape burns in a Fire Event, choose one of your plants: it is protected.</source>
+            <translation>Avant que ton paysage brûle dans un Incendie, choisis une plante à toi : elle est protégée.</translation>
         </message>
         <message>
             <source>Big Brome</source>
@@ -4052,33 +4010,30 @@
             <translation>En grand, sur {land}</translation>
         </message>
         <message>
-            <source>Botanists say {name}.</source>
-            <translation>Les botanistes disent {name}.</translation>
+            <source>Block it with {card}.</source>
+            <translation>Pare-le avec {card}.</translation>
         </message>
         <message>
-            <source>Both baskets change hands at once</source>
-            <translation>Les deux paniers changent de mains ensemble</translation>
+            <source>Block the block with {card}.</source>
+            <translation>Pare la parade avec {card}.</translation>
         </message>
-        <message numerus="yes">
-            <source>Brings %n card(s) a turn.</source>
-            <translation>
-                <numerusform>Rapporte %n carte par tour.</numerusform>
-                <numerusform>Rapporte %n cartes par tour.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Brings %n coin(s) a turn.</source>
-            <translation>
-                <numerusform>Rapporte %n pièce par tour.</numerusform>
-                <numerusform>Rapporte %n pièces par tour.</numerusform>
-            </translation>
+        <message>
+            <source>Block with a card</source>
+            <translation>Parer avec une carte</translation>
         </message>
         <message>
             <source>Brome</source>
             <translation>Brome</translation>
         </message>
+        <message numerus="yes">
+            <source>Build {building} on {land} for %n coin(s)</source>
+            <translation>
+                <numerusform>Bâtir {building} sur {land} pour %n pièce</numerusform>
+                <numerusform>Bâtir {building} sur {land} pour %n pièces</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>Buildings cannot be pulled down in this game.</source>
+            <source>Buildings can't be demolished in this match.</source>
             <translation>Dans cette partie, on ne peut pas démolir les bâtiments.</translation>
         </message>
         <message>
@@ -4107,12 +4062,44 @@
             </translation>
         </message>
         <message>
-            <source>Buys the top card of the Resource Deck, as often as you can pay</source>
-            <translation>Achète la carte du dessus de la pile des ressources, aussi souvent que tu peux payer</translation>
+            <source>Can be blocked with {cards}.</source>
+            <translation>Peut être paré avec {cards}.</translation>
         </message>
         <message>
-            <source>By itself it works on no plant now.</source>
-            <translation>À elle seule, elle n’agit sur aucune plante maintenant.</translation>
+            <source>Can be blocked with {card}.</source>
+            <translation>Peut être parée avec {card}.</translation>
+        </message>
+        <message>
+            <source>Can be traded</source>
+            <translation>Peut s’échanger</translation>
+        </message>
+        <message>
+            <source>Can't be blocked.</source>
+            <translation>Impossible à parer.</translation>
+        </message>
+        <message>
+            <source>Can't be traded</source>
+            <translation>Ne peut pas s’échanger</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Cancel my offer</source>
+            <translation>Annuler mon offre</translation>
+        </message>
+        <message>
+            <source>Cancel the offer.</source>
+            <translation>Annule l’offre.</translation>
+        </message>
+        <message>
+            <source>Cancels the offer and returns everything</source>
+            <translation>Annule l’offre et remet tout en place</translation>
+        </message>
+        <message>
+            <source>Cancels your offer</source>
+            <translation>Annule ton offre</translation>
         </message>
         <message>
             <source>Cards are spent</source>
@@ -4123,28 +4110,24 @@
             <translation>Les cartes reviennent</translation>
         </message>
         <message>
-            <source>Cards not in sight</source>
-            <translation>Cartes hors de vue</translation>
+            <source>Cards of this type in your hand, and how many are in the basket</source>
+            <translation>Cartes de ce type dans ta main, et combien sont dans le panier</translation>
         </message>
         <message>
-            <source>Cards of this kind in your hand, and how many of them lie in the basket</source>
-            <translation>Cartes de ce genre dans ta main, et combien d’entre elles sont dans le panier</translation>
-        </message>
-        <message>
-            <source>Careful: fire serves {plant}.</source>
+            <source>Careful: fire helps {plant}.</source>
             <translation>Attention : le feu profite à {plant}.</translation>
         </message>
         <message>
-            <source>Careful: this is a gift. {partner} is asked for nothing in return.</source>
-            <translation>Attention : c’est un cadeau. Rien n’est demandé à {partner} en retour.</translation>
+            <source>Careful: this is a gift. You ask {partner} for nothing in return.</source>
+            <translation>Attention : c’est un cadeau. Tu ne demandes rien à {partner} en retour.</translation>
         </message>
         <message>
-            <source>Careful: this is your last open parcel.</source>
-            <translation>Attention : c’est ta dernière parcelle libre.</translation>
+            <source>Careful: this is your last open land.</source>
+            <translation>Attention : c’est ton dernier terrain libre.</translation>
         </message>
         <message>
-            <source>Careful: {plant} is a rival's native, and this multiplies it.</source>
-            <translation>Attention : {plant} est une indigène d’un rival, et ceci la multiplie.</translation>
+            <source>Careful: {plant} is an opponent's native, and this propagates it.</source>
+            <translation>Attention : {plant} est une indigène d’un adversaire, et ceci la propage.</translation>
         </message>
         <message>
             <source>Careful: {plant} is your own native.</source>
@@ -4167,16 +4150,32 @@
             <translation>Centre et Sud</translation>
         </message>
         <message>
+            <source>Challenge completed</source>
+            <translation>Le défi est relevé</translation>
+        </message>
+        <message>
+            <source>Challenge failed</source>
+            <translation>Le défi est manqué</translation>
+        </message>
+        <message>
+            <source>Changes nothing</source>
+            <translation>Ne change rien</translation>
+        </message>
+        <message>
+            <source>Choose an opponent with an open land, who puts a small {hitchhiker} on one of theirs.</source>
+            <translation>Choisis un adversaire qui a un terrain libre et qui y met une petite plante : {hitchhiker}.</translation>
+        </message>
+        <message>
+            <source>Choose any small plant: it is killed.</source>
+            <translation>Choisis une petite plante où que ce soit : elle meurt.</translation>
+        </message>
+        <message>
             <source>Choose none.</source>
             <translation>Ne choisis rien.</translation>
         </message>
         <message>
-            <source>Choose one small plant anywhere: it is killed.</source>
-            <translation>Choisis une petite plante où que ce soit : elle meurt.</translation>
-        </message>
-        <message>
-            <source>Choose the place: {plant} on {land}.</source>
-            <translation>Choisis l’endroit : {plant} sur {land}.</translation>
+            <source>Choose what Nefarious does: steal a card, steal coins or plant an invasive.</source>
+            <translation>Choisis ce que fait Malice : voler une carte, voler des pièces ou planter une invasive.</translation>
         </message>
         <message>
             <source>Choose {target}.</source>
@@ -4203,10 +4202,6 @@
             <translation>Des pièces sont volées</translation>
         </message>
         <message>
-            <source>Coins buy lands and cards, and they can be traded</source>
-            <translation>Les pièces achètent terrains et cartes, et elles peuvent s’échanger</translation>
-        </message>
-        <message>
             <source>Coins for the basket</source>
             <translation>Pièces pour le panier</translation>
         </message>
@@ -4218,27 +4213,19 @@
             </translation>
         </message>
         <message>
-            <source>Coins lie open; everybody may count them</source>
-            <translation>Les pièces sont visibles ; chacun peut les compter</translation>
-        </message>
-        <message>
             <source>Coins paid: {paid}.</source>
             <translation>Pièces payées : {paid}.</translation>
         </message>
         <message>
-            <source>Coins to the bank, and the building stands</source>
-            <translation>Des pièces à la banque, et le bâtiment reste debout</translation>
-        </message>
-        <message>
-            <source>Coins, cards and lands for coins, cards and lands, if both agree</source>
-            <translation>Pièces, cartes et terrains contre pièces, cartes et terrains, si les deux sont d’accord</translation>
+            <source>Compensation for later seats</source>
+            <translation>Compensation pour les dernières places</translation>
         </message>
         <message>
             <source>Conservation Grant</source>
             <translation>Subven­tion nature</translation>
         </message>
         <message>
-            <source>Conservation Grant: good for one land, whenever it is bought</source>
+            <source>Conservation Grant: valid for one land, whenever it is bought</source>
             <translation>Subvention nature : vaut pour un terrain, quel que soit le moment de l’achat</translation>
         </message>
         <message numerus="yes">
@@ -4256,24 +4243,12 @@
             </translation>
         </message>
         <message>
-            <source>Could stop it:</source>
-            <translation>Pourrait le parer :</translation>
-        </message>
-        <message>
-            <source>Could stop it: {cards}.</source>
-            <translation>Pourrait le parer : {cards}.</translation>
-        </message>
-        <message>
             <source>Coyote Brush</source>
             <translation>Baccha­ris</translation>
         </message>
         <message>
             <source>Crashed Airplane</source>
             <translation>Avion écrasé</translation>
-        </message>
-        <message>
-            <source>Creeks rise: small plants on Creekside parcels drown, and Giant Reed moves in.</source>
-            <translation>Les ruisseaux montent : les petites plantes des parcelles au Bord du ruisseau se noient, et la Canne de Provence s’installe.</translation>
         </message>
         <message>
             <source>Creekside</source>
@@ -4284,12 +4259,8 @@
             <translation>Dégâts</translation>
         </message>
         <message>
-            <source>Damage: {plant} turns its small side up.</source>
+            <source>Damage: {plant} flips to its small side.</source>
             <translation>Dégâts : {plant} redevient petite plante.</translation>
-        </message>
-        <message>
-            <source>Dearest land drawn</source>
-            <translation>Terrain le plus cher tiré</translation>
         </message>
         <message>
             <source>Decline</source>
@@ -4300,12 +4271,28 @@
             <translation>Refuse l’offre.</translation>
         </message>
         <message>
+            <source>Declines the trade: nothing changes hands</source>
+            <translation>Refuse l’échange : rien ne change de mains</translation>
+        </message>
+        <message>
+            <source>Demolish it</source>
+            <translation>Démolir</translation>
+        </message>
+        <message>
+            <source>Demolish {building}.</source>
+            <translation>Démolis {building}.</translation>
+        </message>
+        <message>
+            <source>Demolishing buildings</source>
+            <translation>Démolir des bâtiments</translation>
+        </message>
+        <message>
             <source>Designed by Tim Handley, published by Mindful Mammoth. The cards the published text leaves out, and the pictures here, are this project's own.</source>
             <translation>Imaginé par Tim Handley, publié par Mindful Mammoth. Les cartes que le texte publié passe sous silence, et les images d’ici, sont propres à ce projet.</translation>
         </message>
         <message>
-            <source>Discard down to the largest hand allowed first.</source>
-            <translation>Défausse d’abord jusqu’à la plus grande main permise.</translation>
+            <source>Discard down to the hand limit first.</source>
+            <translation>Défausse d’abord jusqu’à la limite de main.</translation>
         </message>
         <message>
             <source>Discard the card</source>
@@ -4320,6 +4307,10 @@
             <translation>Mégot jeté</translation>
         </message>
         <message>
+            <source>Discarded cards are face up; all players may count them</source>
+            <translation>Les cartes dépensées sont face visible ; chacun peut les compter</translation>
+        </message>
+        <message>
             <source>Discarded: {cards}</source>
             <translation>Défausse : {cards}</translation>
         </message>
@@ -4330,6 +4321,10 @@
         <message>
             <source>Diversity</source>
             <translation>Diversité</translation>
+        </message>
+        <message>
+            <source>Don't spend a Water on {target}.</source>
+            <translation>Ne dépense pas d’Eau pour {target}.</translation>
         </message>
         <message>
             <source>Downed Power Line</source>
@@ -4346,33 +4341,68 @@
                 <numerusform>Piocher pour %n pièces</numerusform>
             </translation>
         </message>
-        <message>
-            <source>Drawn by lot</source>
-            <translation>Tiré au sort</translation>
+        <message numerus="yes">
+            <source>Draw a card for %n coin(s).</source>
+            <translation>
+                <numerusform>Pioche une carte pour %n pièce.</numerusform>
+                <numerusform>Pioche une carte pour %n pièces.</numerusform>
+            </translation>
         </message>
         <message>
-            <source>Drop it</source>
-            <translation>Abandonner</translation>
+            <source>Draws the top Resource Card, as often as you can pay</source>
+            <translation>Pioche la carte Ressource du dessus, aussi souvent que tu peux payer</translation>
         </message>
         <message>
-            <source>Drop the offer.</source>
-            <translation>Laisse tomber l’offre.</translation>
+            <source>Drop a card here to block</source>
+            <translation>Dépose ici une carte pour parer</translation>
         </message>
         <message>
-            <source>Each drag to the basket adds one coin.</source>
-            <translation>Chaque glissement vers le panier ajoute une pièce.</translation>
+            <source>Each player draws a Land Card and the most expensive one goes first, or you choose a seat.</source>
+            <translation>Chacun tire une carte Terrain et la plus chère commence, ou vous choisissez une place.</translation>
         </message>
         <message>
-            <source>Each turn a coin for each different native you have, {nature_center_most} at most.</source>
-            <translation>À chaque tour, une pièce pour chaque indigène différente que tu as, {nature_center_most} au plus.</translation>
+            <source>Each player draws a Land Card, and the most expensive one goes first.</source>
+            <translation>Chacun tire une carte Terrain, et qui a la plus chère commence.</translation>
         </message>
         <message>
-            <source>Each turn {farm_stand_coins} more coin.</source>
+            <source>Each player draws a Resource Card.</source>
+            <translation>Chacun pioche une carte Ressource.</translation>
+        </message>
+        <message>
+            <source>Each player may give one Labor to one of their plants.</source>
+            <translation>Chacun peut donner un Labeur à une plante à soi.</translation>
+        </message>
+        <message>
+            <source>Each player may give one Water to one of their plants.</source>
+            <translation>Chacun peut donner une Eau à une plante à soi.</translation>
+        </message>
+        <message>
+            <source>Each player pays {recession_coins} coins, or all they have.</source>
+            <translation>Chacun paie {recession_coins} pièces, ou tout ce qu’il a.</translation>
+        </message>
+        <message>
+            <source>Each player takes {boom_coins} coins.</source>
+            <translation>Chacun prend {boom_coins} pièces.</translation>
+        </message>
+        <message>
+            <source>Each player with cards passes a random one to the next player clockwise.</source>
+            <translation>Qui a des cartes en passe une au hasard au joueur suivant, dans le sens horaire.</translation>
+        </message>
+        <message>
+            <source>Each turn a random one of them is added to the market</source>
+            <translation>L’un d’eux, au hasard, rejoint le marché à chaque tour</translation>
+        </message>
+        <message>
+            <source>Each turn you draw {volunteer_cards} more Resource Card.</source>
+            <translation>À chaque tour, {volunteer_cards} carte Ressource de plus.</translation>
+        </message>
+        <message>
+            <source>Each turn you take {farm_stand_coins} more coin.</source>
             <translation>À chaque tour, {farm_stand_coins} pièce de plus.</translation>
         </message>
         <message>
-            <source>Each turn {volunteer_cards} more Resource Card.</source>
-            <translation>À chaque tour, {volunteer_cards} carte Ressource de plus.</translation>
+            <source>Each turn: 1 coin for each different native you have, {nature_center_most} at most.</source>
+            <translation>À chaque tour, une pièce pour chaque indigène différente que tu as, {nature_center_most} au plus.</translation>
         </message>
         <message>
             <source>Earthquake</source>
@@ -4387,32 +4417,12 @@
             <translation>Huit cartes</translation>
         </message>
         <message>
-            <source>Eight stars win and nobody trades: time to get to know plants and fires.</source>
-            <translation>Huit étoiles gagnent et personne n’échange : le temps d’apprivoiser plantes et feux.</translation>
+            <source>Eight stars to win and no trades: time to get to know plants and fires.</source>
+            <translation>Huit étoiles pour gagner et pas d’échanges : le temps d’apprivoiser plantes et feux.</translation>
         </message>
         <message>
             <source>El Niño</source>
             <translation>El Niño</translation>
-        </message>
-        <message>
-            <source>Else it grows: {plant}.</source>
-            <translation>Sinon, croissance : {plant}.</translation>
-        </message>
-        <message>
-            <source>Else it invades: {plant}.</source>
-            <translation>Sinon, invasion : {plant}.</translation>
-        </message>
-        <message>
-            <source>Else it is damaged: {plant}.</source>
-            <translation>Sinon, dégâts : {plant}.</translation>
-        </message>
-        <message>
-            <source>Else it is killed: {plant}.</source>
-            <translation>Sinon, mort : {plant}.</translation>
-        </message>
-        <message>
-            <source>Else it propagates: {plant}.</source>
-            <translation>Sinon, elle se propage : {plant}.</translation>
         </message>
         <message>
             <source>Empty Field</source>
@@ -4435,8 +4445,8 @@
             <translation>Termine ton tour.</translation>
         </message>
         <message>
-            <source>Ends your turn; the next event comes with the next seat</source>
-            <translation>Finit ton tour ; le prochain événement vient avec la place suivante</translation>
+            <source>Ends your turn. The next player draws an event</source>
+            <translation>Finit ton tour. Le joueur suivant tire un événement</translation>
         </message>
         <message>
             <source>Escaped Campfire</source>
@@ -4445,6 +4455,10 @@
         <message>
             <source>Eucalyptus</source>
             <translation>Euca­lyptus</translation>
+        </message>
+        <message>
+            <source>Event</source>
+            <translation>Événement</translation>
         </message>
         <message numerus="yes">
             <source>Event Deck: %n card(s)</source>
@@ -4462,48 +4476,28 @@
             <translation>Événement de ce tour : {event}</translation>
         </message>
         <message>
-            <source>Every Fire Event burns this parcel, whatever the die shows.</source>
-            <translation>Chaque Incendie brûle cette parcelle, quoi que montre le dé.</translation>
+            <source>Events can't be blocked.</source>
+            <translation>Un événement ne peut pas être paré.</translation>
+        </message>
+        <message>
+            <source>Every Fire Event burns this land, no matter what the die shows.</source>
+            <translation>Chaque Incendie brûle ce terrain, quoi que montre le dé.</translation>
+        </message>
+        <message>
+            <source>Every coin you drag to the basket adds one.</source>
+            <translation>Chaque pièce glissée vers le panier en ajoute une.</translation>
+        </message>
+        <message>
+            <source>Every other player</source>
+            <translation>Tous les autres joueurs</translation>
         </message>
         <message>
             <source>Every player for themselves</source>
             <translation>Chacun pour soi</translation>
         </message>
         <message>
-            <source>Everybody draws a Land Card and the dearest one begins, unless you agree on a seat.</source>
-            <translation>Chacun tire une carte Terrain et la plus chère commence, sauf si vous convenez d’une place.</translation>
-        </message>
-        <message>
-            <source>Everybody draws a Land Card, and whoever has the dearest one begins.</source>
-            <translation>Chacun tire une carte Terrain, et qui a la plus chère commence.</translation>
-        </message>
-        <message>
-            <source>Everybody draws a Resource Card.</source>
-            <translation>Chacun pioche une carte Ressource.</translation>
-        </message>
-        <message>
-            <source>Everybody may give one Labor to a plant of their own.</source>
-            <translation>Chacun peut donner un Labeur à une plante à soi.</translation>
-        </message>
-        <message>
-            <source>Everybody may give one Water to a plant of their own.</source>
-            <translation>Chacun peut donner une Eau à une plante à soi.</translation>
-        </message>
-        <message>
-            <source>Everybody may stop what somebody else plays, bystanders included.</source>
-            <translation>Chacun peut parer ce que joue quelqu’un d’autre, même sans être visé.</translation>
-        </message>
-        <message>
-            <source>Everybody pays {recession_coins} coins, or all they have.</source>
-            <translation>Chacun paie {recession_coins} pièces, ou tout ce qu’il a.</translation>
-        </message>
-        <message>
-            <source>Everybody takes {boom_coins} coins.</source>
-            <translation>Chacun prend {boom_coins} pièces.</translation>
-        </message>
-        <message>
-            <source>Everybody with cards passes a random one to the next player clockwise.</source>
-            <translation>Qui a des cartes en passe une au hasard au joueur suivant, dans le sens horaire.</translation>
+            <source>Every player may block what another player plays.</source>
+            <translation>Chacun peut parer ce que joue un autre joueur.</translation>
         </message>
         <message>
             <source>Evil Squirrel</source>
@@ -4514,16 +4508,20 @@
             <translation>Étal fermier</translation>
         </message>
         <message>
-            <source>Fewer make a shorter game: at twelve reckon with half an hour for each player.</source>
+            <source>Fewer stars make a shorter match; with twelve, allow 30 minutes per player.</source>
             <translation>Moins d’étoiles, partie plus courte : à douze, compte une demi-heure par joueur.</translation>
         </message>
         <message>
-            <source>Fifteen stars win, some plants leave seeds, and the creeks rise.</source>
-            <translation>Quinze étoiles gagnent, des plantes laissent des graines, et les ruisseaux montent.</translation>
+            <source>Fifteen stars to win, plants that leave seeds, and floods.</source>
+            <translation>Quinze étoiles pour gagner, des plantes qui laissent des graines, et des crues.</translation>
         </message>
         <message>
             <source>Fighting fires</source>
             <translation>Lutter contre le feu</translation>
+        </message>
+        <message>
+            <source>Fill an offer in this order: coins, cards, lands, first what you give, then what you get.</source>
+            <translation>Remplis une offre dans cet ordre : pièces, cartes, terrains, d’abord ce que tu donnes, puis ce que tu reçois.</translation>
         </message>
         <message>
             <source>Fire</source>
@@ -4534,8 +4532,12 @@
             <translation>Incendie</translation>
         </message>
         <message>
-            <source>Fire Events pass this parcel by. Fire cards do not.</source>
-            <translation>Les Incendies passent à côté de cette parcelle. Les cartes Feu, non.</translation>
+            <source>Fire Events can't be blocked.</source>
+            <translation>Un Incendie ne peut pas être paré.</translation>
+        </message>
+        <message>
+            <source>Fire Events skip this land. Fire cards don't.</source>
+            <translation>Les Incendies sautent ce terrain. Les cartes Feu, non.</translation>
         </message>
         <message>
             <source>Fire Lookout</source>
@@ -4556,6 +4558,10 @@
                 <numerusform>Fire and Flora se joue d’un à quatre joueurs, pas à %n.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Fire does it no harm: {plant}.</source>
+            <translation>Le feu ne lui fait aucun mal : {plant}.</translation>
+        </message>
         <message numerus="yes">
             <source>Fires in {rounds} rounds: %n.</source>
             <translation>
@@ -4564,12 +4570,12 @@
             </translation>
         </message>
         <message>
-            <source>First the active player, then always the one before in turn order; each row from left to right</source>
-            <translation>D’abord qui a la main, puis toujours le précédent dans l’ordre du tour ; chaque rangée de gauche à droite</translation>
+            <source>First the active player, then counter-clockwise; each landscape from left to right</source>
+            <translation>D’abord le joueur actif, puis dans le sens antihoraire ; chaque paysage de gauche à droite</translation>
         </message>
         <message>
-            <source>Five different natives are worth two stars, and the target is two stars higher.</source>
-            <translation>Cinq indigènes différentes valent deux étoiles, et l’objectif est deux étoiles plus haut.</translation>
+            <source>Five different natives are worth two more stars, and the goal is two stars higher.</source>
+            <translation>Cinq indigènes différentes valent deux étoiles de plus, et l’objectif est deux étoiles plus haut.</translation>
         </message>
         <message>
             <source>Flock of Parrots</source>
@@ -4584,19 +4590,16 @@
             <translation>Crues</translation>
         </message>
         <message>
+            <source>Floods kill small plants on Creekside lands, and Giant Reed moves in.</source>
+            <translation>Les crues tuent les petites plantes des terrains au Bord du ruisseau, et la Canne de Provence s’installe.</translation>
+        </message>
+        <message>
             <source>Fog Belt</source>
             <translation>Ceinture de brume</translation>
         </message>
         <message>
-            <source>Fog Belt: Time cannot Kill the plant here.</source>
+            <source>Fog Belt: Time can't kill the plant here.</source>
             <translation>Ceinture de brume : le Temps ne peut pas tuer la plante d’ici.</translation>
-        </message>
-        <message numerus="yes">
-            <source>For the first turn {who} draws {land}, worth %n coin(s).</source>
-            <translation>
-                <numerusform>Pour le premier tour, {who} tire {land}, qui vaut %n pièce.</numerusform>
-                <numerusform>Pour le premier tour, {who} tire {land}, qui vaut %n pièces.</numerusform>
-            </translation>
         </message>
         <message>
             <source>Giant Reed</source>
@@ -4605,6 +4608,14 @@
         <message>
             <source>Gift Shop</source>
             <translation>Boutique</translation>
+        </message>
+        <message>
+            <source>Give up the building</source>
+            <translation>Renoncer au bâtiment</translation>
+        </message>
+        <message>
+            <source>Give up {building}.</source>
+            <translation>Renonce à {building}.</translation>
         </message>
         <message numerus="yes">
             <source>Goal: %n star(s) within {turns} turns</source>
@@ -4622,23 +4633,35 @@
             <translation>Croissance</translation>
         </message>
         <message>
-            <source>Grow: {plant} turns its big side up.</source>
+            <source>Grow: {plant} flips to its big side.</source>
             <translation>Croissance : {plant} devient grande plante.</translation>
         </message>
         <message>
-            <source>Hands have a limit here: cards above it are discarded</source>
-            <translation>Les mains ont une limite ici : les cartes au-delà sont défaussées</translation>
+            <source>Hand limit</source>
+            <translation>Limite de main</translation>
         </message>
         <message>
-            <source>Hands stay covered while anybody may be looking</source>
+            <source>Hands stay hidden while other players can look</source>
             <translation>Les mains restent couvertes tant que quelqu’un peut regarder</translation>
+        </message>
+        <message>
+            <source>Have the Fire Station protect nothing.</source>
+            <translation>La Caserne n’a rien à protéger.</translation>
+        </message>
+        <message>
+            <source>Have the Fire Station protect {target}.</source>
+            <translation>Fais protéger par la Caserne : {target}.</translation>
         </message>
         <message>
             <source>Headquarters</source>
             <translation>Quartier général</translation>
         </message>
         <message>
-            <source>Headquarters can hold neither a plant nor a building.</source>
+            <source>Headquarters can't be traded in this match.</source>
+            <translation>Le Quartier général ne peut pas s’échanger dans cette partie.</translation>
+        </message>
+        <message>
+            <source>Headquarters can't hold a plant or a building.</source>
             <translation>Le Quartier général ne peut porter ni plante ni bâtiment.</translation>
         </message>
         <message>
@@ -4646,60 +4669,108 @@
             <translation>Quartier général et échanges</translation>
         </message>
         <message>
-            <source>Headquarters is a parcel like any other and may be planted or built on.</source>
-            <translation>Le Quartier général est une parcelle comme une autre, on peut y planter ou y bâtir.</translation>
+            <source>Headquarters is a land like any other and can be planted or built on.</source>
+            <translation>Le Quartier général est un terrain comme un autre, on peut y planter ou y bâtir.</translation>
         </message>
         <message>
-            <source>Headquarters may not be traded in this game.</source>
-            <translation>Le Quartier général ne peut pas s’échanger dans cette partie.</translation>
-        </message>
-        <message>
-            <source>Headquarters stands as a building on the Empty Field at once, and an Earthquake can hit it.</source>
+            <source>Headquarters starts as a building on the Empty Field, and an Earthquake can hit it.</source>
             <translation>Le Quartier général est d’emblée un bâtiment sur le Champ vide, et un Séisme peut le frapper.</translation>
         </message>
         <message>
-            <source>Headquarters stays bare: neither plant nor building finds room there.</source>
+            <source>Headquarters stays bare: it holds no plant and no building.</source>
             <translation>Le Quartier général reste nu : ni plante ni bâtiment n’y trouve place.</translation>
+        </message>
+        <message>
+            <source>Hidden cards</source>
+            <translation>Cartes cachées</translation>
+        </message>
+        <message>
+            <source>Hidden in the deck and in other hands: {cards}</source>
+            <translation>Cachées dans la pile et les autres mains : {cards}</translation>
         </message>
         <message>
             <source>Hitchhiking Seeds</source>
             <translation>Graines auto-stoppeuses</translation>
         </message>
         <message>
-            <source>Holds nothing</source>
-            <translation>Ne porte rien</translation>
+            <source>How long the other players have to block a play. The time is the same whether or not anyone can.</source>
+            <translation>Le temps qu’ont les autres joueurs pour parer un coup. Il est le même, que quelqu’un puisse parer ou non.</translation>
         </message>
         <message>
-            <source>If nobody has won by then, the most stars decide, then the most coins.</source>
-            <translation>Si personne n’a gagné d’ici là, le plus d’étoiles décide, puis le plus de pièces.</translation>
+            <source>How many offers a player may make in one turn.</source>
+            <translation>Combien d’offres un joueur peut faire dans un tour.</translation>
+        </message>
+        <message>
+            <source>If a plant would propagate but has no room, the cards played on it are spent.</source>
+            <translation>Quand une plante devrait se propager et ne trouve pas de place, les cartes jouées sont perdues.</translation>
+        </message>
+        <message>
+            <source>If a plant would propagate but has no room, the cards played on it come back to the hand.</source>
+            <translation>Quand une plante devrait se propager et ne trouve pas de place, les cartes reviennent en main.</translation>
+        </message>
+        <message>
+            <source>If it can't, the first block is final.</source>
+            <translation>Sinon, la première parade est définitive.</translation>
+        </message>
+        <message>
+            <source>If no player has won by then, the most stars win, then the most coins.</source>
+            <translation>Si personne n’a gagné d’ici là, le plus d’étoiles gagne, puis le plus de pièces.</translation>
+        </message>
+        <message>
+            <source>If off, players can't trade coins, cards or lands.</source>
+            <translation>Si non, on n’échange ni pièces, ni cartes, ni terrains.</translation>
         </message>
         <message>
             <source>Illegal Fireworks</source>
             <translation>Feux d’artifice interdits</translation>
         </message>
         <message>
-            <source>In a Fire Event an owner may pour one Water on each plant about to burn.</source>
+            <source>In a Fire Event you may spend one Water on each of your plants that is about to burn.</source>
             <translation>Dans un Incendie, on peut verser une Eau sur chacune de ses plantes qui va brûler.</translation>
+        </message>
+        <message>
+            <source>In the market: {lands}.</source>
+            <translation>Au marché : {lands}.</translation>
         </message>
         <message>
             <source>In the pool: {plants}</source>
             <translation>Dans le stock : {plants}</translation>
         </message>
         <message>
+            <source>In this match a trade can't bring a player to the goal.</source>
+            <translation>Dans cette partie, un échange ne peut mener personne à l’objectif.</translation>
+        </message>
+        <message>
             <source>Invade</source>
             <translation>Invasion</translation>
         </message>
         <message>
-            <source>Invade: {plant} sends out a child.</source>
-            <translation>Invasion : {plant} envoie un rejeton.</translation>
+            <source>Invade: {plant}.</source>
+            <translation>Invasion : {plant}.</translation>
+        </message>
+        <message>
+            <source>Invasive, not woody: natives can replace it</source>
+            <translation>Invasive, non ligneuse : une indigène peut la remplacer</translation>
+        </message>
+        <message>
+            <source>Invasive, not woody: protected by the Rocky Refuge</source>
+            <translation>Invasive, non ligneuse : protégée par le Refuge rocheux</translation>
+        </message>
+        <message>
+            <source>Invasive, woody: natives can't replace it</source>
+            <translation>Invasive, ligneuse : ne peut pas être remplacée</translation>
         </message>
         <message>
             <source>Is a building</source>
             <translation>Est un bâtiment</translation>
         </message>
         <message>
-            <source>Is a parcel</source>
-            <translation>Est une parcelle</translation>
+            <source>Is an ordinary land</source>
+            <translation>Est un terrain ordinaire</translation>
+        </message>
+        <message>
+            <source>It belongs to {who}. You can still play cards on it.</source>
+            <translation>Elle appartient à {who}. Tu peux quand même jouer des cartes dessus.</translation>
         </message>
         <message numerus="yes">
             <source>It brings you %n card(s) a turn.</source>
@@ -4716,23 +4787,16 @@
             </translation>
         </message>
         <message>
-            <source>It brings you the stars to win, unless somebody stops it.</source>
+            <source>It brings you the stars to win, unless it is blocked.</source>
             <translation>Cela t’apporte les étoiles de la victoire, si personne ne le pare.</translation>
         </message>
         <message>
             <source>It brings you the stars to win.</source>
             <translation>Cela t’apporte les étoiles de la victoire.</translation>
         </message>
-        <message numerus="yes">
-            <source>It burned %n time(s). The line across is the target.</source>
-            <translation>
-                <numerusform>Cela a brûlé %n fois. La ligne en travers est l’objectif.</numerusform>
-                <numerusform>Cela a brûlé %n fois. La ligne en travers est l’objectif.</numerusform>
-            </translation>
-        </message>
         <message>
-            <source>It can also be sold.</source>
-            <translation>On peut aussi la vendre.</translation>
+            <source>It burns without a roll</source>
+            <translation>On ne lance pas de dé pour lui</translation>
         </message>
         <message numerus="yes">
             <source>It costs you %n star(s); a card is worth more to you.</source>
@@ -4746,40 +4810,48 @@
             <translation>Cela ne te coûte aucune étoile.</translation>
         </message>
         <message>
-            <source>It does without the stars for many kinds of natives.</source>
-            <translation>Elle se passe des étoiles pour la diversité des espèces indigènes.</translation>
+            <source>It goes from land to land. Each plant card shows how it reacts to Fire.</source>
+            <translation>Il va de terrain en terrain. Chaque carte de plante montre comment elle réagit au Feu.</translation>
         </message>
         <message>
-            <source>It goes from land to land, and what each plant does with Fire stands on its card.</source>
-            <translation>Il va de terrain en terrain, et ce que fait chaque plante avec le Feu est écrit sur sa carte.</translation>
+            <source>It goes without the Diversity bonus.</source>
+            <translation>Elle se passe du bonus de Diversité.</translation>
         </message>
         <message>
-            <source>It grows with {who}. You may play on it all the same.</source>
-            <translation>Elle pousse chez {who}. Tu peux quand même jouer dessus.</translation>
+            <source>It is blocked now. Nothing blocks that {stop}.</source>
+            <translation>Le coup est paré. Rien ne pare {stop}.</translation>
         </message>
         <message>
-            <source>It happens in {area} California.</source>
-            <translation>Cela touche la région {area}.</translation>
+            <source>It is blocked now. {card} blocks that {stop}.</source>
+            <translation>Le coup est paré. {card} pare {stop}.</translation>
         </message>
         <message>
-            <source>It needs an open land of yours to stand on. You may buy one land or building a turn.</source>
+            <source>It is not your turn now.</source>
+            <translation>Ce n’est pas à toi de jouer maintenant.</translation>
+        </message>
+        <message>
+            <source>It is shown again once this play is resolved. Players who look see only their own hand. If no player looks, the play goes through.</source>
+            <translation>Elle sera de nouveau visible une fois ce coup résolu. Qui regarde ne voit que sa propre main. Si personne ne regarde, le coup passe.</translation>
+        </message>
+        <message>
+            <source>It needs one of your open lands. You may buy one land or building a turn.</source>
             <translation>Il lui faut un terrain libre à toi. Tu peux acheter un terrain ou un bâtiment par tour.</translation>
         </message>
         <message>
-            <source>It opens again when this play is settled. Behind the gate you see your own hand only. Not pressing lets the play pass.</source>
-            <translation>Elle se rouvre quand ce coup est réglé. Derrière le portail, tu ne vois que ta propre main. Ne pas appuyer, c’est laisser passer.</translation>
+            <source>Its owner can replace it again with {plant}.</source>
+            <translation>Son propriétaire peut la remplacer à son tour avec {plant}.</translation>
         </message>
         <message>
-            <source>It waits for Continue at every play, whoever holds what. The table agrees on it before the game.</source>
-            <translation>Elle attend Continuer à chaque coup, quoi que chacun ait en main. La table en convient avant la partie.</translation>
+            <source>Its owner may put the seedling on an open land.</source>
+            <translation>Son propriétaire peut mettre le rejeton sur un terrain libre.</translation>
         </message>
         <message>
-            <source>Its owner can push it out again with {plant}.</source>
-            <translation>Son propriétaire peut l’évincer à son tour avec {plant}.</translation>
+            <source>Keep the roll</source>
+            <translation>Garder le jet</translation>
         </message>
         <message>
-            <source>Its owner may put the child on an open parcel.</source>
-            <translation>Son propriétaire peut mettre le rejeton sur une parcelle libre.</translation>
+            <source>Keep the roll.</source>
+            <translation>Garde le jet.</translation>
         </message>
         <message>
             <source>Kill</source>
@@ -4790,19 +4862,19 @@
             <translation>Mort : {plant} retourne au stock.</translation>
         </message>
         <message>
-            <source>Killed Ceanothus, Poppy and Mustard leave seeds that wait for water.</source>
-            <translation>Céanothe, Pavot et Moutarde laissent en mourant des graines qui attendent l’eau.</translation>
+            <source>Killed Ceanothus, Poppy and Mustard leave seeds that sprout with Water.</source>
+            <translation>Céanothe, Pavot et Moutarde laissent en mourant des graines qui germent avec l’Eau.</translation>
         </message>
         <message>
             <source>La Niña</source>
             <translation>La Niña</translation>
         </message>
         <message>
-            <source>La Niña: no Water on plants until the next turn of {who}.</source>
+            <source>La Niña: no Water on plants until {who}'s next turn.</source>
             <translation>La Niña : pas d’Eau sur les plantes jusqu’au prochain tour pour {who}.</translation>
         </message>
         <message>
-            <source>La Niña: nobody may play Water on plants now.</source>
+            <source>La Niña: no player may play Water on plants now.</source>
             <translation>La Niña : personne ne peut jouer d’Eau sur les plantes maintenant.</translation>
         </message>
         <message>
@@ -4821,99 +4893,27 @@
             </translation>
         </message>
         <message>
-            <source>Land for sale: it goes to the right end of your row</source>
-            <translation>Terrain à vendre : il va au bout droit de ta rangée</translation>
-        </message>
-        <message>
-            <source>Lands are dealt and turned up.</source>
-            <translation>Les terrains sont distribués et retournés.</translation>
+            <source>Land for sale: it goes to the right end of your landscape</source>
+            <translation>Terrain à vendre : il va au bout droit de ton paysage</translation>
         </message>
         <message numerus="yes">
-            <source>Lands of {who}, %n in the basket</source>
+            <source>Landscape {number}: {who}, %n star(s)</source>
             <translation>
-                <numerusform>Terrains chez {who}, %n dans le panier</numerusform>
-                <numerusform>Terrains chez {who}, %n dans le panier</numerusform>
+                <numerusform>Paysage {number} : {who}, %n étoile</numerusform>
+                <numerusform>Paysage {number} : {who}, %n étoiles</numerusform>
             </translation>
         </message>
         <message>
-            <source>Lands of {who}, none in the basket</source>
-            <translation>Terrains chez {who}, aucun dans le panier</translation>
-        </message>
-        <message>
-            <source>Largest hand</source>
-            <translation>Plus grande main</translation>
-        </message>
-        <message>
-            <source>Largest market</source>
-            <translation>Plus grand marché</translation>
-        </message>
-        <message>
-            <source>Lays the offer open, and the other one answers</source>
-            <translation>Dévoile l’offre, et l’autre répond</translation>
+            <source>Last roll: {region}</source>
+            <translation>Dernier jet : {region}</translation>
         </message>
         <message>
             <source>Leave {land} open.</source>
             <translation>Laisse {land} libre.</translation>
         </message>
         <message>
-            <source>Leaves the offer and puts everything back</source>
-            <translation>Laisse tomber l’offre et remet tout en place</translation>
-        </message>
-        <message>
-            <source>Leaves things as they are</source>
-            <translation>Laisse tout en l’état</translation>
-        </message>
-        <message>
-            <source>Let it be</source>
-            <translation>Laisser</translation>
-        </message>
-        <message>
-            <source>Let it pass</source>
-            <translation>Laisser passer</translation>
-        </message>
-        <message>
-            <source>Let it pass.</source>
-            <translation>Laisse passer.</translation>
-        </message>
-        <message>
-            <source>Let the Fire Station guard nothing.</source>
-            <translation>La Caserne n’a rien à protéger.</translation>
-        </message>
-        <message>
-            <source>Let the Fire Station guard {target}.</source>
-            <translation>Fais protéger par la Caserne : {target}.</translation>
-        </message>
-        <message>
-            <source>Let the building go</source>
-            <translation>Céder le bâtiment</translation>
-        </message>
-        <message>
-            <source>Let the roll stand</source>
-            <translation>Garder le jet</translation>
-        </message>
-        <message>
-            <source>Let the roll stand.</source>
-            <translation>Garde ce jet.</translation>
-        </message>
-        <message>
-            <source>Let the seeds on {land} come up: {plant}.</source>
-            <translation>Fais lever les graines sur {land} : {plant}.</translation>
-        </message>
-        <message>
-            <source>Let {building} go.</source>
-            <translation>Laisse partir {building}.</translation>
-        </message>
-        <message>
-            <source>Lets go of a card of yours for coins of the bank</source>
-            <translation>Cède une de tes cartes contre des pièces de la banque</translation>
-        </message>
-        <message>
-            <source>Level on stars, and on coins: {coins} each.</source>
-            <translation>À égalité d’étoiles, et de pièces : {coins} chacun.</translation>
-        </message>
-        <message>
-            <source>Level on stars; {who} has the most coins: {coins} against {fewer}.</source>
-            <translation>À égalité d’étoiles ; {who} a le plus de pièces : {coins} contre {fewer}.</translation>
+            <source>Let the seeds on {land} sprout: {plant}.</source>
+            <translation>Fais germer les graines sur {land} : {plant}.</translation>
         </message>
         <message>
             <source>Lightning Strike</source>
@@ -4924,12 +4924,20 @@
             <translation>Chêne</translation>
         </message>
         <message>
+            <source>Looks after its own landscape and leaves all others alone.</source>
+            <translation>Soigne son paysage et laisse les autres en paix.</translation>
+        </message>
+        <message>
             <source>Lost to fire</source>
             <translation>Perdues au feu</translation>
         </message>
         <message>
             <source>Make a counter-offer</source>
             <translation>Faire une contre-offre</translation>
+        </message>
+        <message>
+            <source>Make a counter-offer.</source>
+            <translation>Fais une contre-offre.</translation>
         </message>
         <message>
             <source>Make this offer.</source>
@@ -4940,20 +4948,8 @@
             <translation>Fais une offre à {who}.</translation>
         </message>
         <message>
-            <source>May be traded</source>
-            <translation>Peut s’échanger</translation>
-        </message>
-        <message>
-            <source>May not win the game</source>
-            <translation>Ne peut pas gagner la partie</translation>
-        </message>
-        <message>
-            <source>May win the game</source>
-            <translation>Peut gagner la partie</translation>
-        </message>
-        <message>
-            <source>Minds its own landscape, and touches nobody else’s.</source>
-            <translation>Soigne son paysage, et ne touche à aucun autre.</translation>
+            <source>Market limit</source>
+            <translation>Limite du marché</translation>
         </message>
         <message>
             <source>Minus one star</source>
@@ -4964,6 +4960,10 @@
             <translation>Modules</translation>
         </message>
         <message>
+            <source>Most expensive land</source>
+            <translation>Terrain le plus cher tiré</translation>
+        </message>
+        <message>
             <source>Mower Spark</source>
             <translation>Étincelle de tondeuse</translation>
         </message>
@@ -4972,24 +4972,20 @@
             <translation>Moutarde</translation>
         </message>
         <message>
-            <source>Name an opponent with an open parcel, who puts a small {hitchhiker} on one of theirs.</source>
-            <translation>Nomme un adversaire à parcelle libre, qui met chez lui, sur l’une d’elles, une petite plante : {hitchhiker}.</translation>
-        </message>
-        <message>
             <source>Native Plant Nursery</source>
             <translation>Pépinière indigène</translation>
         </message>
         <message>
-            <source>Native with a leaf: may be pushed out</source>
-            <translation>Indigène à feuille : peut être évincée</translation>
+            <source>Native, not woody: invasives can replace it</source>
+            <translation>Indigène, non ligneuse : une invasive peut la remplacer</translation>
         </message>
         <message>
-            <source>Native with a leaf: safe among these rocks</source>
-            <translation>Indigène à feuille : en sûreté parmi ces rochers</translation>
+            <source>Native, not woody: protected by the Rocky Refuge</source>
+            <translation>Indigène, non ligneuse : protégée par le Refuge rocheux</translation>
         </message>
         <message>
-            <source>Native, woody: cannot be pushed out</source>
-            <translation>Indigène, ligneuse : ne peut pas être évincée</translation>
+            <source>Native, woody: invasives can't replace it</source>
+            <translation>Indigène, ligneuse : ne peut pas être remplacée</translation>
         </message>
         <message>
             <source>Nature Center</source>
@@ -5008,12 +5004,8 @@
             <translation>Malice ne peut planter qu’une espèce invasive.</translation>
         </message>
         <message>
-            <source>Nefarious can plant a weed here.</source>
-            <translation>Malice peut planter une mauvaise herbe ici.</translation>
-        </message>
-        <message>
-            <source>Nefarious needs a use: steal a card, steal coins, or plant a weed.</source>
-            <translation>Malice demande un usage : voler une carte, voler des pièces, ou planter une mauvaise herbe.</translation>
+            <source>Nefarious can plant an invasive here.</source>
+            <translation>Malice peut planter une invasive ici.</translation>
         </message>
         <message>
             <source>Never</source>
@@ -5024,64 +5016,52 @@
             <translation>Non</translation>
         </message>
         <message>
-            <source>No Resource Card is left to draw.</source>
-            <translation>Il ne reste aucune carte Ressource à piocher.</translation>
-        </message>
-        <message>
-            <source>No card means anything to it.</source>
-            <translation>Aucune carte ne lui fait rien.</translation>
+            <source>No card affects it.</source>
+            <translation>Aucune carte n’agit sur elle.</translation>
         </message>
         <message>
             <source>No card of this species is left in the pool.</source>
             <translation>Il ne reste aucune carte de cette espèce dans le stock.</translation>
         </message>
         <message>
-            <source>No card stops a Fire Event.</source>
-            <translation>Aucune carte ne pare un Incendie.</translation>
-        </message>
-        <message>
-            <source>No card stops an event.</source>
-            <translation>Aucune carte ne pare un événement.</translation>
-        </message>
-        <message>
-            <source>No die is rolled for it</source>
-            <translation>On ne lance pas de dé pour lui</translation>
-        </message>
-        <message>
             <source>No effect</source>
             <translation>Aucun effet</translation>
         </message>
         <message>
-            <source>No invader can push out the plant here.</source>
-            <translation>Aucune envahisseuse ne peut évincer la plante d’ici.</translation>
+            <source>No player can steal from you.</source>
+            <translation>Personne ne peut te voler.</translation>
         </message>
         <message>
-            <source>No offer here is worth its price to you.</source>
-            <translation>Aucune offre ne vaut ici son prix pour toi.</translation>
+            <source>No player has won yet.</source>
+            <translation>Personne n’a encore gagné.</translation>
         </message>
         <message>
-            <source>No place for a child</source>
-            <translation>Pas de place pour un rejeton</translation>
+            <source>No player owns this land.</source>
+            <translation>Ce terrain n’est à personne.</translation>
         </message>
         <message>
             <source>No room</source>
             <translation>Pas de place</translation>
         </message>
         <message>
-            <source>No room: {plant} finds no land for a child.</source>
-            <translation>Pas de place : {plant} ne trouve aucun terrain pour un rejeton.</translation>
+            <source>No room for a seedling</source>
+            <translation>Pas de place pour un rejeton</translation>
+        </message>
+        <message>
+            <source>No room: {plant} has no land for a seedling.</source>
+            <translation>Pas de place : {plant} n’a aucun terrain pour un rejeton.</translation>
         </message>
         <message>
             <source>No stars, and no plant can grow here.</source>
             <translation>Pas d’étoiles, et aucune plante ne peut pousser ici.</translation>
         </message>
         <message>
-            <source>Nobody can steal from you.</source>
-            <translation>Personne ne peut te voler.</translation>
+            <source>No trade here is worth it for you.</source>
+            <translation>Aucun échange n’en vaut ici la peine pour toi.</translation>
         </message>
         <message>
-            <source>Nobody is asked: a block is played only where a standing order wants it.</source>
-            <translation>On ne demande à personne : une parade n’est jouée que si une consigne le veut.</translation>
+            <source>No, leave it</source>
+            <translation>Non, laisser</translation>
         </message>
         <message>
             <source>None</source>
@@ -5092,28 +5072,28 @@
             <translation>Aucun d’eux</translation>
         </message>
         <message>
-            <source>None of your cards changes this.</source>
-            <translation>Aucune de tes cartes n’y change rien.</translation>
+            <source>None of your cards can block this.</source>
+            <translation>Aucune de tes cartes ne peut parer cela.</translation>
         </message>
         <message>
-            <source>None, standing orders only</source>
+            <source>None, blocking preferences only</source>
             <translation>Aucun, consignes seules</translation>
         </message>
         <message>
-            <source>Not in sight, in the deck and in other hands: {cards}</source>
-            <translation>Hors de vue, dans la pile et les autres mains : {cards}</translation>
+            <source>Not allowed</source>
+            <translation>Interdit</translation>
         </message>
         <message>
             <source>Nothing</source>
             <translation>Rien</translation>
         </message>
         <message>
-            <source>Nothing can stop it.</source>
-            <translation>Rien ne peut le parer.</translation>
+            <source>Nothing blocks Time, but a pair fails if one of its cards is blocked.</source>
+            <translation>Rien ne pare le Temps, mais une paire échoue si une de ses cartes est parée.</translation>
         </message>
         <message>
-            <source>Nothing changes hands</source>
-            <translation>Rien ne change de mains</translation>
+            <source>Nothing blocks {cards}.</source>
+            <translation>Rien ne pare {cards}.</translation>
         </message>
         <message>
             <source>Nothing else is worth doing now, and you can spare the coins.</source>
@@ -5132,36 +5112,27 @@
             <translation>Rien ne se passe.</translation>
         </message>
         <message>
-            <source>Nothing happens: {plant} does not answer.</source>
+            <source>Nothing happens: {plant} does not react.</source>
             <translation>Rien ne se passe : {plant} ne réagit pas.</translation>
         </message>
         <message>
-            <source>Nothing stops Time, but a stopped pair fails.</source>
-            <translation>Rien ne pare le Temps, mais une paire parée échoue.</translation>
-        </message>
-        <message>
-            <source>Nothing stops it.</source>
-            <translation>Rien ne la pare.</translation>
-        </message>
-        <message>
-            <source>Nothing stops {cards}.</source>
-            <translation>Rien ne pare {cards}.</translation>
+            <source>Nothing in your landscape is protected.</source>
+            <translation>Rien n’est protégé dans ton paysage.</translation>
         </message>
         <message>
             <source>Nothing: the pool is empty</source>
             <translation>Rien : le stock est vide</translation>
         </message>
         <message>
-            <source>Nothing: there is no room for a child</source>
+            <source>Nothing: there is no room for a seedling</source>
             <translation>Rien : pas de place pour un rejeton</translation>
         </message>
-        <message>
-            <source>Now it is stopped. Nothing stops that {stop}.</source>
-            <translation>Le coup est paré. Rien ne pare {stop}.</translation>
-        </message>
-        <message>
-            <source>Now it is stopped. {card} stops that {stop}.</source>
-            <translation>Le coup est paré. {card} pare {stop}.</translation>
+        <message numerus="yes">
+            <source>Of the other players, {who} has the most stars: %n.</source>
+            <translation>
+                <numerusform>Parmi les autres, {who} a le plus d’étoiles : %n.</numerusform>
+                <numerusform>Parmi les autres, {who} a le plus d’étoiles : %n.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Off</source>
@@ -5172,11 +5143,11 @@
             <translation>Proposer un échange</translation>
         </message>
         <message>
-            <source>Offers in one turn</source>
+            <source>Offers a turn</source>
             <translation>Offres par tour</translation>
         </message>
         <message>
-            <source>Offices: neither plant nor building finds room here</source>
+            <source>Offices: no room for a plant or a building</source>
             <translation>Des bureaux : ni plante ni bâtiment n’y trouve place</translation>
         </message>
         <message>
@@ -5184,28 +5155,28 @@
             <translation>Oui</translation>
         </message>
         <message>
-            <source>On one plant that answers to Fire. Or stop a Water.</source>
-            <translation>Sur une plante qui réagit au Feu. Ou parer une Eau.</translation>
+            <source>On its big side it reacts to nothing.</source>
+            <translation>De son grand côté, elle ne réagit à rien.</translation>
         </message>
         <message>
-            <source>On one plant that answers to Labor. Or stop a Nefarious.</source>
-            <translation>Sur une plante qui réagit au Labeur. Ou parer une Malice.</translation>
+            <source>On its big side: {lines}.</source>
+            <translation>De son grand côté : {lines}.</translation>
         </message>
         <message>
-            <source>On one plant that answers to Time. Nothing stops it.</source>
-            <translation>Sur une plante qui réagit au Temps. Rien ne le pare.</translation>
+            <source>On its own it affects no plant now.</source>
+            <translation>À elle seule, elle n’agit sur aucune plante maintenant.</translation>
         </message>
         <message>
-            <source>On one plant that answers to Water. Or stop a Fire.</source>
-            <translation>Sur une plante qui réagit à l’Eau. Ou parer un Feu.</translation>
+            <source>On its small side it reacts to nothing.</source>
+            <translation>De son petit côté, elle ne réagit à rien.</translation>
         </message>
         <message>
-            <source>On the market: {lands}.</source>
-            <translation>Au marché : {lands}.</translation>
+            <source>On its small side: {lines}.</source>
+            <translation>De son petit côté : {lines}.</translation>
         </message>
         <message>
-            <source>On the way</source>
-            <translation>En chemin</translation>
+            <source>On this computer</source>
+            <translation>Sur cet ordinateur</translation>
         </message>
         <message>
             <source>On your turn</source>
@@ -5220,96 +5191,88 @@
             <translation>Une fois par tour, défausse une autre carte et prends une Eau dans la défausse.</translation>
         </message>
         <message>
-            <source>Once a turn, for {goats_price} coin: one Labor on a plant of yours with a leaf. Nobody can block it.</source>
-            <translation>Une fois par tour, pour {goats_price} pièce : un Labeur sur une plante à feuille à toi. Personne ne peut le parer.</translation>
+            <source>Once a turn, for {goats_price} coin: one Labor on one of your non-woody plants. It can't be blocked.</source>
+            <translation>Une fois par tour, pour {goats_price} pièce : un Labeur sur une de tes plantes non ligneuses. Impossible à parer.</translation>
         </message>
         <message>
-            <source>Once a turn, for {nursery_price} coins: a small plant ({nursery}) on an open parcel of yours, or in place of a weed with a leaf.</source>
-            <translation>Une fois par tour, pour {nursery_price} pièces : une petite plante ({nursery}) sur une parcelle libre à toi, ou à la place d’une mauvaise herbe à feuille.</translation>
+            <source>Once a turn, for {nursery_price} coins: put a small plant ({nursery}) on one of your open lands, or in place of one of your non-woody invasives.</source>
+            <translation>Une fois par tour, pour {nursery_price} pièces : une petite plante ({nursery}) sur un de tes terrains libres, ou à la place d’une de tes invasives non ligneuses.</translation>
         </message>
         <message>
-            <source>Once big it answers to nothing.</source>
-            <translation>Une fois grande, elle ne réagit à rien.</translation>
-        </message>
-        <message>
-            <source>Once big it answers to {lines}.</source>
-            <translation>Une fois grande, elle réagit à {lines}.</translation>
-        </message>
-        <message>
-            <source>Once in a Fire Event you may have the die rolled again; the second roll stands.</source>
-            <translation>Une fois par Incendie, tu peux faire relancer le dé ; le second jet compte.</translation>
-        </message>
-        <message>
-            <source>One coin fewer in the basket</source>
-            <translation>Une pièce de moins dans le panier</translation>
+            <source>Once per Fire Event you may roll the die again; the second roll counts.</source>
+            <translation>Une fois par Incendie, tu peux relancer le dé ; le second jet compte.</translation>
         </message>
         <message>
             <source>One coin less from {who}</source>
             <translation>Une pièce de moins demandée à {who}</translation>
         </message>
         <message>
-            <source>One coin more from {who}</source>
-            <translation>Une pièce de plus demandée à {who}</translation>
+            <source>One is drawn at the start of each turn</source>
+            <translation>Un est tiré au début de chaque tour</translation>
         </message>
         <message>
-            <source>One coin more in the basket</source>
-            <translation>Une pièce de plus dans le panier</translation>
-        </message>
-        <message>
-            <source>One comes at the beginning of each turn</source>
-            <translation>Un vient au début de chaque tour</translation>
-        </message>
-        <message>
-            <source>One land or building a turn, and no more</source>
-            <translation>Un terrain ou bâtiment par tour, pas plus</translation>
+            <source>One land or building a turn</source>
+            <translation>Un terrain ou bâtiment par tour</translation>
         </message>
         <message>
             <source>One more card would make a good play possible.</source>
             <translation>Une carte de plus te permettrait un bon coup.</translation>
         </message>
         <message>
-            <source>One of the answers to what is asked</source>
-            <translation>Une des réponses à la question</translation>
+            <source>One more coin from {who}</source>
+            <translation>Une pièce de plus demandée à {who}</translation>
         </message>
         <message>
             <source>One of the choices, numbered as on the table</source>
             <translation>Un des choix, numéroté comme sur la table</translation>
         </message>
         <message>
-            <source>One of them joins the market each turn; which one nobody knows</source>
-            <translation>L’un d’eux rejoint le marché à chaque tour ; lequel, personne ne le sait</translation>
+            <source>One of your choices</source>
+            <translation>Un de tes choix</translation>
         </message>
         <message>
-            <source>One player alone plays the solo challenge, and the solo challenge is for one player alone.</source>
-            <translation>Qui joue en solo joue le défi solo, et le défi solo est pour une seule personne.</translation>
+            <source>Only a building goes on a land; this card goes to the right end of your landscape.</source>
+            <translation>Seul un bâtiment se pose sur un terrain ; cette carte va au bout droit de ton paysage.</translation>
         </message>
         <message>
-            <source>Only a building is put on a parcel; this card goes to the end of your row.</source>
-            <translation>Seul un bâtiment se pose sur une parcelle ; cette carte va au bout de ta rangée.</translation>
+            <source>Only the owner of the target may block.</source>
+            <translation>Seul le propriétaire de la cible peut parer.</translation>
         </message>
         <message>
-            <source>Only one counter-offer is allowed to an offer.</source>
-            <translation>Une seule contre-offre est permise à une offre.</translation>
-        </message>
-        <message>
-            <source>Only the owner of what is aimed at may stop it.</source>
-            <translation>Seul le propriétaire de ce qui est visé peut parer.</translation>
+            <source>Only the target's owner</source>
+            <translation>Seul le propriétaire de la cible</translation>
         </message>
         <message>
             <source>Open land: room for one plant or one building</source>
             <translation>Terrain libre : place pour une plante ou un bâtiment</translation>
         </message>
         <message>
-            <source>Opens the baskets of an offer to this player</source>
-            <translation>Ouvre les paniers d’une offre à cette personne</translation>
-        </message>
-        <message>
-            <source>Or let go of a bright card on the play above, to show it against it.</source>
-            <translation>Ou lâche une carte claire sur le coup ci-dessus, pour la montrer contre lui.</translation>
+            <source>Or drop a highlighted card on the play above to block it.</source>
+            <translation>Ou dépose une carte en surbrillance sur le coup ci-dessus pour le parer.</translation>
         </message>
         <message>
             <source>Other players cannot play Labor or Nefarious here.</source>
             <translation>Les autres ne peuvent jouer ici ni Labeur ni Malice.</translation>
+        </message>
+        <message>
+            <source>Otherwise it grows: {plant}.</source>
+            <translation>Sinon, croissance : {plant}.</translation>
+        </message>
+        <message>
+            <source>Otherwise it invades: {plant}.</source>
+            <translation>Sinon, invasion : {plant}.</translation>
+        </message>
+        <message>
+            <source>Otherwise it is damaged: {plant}.</source>
+            <translation>Sinon, dégâts : {plant}.</translation>
+        </message>
+        <message>
+            <source>Otherwise it is killed: {plant}.</source>
+            <translation>Sinon, mort : {plant}.</translation>
+        </message>
+        <message>
+            <source>Otherwise it propagates: {plant}.</source>
+            <translation>Sinon, elle se propage : {plant}.</translation>
         </message>
         <message numerus="yes">
             <source>Otherwise the fire costs you %n star(s).</source>
@@ -5341,15 +5304,16 @@
             <translation>Rat voleur</translation>
         </message>
         <message>
-            <source>Part of the offer on the table; nothing changes hands before both agree</source>
-            <translation>Une part de l’offre sur la table ; rien ne change de mains avant l’accord des deux</translation>
+            <source>Part of the offer. Nothing changes hands until both players agree</source>
+            <translation>Une part de l’offre. Rien ne change de mains avant l’accord des deux joueurs</translation>
         </message>
-        <message numerus="yes">
-            <source>Pay %n coin(s) for a card.</source>
-            <translation>
-                <numerusform>Paie %n pièce pour une carte.</numerusform>
-                <numerusform>Paie %n pièces pour une carte.</numerusform>
-            </translation>
+        <message>
+            <source>Pass</source>
+            <translation>Passer</translation>
+        </message>
+        <message>
+            <source>Pass.</source>
+            <translation>Passe.</translation>
         </message>
         <message numerus="yes">
             <source>Pay %n coin(s) to keep {building}.</source>
@@ -5359,24 +5323,28 @@
             </translation>
         </message>
         <message>
-            <source>Pay, and keep the building</source>
+            <source>Pay and keep the building</source>
             <translation>Payer, et garder le bâtiment</translation>
         </message>
         <message>
-            <source>Pays its income where it stands.</source>
-            <translation>Paie son revenu là où il se dresse.</translation>
+            <source>Pays the coins and keeps the building</source>
+            <translation>Paie les pièces et garde le bâtiment</translation>
         </message>
         <message>
-            <source>Plant a weed</source>
-            <translation>Planter une mauvaise herbe</translation>
+            <source>Pays the income of Headquarters.</source>
+            <translation>Paie le revenu du Quartier général.</translation>
         </message>
         <message>
-            <source>Plants that are not in play. Where none is left, none can be planted</source>
-            <translation>Les plantes hors du jeu. Quand il n’en reste pas, on ne peut pas en planter</translation>
+            <source>Plant an invasive</source>
+            <translation>Planter une invasive</translation>
         </message>
         <message>
-            <source>Play Nefarious to put a weed on {land}: {plant}.</source>
-            <translation>Joue Malice pour mettre une mauvaise herbe sur {land} : {plant}.</translation>
+            <source>Plants that are not in play. If a species has none left, it can't be planted</source>
+            <translation>Les plantes hors du jeu. S’il n’en reste pas d’une espèce, on ne peut pas la planter</translation>
+        </message>
+        <message>
+            <source>Play Nefarious to plant an invasive on {land}: {plant}.</source>
+            <translation>Joue Malice pour planter une invasive sur {land} : {plant}.</translation>
         </message>
         <message>
             <source>Play Nefarious to steal a card from {who}.</source>
@@ -5387,12 +5355,28 @@
             <translation>Joue Malice pour voler des pièces à {who}.</translation>
         </message>
         <message>
-            <source>Play cards on your own plants and end the turn: how many more natives than invasive plants can you have then?</source>
-            <translation>Joue des cartes sur tes propres plantes et finis le tour : combien d’indigènes de plus que d’invasives peux-tu avoir alors ?</translation>
+            <source>Play as many cards as you like on your own plants, then end your turn. How many stars can you have?</source>
+            <translation>Joue autant de cartes que tu veux sur tes propres plantes, puis finis ton tour. Combien d’étoiles peux-tu avoir ?</translation>
         </message>
         <message>
-            <source>Play cards on your own plants, as many as you like, and end the turn: how many stars can you have then?</source>
-            <translation>Joue des cartes sur tes propres plantes, autant que tu veux, et finis le tour : combien d’étoiles peux-tu avoir alors ?</translation>
+            <source>Play cards on your own plants, then end your turn. How many more natives than invasives can you have?</source>
+            <translation>Joue des cartes sur tes propres plantes, puis finis ton tour. Combien d’indigènes de plus que d’invasives peux-tu avoir ?</translation>
+        </message>
+        <message>
+            <source>Play it on a plant that reacts to Fire. Or block a Water.</source>
+            <translation>Sur une plante qui réagit au Feu. Ou parer une Eau.</translation>
+        </message>
+        <message>
+            <source>Play it on a plant that reacts to Labor. Or block a Nefarious.</source>
+            <translation>Sur une plante qui réagit au Labeur. Ou parer une Malice.</translation>
+        </message>
+        <message>
+            <source>Play it on a plant that reacts to Time. Can't be blocked.</source>
+            <translation>Sur une plante qui réagit au Temps. Impossible à parer.</translation>
+        </message>
+        <message>
+            <source>Play it on a plant that reacts to Water. Or block a Fire.</source>
+            <translation>Sur une plante qui réagit à l’Eau. Ou parer un Feu.</translation>
         </message>
         <message>
             <source>Play {cards} on {target}.</source>
@@ -5401,6 +5385,18 @@
         <message>
             <source>Play {card} on {land}</source>
             <translation>Jouer {card} sur {land}</translation>
+        </message>
+        <message>
+            <source>Players are not asked: only their blocking preferences block.</source>
+            <translation>Personne n’est interrogé : seules les consignes parent.</translation>
+        </message>
+        <message>
+            <source>Players see only their own Resource Cards</source>
+            <translation>Chacun ne voit que ses propres cartes Ressource</translation>
+        </message>
+        <message>
+            <source>Players who look see only their own hand. If no player looks, the play goes through.</source>
+            <translation>Qui regarde ne voit que sa propre main. Si personne ne regarde, le coup passe.</translation>
         </message>
         <message>
             <source>Plays most</source>
@@ -5413,6 +5409,10 @@
         <message>
             <source>Poppy</source>
             <translation>Pavot</translation>
+        </message>
+        <message>
+            <source>Possible blocks:</source>
+            <translation>Parades possibles :</translation>
         </message>
         <message>
             <source>Preserve</source>
@@ -5439,16 +5439,8 @@
             <translation>Proposer à {who}</translation>
         </message>
         <message>
-            <source>Pull down {building}.</source>
-            <translation>Démolis {building}.</translation>
-        </message>
-        <message>
-            <source>Pull it down</source>
-            <translation>Démolir</translation>
-        </message>
-        <message>
-            <source>Pulling down buildings</source>
-            <translation>Démolir des bâtiments</translation>
+            <source>Protect none</source>
+            <translation>N’en protéger aucune</translation>
         </message>
         <message numerus="yes">
             <source>Put %n coin(s) into your basket.</source>
@@ -5461,31 +5453,32 @@
             <source>Put something into your basket.</source>
             <translation>Mets quelque chose dans ton panier.</translation>
         </message>
-        <message numerus="yes">
-            <source>Put {building} on {land}: costs %n coin(s)</source>
-            <translation>
-                <numerusform>{building} sur {land} : coûte %n pièce</numerusform>
-                <numerusform>{building} sur {land} : coûte %n pièces</numerusform>
-            </translation>
+        <message>
+            <source>Put the {plant} on {land}.</source>
+            <translation>Mets {plant} sur {land}.</translation>
         </message>
         <message>
             <source>Put {card} into your basket.</source>
             <translation>Mets {card} dans ton panier.</translation>
         </message>
         <message>
-            <source>Puts everything in the baskets back</source>
-            <translation>Remet en place tout ce qui est dans les paniers</translation>
+            <source>Puts one more coin into the basket</source>
+            <translation>Ajoute une pièce au panier</translation>
         </message>
         <message>
             <source>Rainbow</source>
             <translation>Arc-en-ciel</translation>
         </message>
         <message>
+            <source>Random</source>
+            <translation>Au hasard</translation>
+        </message>
+        <message>
             <source>Ranger Station</source>
             <translation>Poste des rangers</translation>
         </message>
         <message>
-            <source>Ranger Station: Nefarious cannot steal from that player.</source>
+            <source>Ranger Station: Nefarious can't steal from that player.</source>
             <translation>Poste des rangers : Malice ne peut pas voler cette personne.</translation>
         </message>
         <message>
@@ -5493,12 +5486,16 @@
             <translation>Récession</translation>
         </message>
         <message>
-            <source>Reservoir</source>
-            <translation>Réservoir</translation>
+            <source>Region rolled: {area}.</source>
+            <translation>Région tirée : {area}.</translation>
         </message>
         <message>
-            <source>Resource Cards are seen by whoever holds them, and by nobody else</source>
-            <translation>Les cartes Ressource ne sont vues que de qui les tient</translation>
+            <source>Removes the building, so that the land is open again</source>
+            <translation>Enlève le bâtiment, et le terrain est de nouveau libre</translation>
+        </message>
+        <message>
+            <source>Reservoir</source>
+            <translation>Réservoir</translation>
         </message>
         <message numerus="yes">
             <source>Resource Deck: %n card(s)</source>
@@ -5508,51 +5505,52 @@
             </translation>
         </message>
         <message>
+            <source>Rival nature reserves, where one fire ruins your landscape and reseeds your neighbour's.</source>
+            <translation>Des réserves naturelles rivales, où un même feu ravage ton paysage et ressème celui du voisin.</translation>
+        </message>
+        <message>
             <source>Rocky Refuge</source>
             <translation>Refuge rocheux</translation>
-        </message>
-        <message>
-            <source>Roll a region. Each building there costs its owner {quake_coins} coins, or it is lost.</source>
-            <translation>Tire une région au sort. Chaque bâtiment y coûte {quake_coins} pièces à son propriétaire, ou il est perdu.</translation>
-        </message>
-        <message>
-            <source>Roll a region. Every plant there gets one Time.</source>
-            <translation>Tire une région au sort. Chaque plante y reçoit un Temps.</translation>
-        </message>
-        <message>
-            <source>Roll a region. Every plant there gets one Water.</source>
-            <translation>Tire une région au sort. Chaque plante y reçoit une Eau.</translation>
-        </message>
-        <message>
-            <source>Roll a region. Small plants on Creekside parcels there drown, and {settler} moves in.</source>
-            <translation>Tire une région au sort. Les petites plantes des parcelles au Bord du ruisseau s’y noient, et une plante s’installe : {settler}.</translation>
         </message>
         <message>
             <source>Roll again</source>
             <translation>Relancer</translation>
         </message>
         <message>
-            <source>Roll the die again.</source>
+            <source>Roll again.</source>
             <translation>Relance le dé.</translation>
         </message>
         <message>
-            <source>Roll the die and burn that part of California, row after row.</source>
-            <translation>Lance le dé et brûle cette partie de la Californie, rangée après rangée.</translation>
+            <source>Roll for a region. Each building there costs its owner {quake_coins} coins, or it is lost.</source>
+            <translation>Tire une région au sort. Chaque bâtiment y coûte {quake_coins} pièces à son propriétaire, ou il est perdu.</translation>
+        </message>
+        <message>
+            <source>Roll for a region. Every plant there gets one Time.</source>
+            <translation>Tire une région au sort. Chaque plante y reçoit un Temps.</translation>
+        </message>
+        <message>
+            <source>Roll for a region. Every plant there gets one Water.</source>
+            <translation>Tire une région au sort. Chaque plante y reçoit une Eau.</translation>
+        </message>
+        <message>
+            <source>Roll for a region. Small plants on Creekside lands there are killed, and {settler} moves in.</source>
+            <translation>Tire une région au sort. Les petites plantes des terrains au Bord du ruisseau y meurent, et une plante s’installe : {settler}.</translation>
+        </message>
+        <message>
+            <source>Roll the die and burn that part of California, landscape by landscape.</source>
+            <translation>Lance le dé et brûle cette partie de la Californie, paysage après paysage.</translation>
         </message>
         <message>
             <source>Rolled: {area}</source>
             <translation>Au dé : {area}</translation>
         </message>
         <message>
+            <source>Round limit</source>
+            <translation>Limite de manches</translation>
+        </message>
+        <message>
             <source>Round {round}</source>
             <translation>Manche {round}</translation>
-        </message>
-        <message numerus="yes">
-            <source>Row {number} on the way: {who}, %n star(s)</source>
-            <translation>
-                <numerusform>Rangée {number} en chemin : {who}, %n étoile</numerusform>
-                <numerusform>Rangée {number} en chemin : {who}, %n étoiles</numerusform>
-            </translation>
         </message>
         <message>
             <source>Sagebrush</source>
@@ -5563,16 +5561,20 @@
             <translation>Vents de Santa Ana</translation>
         </message>
         <message>
-            <source>Santa Ana Winds carry the fire everywhere: both regions burn.</source>
-            <translation>Les Vents de Santa Ana portent le feu partout : les deux régions brûlent.</translation>
+            <source>Santa Ana Winds: the fire burns both regions.</source>
+            <translation>Vents de Santa Ana : le feu brûle les deux régions.</translation>
         </message>
         <message>
             <source>Santa Ana Winds: the next fire burns both regions.</source>
             <translation>Vents de Santa Ana : le prochain feu brûle les deux régions.</translation>
         </message>
         <message>
-            <source>Saves its coins, keeps room to grow and blocks early.</source>
+            <source>Saves coins, keeps room to grow and blocks early.</source>
             <translation>Épargne ses pièces, garde de la place pour pousser et pare tôt.</translation>
+        </message>
+        <message>
+            <source>Scientific name: {name}.</source>
+            <translation>Nom scientifique : {name}.</translation>
         </message>
         <message>
             <source>Seat 1</source>
@@ -5589,13 +5591,6 @@
         <message>
             <source>Seat 4</source>
             <translation>Place 4</translation>
-        </message>
-        <message numerus="yes">
-            <source>Seat {seat} cannot begin at a table of %n.</source>
-            <translation>
-                <numerusform>La place {seat} ne peut pas commencer à une table de %n.</numerusform>
-                <numerusform>La place {seat} ne peut pas commencer à une table de %n.</numerusform>
-            </translation>
         </message>
         <message>
             <source>Seed bank</source>
@@ -5614,8 +5609,8 @@
             <translation>Les graines germent</translation>
         </message>
         <message>
-            <source>Sees every chance, and misjudges one now and then.</source>
-            <translation>Voit chaque occasion, et se trompe de temps en temps.</translation>
+            <source>Sees every opportunity, but sometimes misjudges one.</source>
+            <translation>Voit chaque occasion, mais se trompe parfois.</translation>
         </message>
         <message numerus="yes">
             <source>Sell a card for %n coin(s)</source>
@@ -5632,20 +5627,24 @@
             </translation>
         </message>
         <message>
+            <source>Sells one of your cards to the bank</source>
+            <translation>Vend une de tes cartes à la banque</translation>
+        </message>
+        <message>
             <source>Set-up</source>
             <translation>Mise en place</translation>
         </message>
         <message>
-            <source>Several reached the target at once; the first in turn order wins.</source>
+            <source>Several players reached the goal at once; the first in turn order wins.</source>
             <translation>Plusieurs ont atteint l’objectif ensemble ; le premier dans l’ordre du tour gagne.</translation>
         </message>
         <message>
-            <source>Several reached the target at once; whose turn it was wins.</source>
+            <source>Several players reached the goal at once; the player whose turn it was wins.</source>
             <translation>Plusieurs ont atteint l’objectif ensemble ; celui dont c’était le tour gagne.</translation>
         </message>
         <message>
-            <source>Show a card against it</source>
-            <translation>Montrer une carte contre</translation>
+            <source>Shows the offer to the other player, who then answers</source>
+            <translation>Montre l’offre à l’autre joueur, qui répond ensuite</translation>
         </message>
         <message>
             <source>Small Brome</source>
@@ -5692,14 +5691,6 @@
             <translation>Petit Yucca</translation>
         </message>
         <message>
-            <source>Small it would answer to nothing.</source>
-            <translation>Petite, elle ne réagirait à rien.</translation>
-        </message>
-        <message>
-            <source>Small it would answer to {lines}.</source>
-            <translation>Petite, elle réagirait à {lines}.</translation>
-        </message>
-        <message>
             <source>Small {plant}</source>
             <translation>{plant}, en petit</translation>
         </message>
@@ -5708,24 +5699,16 @@
             <translation>En petit, sur {land}</translation>
         </message>
         <message>
-            <source>So nobody can tell who could have stopped what</source>
+            <source>So no player can tell who could have blocked what</source>
             <translation>Ainsi personne ne sait qui aurait pu parer quoi</translation>
         </message>
         <message>
-            <source>Some coins of {who} become yours.</source>
-            <translation>Tu prends quelques pièces à {who}.</translation>
+            <source>Solo: eight turns</source>
+            <translation>En solo : huit tours</translation>
         </message>
         <message>
-            <source>Some plants want it together with {cards}.</source>
-            <translation>Certaines plantes la veulent avec {cards}.</translation>
-        </message>
-        <message>
-            <source>Somebody has played a card, and it is not settled yet: a fitting card from a hand stops it. Nobody learns what you could have shown.</source>
-            <translation>Quelqu’un a joué une carte, et ce n’est pas encore réglé : une carte qui convient, dans une main, la pare. Personne n’apprend ce que tu aurais pu montrer.</translation>
-        </message>
-        <message>
-            <source>Somebody is about to win. Stars are counted after every single thing that happens, on anybody's turn.</source>
-            <translation>Quelqu’un va gagner. On compte les étoiles après chaque chose qui se passe, au tour de n’importe qui.</translation>
+            <source>Some plants react to it only together with {cards}.</source>
+            <translation>Certaines plantes n’y réagissent qu’avec {cards}.</translation>
         </message>
         <message>
             <source>Southern</source>
@@ -5736,10 +5719,6 @@
             <translation>Californie du Sud</translation>
         </message>
         <message>
-            <source>Spare none</source>
-            <translation>N’en épargner aucune</translation>
-        </message>
-        <message>
             <source>Spend a Water on it</source>
             <translation>Y verser une Eau</translation>
         </message>
@@ -5748,60 +5727,48 @@
             <translation>Dépense une Eau pour sauver {target}.</translation>
         </message>
         <message>
-            <source>Spend no Water on {target}.</source>
-            <translation>Ne dépense pas d’Eau pour {target}.</translation>
-        </message>
-        <message>
-            <source>Spent cards lie face up; anybody may count them</source>
-            <translation>Les cartes dépensées sont face visible ; chacun peut les compter</translation>
+            <source>Spends one Water to save the plant that is about to burn</source>
+            <translation>Dépense une Eau pour sauver la plante qui va brûler</translation>
         </message>
         <message>
             <source>Sprout</source>
             <translation>Germer</translation>
         </message>
         <message>
-            <source>Stars now, and once the play stands</source>
+            <source>Stars now, and if the play goes through</source>
             <translation>Étoiles maintenant, et une fois que le coup tient</translation>
-        </message>
-        <message>
-            <source>Stars of {who}: {now}, then {then}.</source>
-            <translation>Étoiles chez {who} : {now}, puis {then}.</translation>
         </message>
         <message>
             <source>Stars to win</source>
             <translation>Étoiles pour gagner</translation>
         </message>
         <message>
-            <source>Stays at home</source>
-            <translation>Reste à la maison</translation>
+            <source>Starts an offer to this player</source>
+            <translation>Commence une offre à ce joueur</translation>
+        </message>
+        <message>
+            <source>Stays bare</source>
+            <translation>Reste nu</translation>
         </message>
         <message>
             <source>Steal a card</source>
             <translation>Voler une carte</translation>
         </message>
         <message>
-            <source>Steal a card or a few coins, or plant a weed on a rival's open parcel. Or stop a Labor.</source>
-            <translation>Voler une carte ou quelques pièces, ou planter une mauvaise herbe sur une parcelle libre d’un rival. Ou parer un Labeur.</translation>
+            <source>Steal a card or a few coins, or plant an invasive on an opponent's open land. Or block a Labor.</source>
+            <translation>Voler une carte ou quelques pièces, ou planter une invasive sur un terrain libre d’un adversaire. Ou parer un Labeur.</translation>
         </message>
         <message>
             <source>Steal coins</source>
             <translation>Voler des pièces</translation>
         </message>
         <message>
-            <source>Stop after</source>
-            <translation>Arrêt après</translation>
+            <source>Takes everything out of both baskets</source>
+            <translation>Vide les deux paniers</translation>
         </message>
         <message>
-            <source>Stop it with {card}.</source>
-            <translation>Pare-le avec {card}.</translation>
-        </message>
-        <message>
-            <source>Takes the building away, so that the parcel is open again</source>
-            <translation>Enlève le bâtiment, et la parcelle est de nouveau libre</translation>
-        </message>
-        <message>
-            <source>Takes the offer back</source>
-            <translation>Retire l’offre</translation>
+            <source>Takes one coin out of the basket</source>
+            <translation>Retire une pièce du panier</translation>
         </message>
         <message>
             <source>Target Shooting</source>
@@ -5811,8 +5778,22 @@
             <source>Ten lands</source>
             <translation>Dix terrains</translation>
         </message>
+        <message numerus="yes">
+            <source>That gives you room for %n plant(s).</source>
+            <translation>
+                <numerusform>Tu auras de la place pour %n plante.</numerusform>
+                <numerusform>Tu auras de la place pour %n plantes.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>That leaves {who} room for %n more plant(s).</source>
+            <translation>
+                <numerusform>{who} n’aura plus de place que pour %n plante.</numerusform>
+                <numerusform>{who} n’aura plus de place que pour %n plantes.</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>That player does not hold so many Resource Cards.</source>
+            <source>That player does not have that many Resource Cards.</source>
             <translation>Cette personne n’a pas autant de cartes Ressource.</translation>
         </message>
         <message>
@@ -5824,23 +5805,15 @@
             <translation>Cette personne n’a pas de pièces.</translation>
         </message>
         <message>
-            <source>The Fire Lookout has the die rolled once more</source>
-            <translation>La Tour de guet fait relancer le dé</translation>
+            <source>The Diversity bonus comes on top.</source>
+            <translation>S’y ajoute le bonus de Diversité.</translation>
         </message>
         <message>
-            <source>The Fire Lookout of {who} has the die rolled again.</source>
-            <translation>La Tour de guet fait relancer le dé : {who}.</translation>
+            <source>The Fire Lookout rolls the die again</source>
+            <translation>La Tour de guet relance le dé</translation>
         </message>
         <message>
-            <source>The Fire Station of {who} guards nothing.</source>
-            <translation>La Caserne ne protège rien : {who}.</translation>
-        </message>
-        <message>
-            <source>The Fire Station of {who} guards {target}.</source>
-            <translation>La Caserne protège {target} : {who}.</translation>
-        </message>
-        <message>
-            <source>The Reservoir changes another card into Water, not Water itself.</source>
+            <source>The Reservoir turns another card into Water, not Water itself.</source>
             <translation>Le Réservoir change une autre carte en Eau, pas l’Eau elle-même.</translation>
         </message>
         <message>
@@ -5855,16 +5828,8 @@
             </translation>
         </message>
         <message>
-            <source>The bar is the same every time</source>
-            <translation>La barre est la même chaque fois</translation>
-        </message>
-        <message>
-            <source>The bar waits until somebody presses Continue.</source>
-            <translation>La barre attend que quelqu’un appuie sur Continuer.</translation>
-        </message>
-        <message>
-            <source>The building goes, and its parcel is open again</source>
-            <translation>Le bâtiment s’en va, et sa parcelle est de nouveau libre</translation>
+            <source>The building is lost, and its land is open again</source>
+            <translation>Le bâtiment est perdu, et son terrain est de nouveau libre</translation>
         </message>
         <message>
             <source>The building is not worth its upkeep.</source>
@@ -5895,20 +5860,8 @@
             <translation>Les cartes sur la table</translation>
         </message>
         <message>
-            <source>The challenge is met</source>
-            <translation>Le défi est relevé</translation>
-        </message>
-        <message>
-            <source>The challenge is missed</source>
-            <translation>Le défi est manqué</translation>
-        </message>
-        <message>
-            <source>The coins of {who}</source>
-            <translation>Les pièces chez {who}</translation>
-        </message>
-        <message>
-            <source>The covered hand of {who}</source>
-            <translation>La main couverte chez {who}</translation>
+            <source>The current decision. Press F1 for its rules</source>
+            <translation>La décision en cours. F1 ouvre ses règles</translation>
         </message>
         <message>
             <source>The die shows {area}: it burns there.</source>
@@ -5923,16 +5876,8 @@
             <translation>L’événement attend {who}, puis continue.</translation>
         </message>
         <message>
-            <source>The feud goes on.</source>
-            <translation>La querelle continue.</translation>
-        </message>
-        <message>
-            <source>The fire burns what the die shows</source>
-            <translation>Le feu brûle ce que montre le dé</translation>
-        </message>
-        <message>
-            <source>The fire does it no harm: {plant}.</source>
-            <translation>Le feu ne lui fait aucun mal : {plant}.</translation>
+            <source>The fire burns the region the die shows</source>
+            <translation>Le feu brûle la région que montre le dé</translation>
         </message>
         <message>
             <source>The fire waits for {who}, then goes on.</source>
@@ -5946,16 +5891,16 @@
             </translation>
         </message>
         <message>
-            <source>The fire would harm nobody.</source>
-            <translation>Le feu ne nuirait à personne.</translation>
+            <source>The fire would harm no plant.</source>
+            <translation>Le feu ne nuirait à aucune plante.</translation>
         </message>
         <message>
-            <source>The first offer stays pinned here. {offer}</source>
-            <translation>La première offre reste épinglée ici. {offer}</translation>
+            <source>The first offer stays on the table. {offer}</source>
+            <translation>La première offre reste sur la table. {offer}</translation>
         </message>
         <message>
-            <source>The first offer still lies there. {offer}</source>
-            <translation>La première offre est toujours là. {offer}</translation>
+            <source>The first offer still stands. {offer}</source>
+            <translation>La première offre tient toujours. {offer}</translation>
         </message>
         <message>
             <source>The first {gift_sales} cards you sell in a turn bring {gift_price} coins each.</source>
@@ -5974,27 +5919,28 @@
             <translation>Les chèvres ne mangent pas les plantes ligneuses.</translation>
         </message>
         <message>
-            <source>The hand of {who}</source>
-            <translation>La main chez {who}</translation>
+            <source>The lands are dealt.</source>
+            <translation>Les terrains sont distribués.</translation>
         </message>
         <message>
-            <source>The hand of {who} is covered</source>
-            <translation>La main chez {who} est couverte</translation>
+            <source>The landscape reached {stars} stars in time.</source>
+            <translation>Le paysage a atteint {stars} étoiles à temps.</translation>
         </message>
         <message>
-            <source>The last card that nobody answers decides</source>
-            <translation>La dernière carte à laquelle personne ne répond décide</translation>
+            <source>The landscapes</source>
+            <translation>Les paysages</translation>
         </message>
         <message>
-            <source>The next Fire Event is not rolled: it burns both regions.</source>
+            <source>The last card that is not blocked decides</source>
+            <translation>La dernière carte que personne ne pare décide</translation>
+        </message>
+        <message>
+            <source>The match waits until a player presses Continue.</source>
+            <translation>La partie attend qu’un joueur appuie sur Continuer.</translation>
+        </message>
+        <message>
+            <source>The next Fire Event burns both regions, without a roll.</source>
             <translation>Le prochain Incendie n’est pas tiré au dé : il brûle les deux régions.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The next land of {who} costs %n coin(s) less.</source>
-            <translation>
-                <numerusform>Le prochain terrain coûte à {who} %n pièce de moins.</numerusform>
-                <numerusform>Le prochain terrain coûte à {who} %n pièces de moins.</numerusform>
-            </translation>
         </message>
         <message>
             <source>The next land you buy costs {grant_discount} coins less.</source>
@@ -6005,16 +5951,16 @@
             <translation>La pépinière ne cultive pas cette espèce.</translation>
         </message>
         <message>
-            <source>The one aimed at</source>
-            <translation>Qui est visé</translation>
-        </message>
-        <message>
-            <source>The parts of an offer are entered in a fixed order: coins, cards, lands; first what is given.</source>
-            <translation>Les parts d’une offre se saisissent dans un ordre fixe : pièces, cartes, terrains ; d’abord ce qu’on donne.</translation>
-        </message>
-        <message>
             <source>The plant grows.</source>
             <translation>La plante grandit.</translation>
+        </message>
+        <message>
+            <source>The plant here can't be replaced by a plant that invades.</source>
+            <translation>Aucune plante qui envahit ne peut remplacer celle d’ici.</translation>
+        </message>
+        <message>
+            <source>The plant here has just been killed</source>
+            <translation>La plante qui était ici vient de mourir</translation>
         </message>
         <message>
             <source>The plant invades.</source>
@@ -6041,15 +5987,15 @@
             <translation>La plante se propage.</translation>
         </message>
         <message>
-            <source>The plant that is put there, small side up</source>
+            <source>The plant there can't be replaced.</source>
+            <translation>La plante qui est là ne peut pas être remplacée.</translation>
+        </message>
+        <message>
+            <source>The plant to put there, small side up</source>
             <translation>La plante posée là, petit côté visible</translation>
         </message>
         <message>
-            <source>The plant there cannot be replaced in this way.</source>
-            <translation>La plante d’ici ne peut pas être remplacée ainsi.</translation>
-        </message>
-        <message>
-            <source>The play is stopped; all cards shown are discarded.</source>
+            <source>The play is blocked; all cards shown are discarded.</source>
             <translation>Le coup est paré ; toutes les cartes montrées sont défaussées.</translation>
         </message>
         <message numerus="yes">
@@ -6064,24 +6010,24 @@
             <translation>Le coup vaut plus pour toi que la carte.</translation>
         </message>
         <message>
-            <source>The play, and the cards shown against it and for it</source>
-            <translation>Le coup, et les cartes montrées contre lui et pour lui</translation>
+            <source>The play, and the cards that block it or save it</source>
+            <translation>Le coup, et les cartes qui le parent ou le sauvent</translation>
+        </message>
+        <message>
+            <source>The player who should give this does not have it.</source>
+            <translation>Le joueur qui devrait donner cela ne l’a pas.</translation>
         </message>
         <message>
             <source>The pool</source>
             <translation>Le stock</translation>
         </message>
         <message>
-            <source>The pool has no card of its plant: the land comes bare.</source>
+            <source>The pool has no card of its plant left: the land comes bare.</source>
             <translation>Le stock n’a pas de carte de sa plante : le terrain vient nu.</translation>
         </message>
         <message>
-            <source>The pool is empty: {plant} finds no child.</source>
+            <source>The pool is empty: {plant} gets no seedling.</source>
             <translation>Le stock est vide : {plant} n’a pas de rejeton.</translation>
-        </message>
-        <message>
-            <source>The pool or the row has no room for it: the cards come back.</source>
-            <translation>Le stock ou la rangée n’a pas de place : les cartes reviennent.</translation>
         </message>
         <message>
             <source>The race for stars</source>
@@ -6092,47 +6038,27 @@
             <translation>Le rat porte à {other}, depuis {who} : {card}.</translation>
         </message>
         <message>
-            <source>The reserve has come to {stars} stars in time.</source>
-            <translation>La réserve est arrivée à {stars} étoiles à temps.</translation>
+            <source>The region rolled</source>
+            <translation>La région tirée</translation>
         </message>
         <message>
-            <source>The reserves</source>
-            <translation>Les réserves</translation>
+            <source>The seedling can't go here.</source>
+            <translation>Ce n’est pas un endroit permis pour le rejeton.</translation>
         </message>
         <message>
-            <source>The row burns as it stands.</source>
-            <translation>La rangée brûle telle quelle.</translation>
+            <source>The seeds on {land} sprout for {who}: {plant}.</source>
+            <translation>Les graines germent sur {land}, chez {who} : {plant}.</translation>
         </message>
         <message>
-            <source>The second roll stands, whatever it shows.</source>
-            <translation>Le second jet compte, quoi qu’il montre.</translation>
+            <source>The seeds sprout.</source>
+            <translation>Les graines germent.</translation>
         </message>
         <message>
-            <source>The seeds in the ground come up.</source>
-            <translation>Les graines en terre lèvent.</translation>
+            <source>The seeds sprout: {plant}.</source>
+            <translation>Les graines germent : {plant}.</translation>
         </message>
         <message>
-            <source>The seeds in the ground come up: {plant}.</source>
-            <translation>Les graines en terre lèvent : {plant}.</translation>
-        </message>
-        <message>
-            <source>The seeds in the soil of {land} come up for {who}: {plant}.</source>
-            <translation>Les graines du sol lèvent sur {land}, chez {who} : {plant}.</translation>
-        </message>
-        <message>
-            <source>The side that should give this does not own it.</source>
-            <translation>Le camp qui devrait donner cela ne l’a pas.</translation>
-        </message>
-        <message>
-            <source>The stars for many kinds of natives come on top.</source>
-            <translation>S’y ajoutent les étoiles pour la diversité des espèces indigènes.</translation>
-        </message>
-        <message>
-            <source>The turn of {who} goes on.</source>
-            <translation>Le tour continue : {who}.</translation>
-        </message>
-        <message>
-            <source>The {auction_cards} oldest lands of the market go under the deck, and as many new ones come.</source>
+            <source>The {auction_cards} oldest lands in the market go under the Land Deck, and as many new ones are turned up.</source>
             <translation>Les {auction_cards} plus vieux terrains du marché vont sous la pile, et autant de nouveaux viennent.</translation>
         </message>
         <message>
@@ -6140,43 +6066,58 @@
             <translation>Il n’y a pas assez de pièces pour cela.</translation>
         </message>
         <message>
+            <source>There is a hand limit: you discard the cards above it</source>
+            <translation>Il y a une limite de main : tu défausses les cartes en trop</translation>
+        </message>
+        <message>
+            <source>There is no Resource Card left to draw.</source>
+            <translation>Il ne reste aucune carte Ressource à piocher.</translation>
+        </message>
+        <message>
             <source>There is no Water in the discard pile.</source>
             <translation>Il n’y a pas d’Eau dans la défausse.</translation>
+        </message>
+        <message>
+            <source>There is no card in the pool or no room for it: the cards come back.</source>
+            <translation>Pas de carte au stock, ou pas de place : les cartes reviennent.</translation>
         </message>
         <message>
             <source>There is no plant on this land.</source>
             <translation>Il n’y a pas de plante sur ce terrain.</translation>
         </message>
         <message>
-            <source>There is no room for a child: the cards are spent for nothing.</source>
-            <translation>Pas de place pour un rejeton : les cartes sont dépensées pour rien.</translation>
+            <source>There is no room for a seedling: the cards are spent without effect.</source>
+            <translation>Pas de place pour un rejeton : les cartes sont dépensées sans effet.</translation>
         </message>
         <message>
             <source>There is no such player.</source>
             <translation>Cette personne n’existe pas.</translation>
         </message>
+        <message numerus="yes">
+            <source>There were %n fire(s). The horizontal line is the goal.</source>
+            <translation>
+                <numerusform>Il y a eu %n feu. La ligne horizontale est l’objectif.</numerusform>
+                <numerusform>Il y a eu %n feux. La ligne horizontale est l’objectif.</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>They come after all the others, in this order</source>
-            <translation>Ils viennent après tous les autres, dans cet ordre</translation>
+            <source>They are drawn last, in this order</source>
+            <translation>Ils sont tirés en dernier, dans cet ordre</translation>
+        </message>
+        <message>
+            <source>This building can't be used this way.</source>
+            <translation>Ce bâtiment ne s’emploie pas ainsi.</translation>
         </message>
         <message>
             <source>This building has been used this turn.</source>
             <translation>Ce bâtiment a déjà servi à ce tour.</translation>
         </message>
         <message>
-            <source>This building is not used in this way.</source>
-            <translation>Ce bâtiment ne s’emploie pas ainsi.</translation>
-        </message>
-        <message>
             <source>This can win the match for {who}.</source>
             <translation>Ceci peut donner la victoire à {who}.</translation>
         </message>
         <message>
-            <source>This cannot be done in this step of the turn.</source>
-            <translation>Ce n’est pas possible à cette étape du tour.</translation>
-        </message>
-        <message>
-            <source>This card does not stop any of the cards shown.</source>
+            <source>This card can't block any of the cards shown.</source>
             <translation>Cette carte ne pare aucune des cartes montrées.</translation>
         </message>
         <message>
@@ -6188,31 +6129,23 @@
             <translation>Cette carte rendrait possible ton meilleur coup.</translation>
         </message>
         <message>
-            <source>This is not a legal place for the child.</source>
-            <translation>Ce n’est pas un endroit permis pour le rejeton.</translation>
-        </message>
-        <message>
-            <source>This is not among the choices offered.</source>
+            <source>This is not one of the choices.</source>
             <translation>Ce n’est pas parmi les choix proposés.</translation>
         </message>
         <message>
-            <source>This land is in no landscape.</source>
-            <translation>Ce terrain n’est dans aucun paysage.</translation>
+            <source>This land already holds a plant or a building.</source>
+            <translation>Ce terrain porte déjà une plante ou un bâtiment.</translation>
         </message>
         <message>
             <source>This land is not in your landscape.</source>
             <translation>Ce terrain n’est pas dans ton paysage.</translation>
         </message>
         <message>
-            <source>This parcel already holds a plant or a building.</source>
-            <translation>Cette parcelle porte déjà une plante ou un bâtiment.</translation>
-        </message>
-        <message>
-            <source>This plant answers to this card only together with a second one.</source>
+            <source>This plant reacts to this card only together with a second card.</source>
             <translation>Cette plante ne réagit à cette carte qu’avec une seconde.</translation>
         </message>
         <message>
-            <source>This play failed earlier this turn and its cards came back; it would fail again.</source>
+            <source>This play has already failed this turn and its cards came back. It would fail again.</source>
             <translation>Ce coup a déjà échoué à ce tour et ses cartes sont revenues ; il échouerait encore.</translation>
         </message>
         <message>
@@ -6223,15 +6156,11 @@
             <source>This roll is worse for you than an average one.</source>
             <translation>Ce jet est pire pour toi que la moyenne.</translation>
         </message>
-        <message>
-            <source>This side of the plant has no line with exactly this cause.</source>
-            <translation>Ce côté de la plante n’a pas de ligne avec exactement cette cause.</translation>
-        </message>
         <message numerus="yes">
-            <source>This trade brings {who} to the %n star(s) that end the game.</source>
+            <source>This trade brings {who} to %n star(s) and ends the match.</source>
             <translation>
-                <numerusform>Cet échange mène {who} à %n étoile, ce qui finit la partie.</numerusform>
-                <numerusform>Cet échange mène {who} à %n étoiles, ce qui finit la partie.</numerusform>
+                <numerusform>Cet échange mène {who} à %n étoile et finit la partie.</numerusform>
+                <numerusform>Cet échange mène {who} à %n étoiles et finit la partie.</numerusform>
             </translation>
         </message>
         <message>
@@ -6239,16 +6168,24 @@
             <translation>Ceci donne la victoire à {who}.</translation>
         </message>
         <message>
+            <source>Tied on stars and on coins: {coins} each.</source>
+            <translation>À égalité d’étoiles, et de pièces : {coins} chacun.</translation>
+        </message>
+        <message>
+            <source>Tied on stars; {who} has the most coins: {coins} against {fewer}.</source>
+            <translation>À égalité d’étoiles ; {who} a le plus de pièces : {coins} contre {fewer}.</translation>
+        </message>
+        <message>
             <source>Time</source>
             <translation>Temps</translation>
         </message>
         <message>
-            <source>Time alone cannot kill the plant here.</source>
+            <source>Time alone can't kill the plant here.</source>
             <translation>Le Temps seul ne peut pas tuer la plante d’ici.</translation>
         </message>
         <message>
-            <source>Time to think of a block</source>
-            <translation>Temps pour penser à parer</translation>
+            <source>Time to block</source>
+            <translation>Temps pour parer</translation>
         </message>
         <message>
             <source>Trade with {who}</source>
@@ -6259,16 +6196,16 @@
             <translation>Échanges</translation>
         </message>
         <message>
+            <source>Trades coins, cards and lands with another player, if both agree</source>
+            <translation>Échange pièces, cartes et terrains avec un autre joueur, si les deux sont d’accord</translation>
+        </message>
+        <message>
             <source>Trading</source>
             <translation>Échanger</translation>
         </message>
         <message>
-            <source>Trading is switched off in this game.</source>
+            <source>Trading is switched off in this match.</source>
             <translation>Les échanges sont exclus de cette partie.</translation>
-        </message>
-        <message>
-            <source>Turn of {who}, round {round}</source>
-            <translation>Tour : {who}, manche {round}</translation>
         </message>
         <message>
             <source>Turn {turn} of {last}</source>
@@ -6279,6 +6216,10 @@
             <translation>Tours</translation>
         </message>
         <message>
+            <source>Under the Land Deck: {lands}</source>
+            <translation>Sous la pile des terrains : {lands}</translation>
+        </message>
+        <message>
             <source>University Field Station</source>
             <translation>Station univer­sitaire</translation>
         </message>
@@ -6287,12 +6228,16 @@
             <translation>Jusqu’à Continuer</translation>
         </message>
         <message>
-            <source>Until then Water can still block, and nothing else</source>
-            <translation>D’ici là, l’Eau peut encore parer, et rien d’autre</translation>
+            <source>Until then Water can only block</source>
+            <translation>D’ici là, l’Eau ne peut que parer</translation>
         </message>
         <message>
-            <source>Until your next turn nobody may play Water on plants. It still blocks.</source>
+            <source>Until your next turn, no player may play Water on plants. Water can still block.</source>
             <translation>Jusqu’à ton prochain tour, personne ne peut jouer d’Eau sur les plantes. Elle pare toujours.</translation>
+        </message>
+        <message>
+            <source>Use coins to buy lands and cards, or in trades</source>
+            <translation>Les pièces servent à acheter terrains et cartes, ou à échanger</translation>
         </message>
         <message>
             <source>Use {building} on {target}.</source>
@@ -6319,40 +6264,20 @@
             <translation>Eau</translation>
         </message>
         <message>
-            <source>Weed with a leaf: may be pushed out</source>
-            <translation>Mauvaise herbe à feuille : peut être évincée</translation>
+            <source>Weighs every play and blocks the ones that help the leader.</source>
+            <translation>Pèse chaque coup et pare ce qui aide le premier.</translation>
         </message>
         <message>
-            <source>Weed with a leaf: safe among these rocks</source>
-            <translation>Mauvaise herbe à feuille : en sûreté parmi ces rochers</translation>
-        </message>
-        <message>
-            <source>Weed, woody: cannot be pushed out</source>
-            <translation>Mauvaise herbe, ligneuse : ne peut pas être évincée</translation>
-        </message>
-        <message>
-            <source>Weighs each play, and stops what helps the leader.</source>
-            <translation>Pèse chaque coup, et pare ce qui aide le premier.</translation>
-        </message>
-        <message>
-            <source>What becomes of the cards when a plant would propagate and finds no room.</source>
-            <translation>Ce que deviennent les cartes quand une plante devrait se propager et ne trouve pas de place.</translation>
-        </message>
-        <message>
-            <source>What grew here has just been killed</source>
-            <translation>Ce qui poussait ici vient d’être tué</translation>
-        </message>
-        <message>
-            <source>What is asked now</source>
-            <translation>Ce qui est demandé maintenant</translation>
-        </message>
-        <message>
-            <source>What lands and buildings bring to each.</source>
+            <source>What each player's lands and buildings bring.</source>
             <translation>Ce que terrains et bâtiments rapportent à chacun.</translation>
         </message>
         <message>
-            <source>What the die or the roll for the region shows</source>
-            <translation>Ce que montre le dé ou le tirage de la région</translation>
+            <source>What happens to the cards when a plant would propagate but has no room.</source>
+            <translation>Ce que deviennent les cartes quand une plante devrait se propager et ne trouve pas de place.</translation>
+        </message>
+        <message>
+            <source>What you get in return</source>
+            <translation>Ce que tu reçois en échange</translation>
         </message>
         <message>
             <source>What you get is not worth what you give, or helps others too much.</source>
@@ -6363,12 +6288,8 @@
             <translation>Ce que tu reçois vaut plus pour toi que ce que tu donnes.</translation>
         </message>
         <message>
-            <source>What you part with, if both agree</source>
-            <translation>Ce que tu cèdes, si les deux sont d’accord</translation>
-        </message>
-        <message>
-            <source>What you want for it</source>
-            <translation>Ce que tu veux en échange</translation>
+            <source>What you give, if both agree</source>
+            <translation>Ce que tu donnes, si les deux sont d’accord</translation>
         </message>
         <message>
             <source>What you would lose is worth more than the card.</source>
@@ -6379,78 +6300,85 @@
             <translation>Ce que donne {who}</translation>
         </message>
         <message>
-            <source>When Fire kills the plant here, its owner may put a small one of its kind back at once.</source>
-            <translation>Quand le Feu tue la plante d’ici, son propriétaire peut aussitôt en remettre une petite de la même espèce.</translation>
+            <source>When Fire kills the plant here, its owner may at once plant a small one of the same species.</source>
+            <translation>Quand le Feu tue la plante d’ici, son propriétaire peut aussitôt en planter une petite de la même espèce.</translation>
         </message>
         <message>
             <source>When it is empty, the discard pile is shuffled and becomes the deck</source>
             <translation>Quand elle est vide, la défausse est mélangée et devient la pile</translation>
         </message>
         <message>
-            <source>Where a plant would propagate and finds no room, the cards come back to the hand.</source>
-            <translation>Quand une plante devrait se propager et ne trouve pas de place, les cartes reviennent en main.</translation>
+            <source>Whether Headquarters stays bare, can be planted or built on, or is a building on the Empty Field.</source>
+            <translation>Si le Quartier général reste nu, peut être planté ou bâti, ou est un bâtiment sur le Champ vide.</translation>
         </message>
         <message>
-            <source>Where a plant would propagate and finds no room, the cards played for it are gone.</source>
-            <translation>Quand une plante devrait se propager et ne trouve pas de place, les cartes jouées sont perdues.</translation>
+            <source>Whether a player may reach the goal through a trade.</source>
+            <translation>Si un joueur peut atteindre l’objectif par un échange.</translation>
         </message>
         <message>
-            <source>Whether Headquarters stays bare, may be planted, or stands as a building on the Empty Field.</source>
-            <translation>Si le Quartier général reste nu, peut être planté, ou se dresse en bâtiment sur le Champ vide.</translation>
-        </message>
-        <message>
-            <source>Whether a player may part with Headquarters.</source>
+            <source>Whether a player may trade away Headquarters.</source>
             <translation>Si un joueur peut céder son Quartier général.</translation>
         </message>
         <message>
-            <source>Whether an offer that brings somebody to the target can be accepted.</source>
-            <translation>Si une offre qui mène quelqu’un à l’objectif peut être acceptée.</translation>
+            <source>Whether every other player may block, or only the owner of the target.</source>
+            <translation>Si tous les autres joueurs peuvent parer, ou seulement le propriétaire de la cible.</translation>
         </message>
         <message>
-            <source>Whether an owner may take a building off a parcel, for nothing and to no profit.</source>
+            <source>Whether you may remove a building of yours from a land. It costs nothing and pays nothing.</source>
             <translation>Si un propriétaire peut ôter un bâtiment d’une parcelle, sans frais ni profit.</translation>
         </message>
         <message>
-            <source>Whether bystanders may meddle, or only the owner of the target.</source>
-            <translation>Si tout le monde peut s’en mêler, ou seulement le propriétaire de la cible.</translation>
-        </message>
-        <message>
-            <source>Who begins</source>
+            <source>Who goes first</source>
             <translation>Qui commence</translation>
+        </message>
+        <message numerus="yes">
+            <source>Who goes first: {who} draws {land}, %n coin(s).</source>
+            <translation>
+                <numerusform>Qui commence : {who} tire {land}, %n pièce.</numerusform>
+                <numerusform>Qui commence : {who} tire {land}, %n pièces.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Who may block</source>
             <translation>Qui peut parer</translation>
-        </message>
-        <message numerus="yes">
-            <source>Whoever has {natives} different natives has %n star(s) more.</source>
-            <translation>
-                <numerusform>Qui a {natives} indigènes différentes a %n étoile de plus.</numerusform>
-                <numerusform>Qui a {natives} indigènes différentes a %n étoiles de plus.</numerusform>
-            </translation>
         </message>
         <message>
             <source>Wind Gap</source>
             <translation>Couloir de vent</translation>
         </message>
         <message>
+            <source>Winning by a trade</source>
+            <translation>Gagner par un échange</translation>
+        </message>
+        <message>
             <source>Winter Rain</source>
             <translation>Pluie d’hiver</translation>
         </message>
-        <message>
-            <source>With a limit the oldest land goes back under the deck.</source>
-            <translation>Avec une limite, le plus vieux terrain retourne sous la pile.</translation>
+        <message numerus="yes">
+            <source>With %n player(s), seat {seat} cannot go first.</source>
+            <translation>
+                <numerusform>La place {seat} ne peut pas commencer à une table de %n.</numerusform>
+                <numerusform>La place {seat} ne peut pas commencer à une table de %n.</numerusform>
+            </translation>
         </message>
         <message>
-            <source>With a limit you discard down to it at the end of your turn.</source>
+            <source>With a limit, the oldest land goes under the Land Deck.</source>
+            <translation>Avec une limite, le plus vieux terrain va sous la pile des terrains.</translation>
+        </message>
+        <message>
+            <source>With a limit, you discard down to it at the end of your turn.</source>
             <translation>Avec une limite, tu défausses jusqu’à elle à la fin de ton tour.</translation>
         </message>
         <message>
-            <source>With the penalty a big weed costs its owner a star; a total may fall below nought.</source>
-            <translation>Avec la pénalité, une grande mauvaise herbe coûte une étoile à son propriétaire ; un total peut tomber sous zéro.</translation>
+            <source>With one player, choose the solo challenge. The solo challenge is for one player only.</source>
+            <translation>À un seul joueur, choisis le défi solo. Le défi solo est pour un seul joueur.</translation>
         </message>
         <message>
-            <source>With two or three players the later seats begin with a few more coins and cards.</source>
+            <source>With the penalty, each big invasive costs its owner one star. The total may fall below zero.</source>
+            <translation>Avec la pénalité, chaque grande invasive coûte une étoile à son propriétaire. Le total peut tomber sous zéro.</translation>
+        </message>
+        <message>
+            <source>With two or three players, later seats start with a few more coins and cards.</source>
             <translation>À deux ou trois, les dernières places commencent avec quelques pièces et cartes de plus.</translation>
         </message>
         <message numerus="yes">
@@ -6461,20 +6389,8 @@
             </translation>
         </message>
         <message>
-            <source>Withdraw</source>
-            <translation>Retirer</translation>
-        </message>
-        <message>
-            <source>Without chains the first block is the last word.</source>
-            <translation>Sans chaînes, la première parade est le dernier mot.</translation>
-        </message>
-        <message>
-            <source>Without it everybody keeps what they have, and their thoughts to themselves.</source>
-            <translation>Sans échanges, chacun garde ce qu’il a, et ses pensées pour soi.</translation>
-        </message>
-        <message>
-            <source>Worked out for you from what lies open and what you hold</source>
-            <translation>Calculé pour toi d’après ce qui est visible et ce que tu tiens</translation>
+            <source>Worked out from what all players can see and from your own hand</source>
+            <translation>Calculé d’après ce que tous voient et ta propre main</translation>
         </message>
         <message>
             <source>Worth nothing</source>
@@ -6485,38 +6401,43 @@
             <translation>Oui</translation>
         </message>
         <message>
-            <source>You can't use the card now, and the coin helps to pay for a land.</source>
-            <translation>Tu n’as pas l’usage de la carte, et la pièce aide à payer un terrain.</translation>
+            <source>You can also sell it.</source>
+            <translation>Tu peux aussi la vendre.</translation>
         </message>
         <message>
-            <source>You cannot aim this at yourself.</source>
-            <translation>Tu ne peux pas viser toi-même.</translation>
-        </message>
-        <message>
-            <source>You choose the place: {lands}.</source>
-            <translation>Tu choisis l’endroit : {lands}.</translation>
+            <source>You can make only one counter-offer to an offer.</source>
+            <translation>Une seule contre-offre est permise à une offre.</translation>
         </message>
         <message numerus="yes">
-            <source>You could still buy a land: %n of the market.</source>
+            <source>You can still buy a land: %n in the market.</source>
             <translation>
                 <numerusform>Tu pourrais encore acheter un terrain : %n au marché.</numerusform>
                 <numerusform>Tu pourrais encore acheter un terrain : %n au marché.</numerusform>
             </translation>
         </message>
         <message>
-            <source>You do not hold the card or cards.</source>
-            <translation>Tu n’as pas la ou les cartes en main.</translation>
+            <source>You can't do this in this step of the turn.</source>
+            <translation>Tu ne peux pas faire cela à cette étape du tour.</translation>
+        </message>
+        <message>
+            <source>You can't target yourself.</source>
+            <translation>Tu ne peux pas te viser toi-même.</translation>
+        </message>
+        <message>
+            <source>You can't use the card now, and the coin helps to pay for a land.</source>
+            <translation>Tu n’as pas l’usage de la carte, et la pièce aide à payer un terrain.</translation>
+        </message>
+        <message>
+            <source>You choose the land: {lands}.</source>
+            <translation>Tu choisis le terrain : {lands}.</translation>
         </message>
         <message>
             <source>You do not own this building.</source>
             <translation>Ce bâtiment n’est pas à toi.</translation>
         </message>
-        <message numerus="yes">
-            <source>You gain %n coin(s), and {who} loses as many.</source>
-            <translation>
-                <numerusform>Tu gagnes %n pièce, et {who} en perd autant.</numerusform>
-                <numerusform>Tu gagnes %n pièces, et {who} en perd autant.</numerusform>
-            </translation>
+        <message>
+            <source>You don't have the card or cards.</source>
+            <translation>Tu n’as pas la ou les cartes en main.</translation>
         </message>
         <message numerus="yes">
             <source>You gain %n star(s).</source>
@@ -6525,10 +6446,6 @@
                 <numerusform>Tu gagnes %n étoiles.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>You gain a card, and {who} loses one.</source>
-            <translation>Tu gagnes une carte, et {who} en perd une.</translation>
-        </message>
         <message numerus="yes">
             <source>You gain up to %n star(s).</source>
             <translation>
@@ -6536,43 +6453,44 @@
                 <numerusform>Tu gagnes jusqu’à %n étoiles.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>You have bought your land for this turn.</source>
-            <translation>Tu as acheté ton terrain de ce tour.</translation>
-        </message>
-        <message>
-            <source>You have bought your one Land Card of this turn.</source>
-            <translation>Tu as acheté ton unique carte Terrain de ce tour.</translation>
-        </message>
-        <message>
-            <source>You have most cards of this type.</source>
-            <translation>C’est de ce type que tu as le plus de cartes.</translation>
-        </message>
-        <message>
-            <source>You have no open parcel for this building.</source>
-            <translation>Tu n’as pas de parcelle libre pour ce bâtiment.</translation>
-        </message>
-        <message>
-            <source>You have opened all your offers of this turn.</source>
-            <translation>Tu as fait toutes tes offres de ce tour.</translation>
-        </message>
         <message numerus="yes">
-            <source>You have room for %n plant(s) then.</source>
-            <translation>
-                <numerusform>Tu auras de la place pour %n plante.</numerusform>
-                <numerusform>Tu auras de la place pour %n plantes.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You hold %n Water card(s).</source>
+            <source>You have %n Water card(s).</source>
             <translation>
                 <numerusform>Tu as %n carte Eau.</numerusform>
                 <numerusform>Tu as %n cartes Eau.</numerusform>
             </translation>
         </message>
         <message>
-            <source>You hold no Resource Cards.</source>
+            <source>You have already bought a Land Card this turn.</source>
+            <translation>Tu as déjà acheté une carte Terrain à ce tour.</translation>
+        </message>
+        <message>
+            <source>You have an invasive plant. It brings no stars and takes up a land. Rest the pointer on it to see what gets rid of it.</source>
+            <translation>Tu as une plante invasive. Elle ne rapporte pas d’étoiles et occupe un terrain. Laisse le pointeur dessus pour voir ce qui en débarrasse.</translation>
+        </message>
+        <message>
+            <source>You have an offer: accept it, decline it, or answer once with a counter-offer.</source>
+            <translation>Tu as une offre : accepte-la, refuse-la, ou réponds une fois par une contre-offre.</translation>
+        </message>
+        <message>
+            <source>You have bought your land for this turn.</source>
+            <translation>Tu as acheté ton terrain de ce tour.</translation>
+        </message>
+        <message>
+            <source>You have made all your offers for this turn.</source>
+            <translation>Tu as fait toutes tes offres de ce tour.</translation>
+        </message>
+        <message>
+            <source>You have more cards of this type than of any other.</source>
+            <translation>C’est de ce type que tu as le plus de cartes.</translation>
+        </message>
+        <message>
+            <source>You have no Resource Cards.</source>
             <translation>Tu n’as pas de cartes Ressource.</translation>
+        </message>
+        <message>
+            <source>You have no open land for this building.</source>
+            <translation>Tu n’as pas de terrain libre pour ce bâtiment.</translation>
         </message>
         <message numerus="yes">
             <source>You lose %n star(s).</source>
@@ -6593,19 +6511,42 @@
             </translation>
         </message>
         <message>
-            <source>You may propagate one of your big natives, whatever its lines say.</source>
-            <translation>Tu peux propager une de tes grandes indigènes, quoi que disent ses lignes.</translation>
+            <source>You may propagate one of your big natives, no matter what its card says.</source>
+            <translation>Tu peux propager une de tes grandes indigènes, quoi que dise sa carte.</translation>
+        </message>
+        <message>
+            <source>You must keep the second roll.</source>
+            <translation>Tu dois garder le second jet.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You needed %n star(s) in {turns} turns.</source>
+            <translation>
+                <numerusform>Il te fallait %n étoile en {turns} tours.</numerusform>
+                <numerusform>Il te fallait %n étoiles en {turns} tours.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>You take %n coin(s) from {who}.</source>
             <translation>
-                <numerusform>Tu prends %n pièce à {who}.</numerusform>
-                <numerusform>Tu prends %n pièces à {who}.</numerusform>
+                <numerusform>Tu prends %n pièce à {who}.</numerusform>
+                <numerusform>Tu prends %n pièces à {who}.</numerusform>
             </translation>
         </message>
         <message>
-            <source>Your lands from left to right; what you buy joins at the right</source>
-            <translation>Tes terrains de gauche à droite ; ce que tu achètes s’ajoute à droite</translation>
+            <source>You take a card from {who}.</source>
+            <translation>Tu prends une carte à {who}.</translation>
+        </message>
+        <message>
+            <source>You take a random card from {who}.</source>
+            <translation>Tu prends à {who} une carte au hasard.</translation>
+        </message>
+        <message>
+            <source>You take some coins from {who}.</source>
+            <translation>Tu prends quelques pièces à {who}.</translation>
+        </message>
+        <message>
+            <source>Your lands from left to right. A land you buy is added at the right</source>
+            <translation>Tes terrains de gauche à droite. Un terrain acheté s’ajoute à droite</translation>
         </message>
         <message>
             <source>Your landscape</source>
@@ -6620,12 +6561,28 @@
             <translation>un bâti­ment</translation>
         </message>
         <message>
-            <source>a native must be worth more stars on its big side than on its small</source>
+            <source>a native must be worth more stars on its big side than on its small side</source>
             <translation>une indigène doit valoir plus d’étoiles de son grand côté que du petit</translation>
+        </message>
+        <message>
+            <source>a random card from that hand</source>
+            <translation>une carte au hasard de cette main</translation>
         </message>
         <message>
             <source>a turn</source>
             <translation>par tour</translation>
+        </message>
+        <message>
+            <source>affected when this region is rolled, and by every Fire Event</source>
+            <translation>touché quand cette région est tirée, et par chaque Incendie</translation>
+        </message>
+        <message>
+            <source>affected when this region is rolled, but never by Fire Events</source>
+            <translation>touché quand cette région est tirée, mais jamais par un Incendie</translation>
+        </message>
+        <message>
+            <source>affected when this region is rolled: fires, earthquakes and weather</source>
+            <translation>touché quand cette région est tirée : feux, séismes et météo</translation>
         </message>
         <message numerus="yes">
             <source>and %n more plant(s)</source>
@@ -6635,12 +6592,16 @@
             </translation>
         </message>
         <message>
-            <source>at rest, the last time: {region}</source>
-            <translation>au repos, la dernière fois : {region}</translation>
-        </message>
-        <message>
             <source>bare</source>
             <translation>nu</translation>
+        </message>
+        <message>
+            <source>blocks nothing</source>
+            <translation>ne pare rien</translation>
+        </message>
+        <message>
+            <source>blocks {card}</source>
+            <translation>pare {card}</translation>
         </message>
         <message>
             <source>both regions</source>
@@ -6665,6 +6626,14 @@
         <message>
             <source>burns next</source>
             <translation>brûle ensuite</translation>
+        </message>
+        <message>
+            <source>can block it</source>
+            <translation>peut le parer</translation>
+        </message>
+        <message>
+            <source>can't be blocked</source>
+            <translation>impossible à parer</translation>
         </message>
         <message>
             <source>cards</source>
@@ -6694,20 +6663,12 @@
             <source>comes next</source>
             <translation>vient ensuite</translation>
         </message>
-        <message>
-            <source>comes with it, out of the pool</source>
-            <translation>vient avec, du stock</translation>
-        </message>
         <message numerus="yes">
             <source>costs %n coin(s)</source>
             <translation>
                 <numerusform>coûte %n pièce</numerusform>
                 <numerusform>coûte %n pièces</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>could stop it</source>
-            <translation>pourrait le parer</translation>
         </message>
         <message>
             <source>damaged</source>
@@ -6718,19 +6679,22 @@
             <translation>fait</translation>
         </message>
         <message>
-            <source>doused</source>
-            <translation>éteinte</translation>
-        </message>
-        <message>
-            <source>for its owner, whatever stands on it</source>
-            <translation>pour son propriétaire, quoi qu’il porte</translation>
+            <source>for its owner, even when planted or built on</source>
+            <translation>pour son propriétaire, même planté ou bâti</translation>
         </message>
         <message>
             <source>for lands, cards and trades</source>
             <translation>pour terrains, cartes et échanges</translation>
         </message>
+        <message numerus="yes">
+            <source>from native plants; %n win the match</source>
+            <translation>
+                <numerusform>des plantes indigènes ; %n gagne la partie</numerusform>
+                <numerusform>des plantes indigènes ; %n gagnent la partie</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>grows big</source>
+            <source>grows</source>
             <translation>grandit</translation>
         </message>
         <message>
@@ -6746,12 +6710,16 @@
             <translation>ici maintenant</translation>
         </message>
         <message>
-            <source>in the ground; one Water alone brings them up: {plant}</source>
-            <translation>en terre ; une Eau seule les fait lever : {plant}</translation>
+            <source>in the ground; one Water makes them sprout: {plant}</source>
+            <translation>en terre ; une seule Eau les fait germer : {plant}</translation>
+        </message>
+        <message>
+            <source>included, from the pool</source>
+            <translation>vient avec, du stock</translation>
         </message>
         <message>
             <source>invades</source>
-            <translation>a envahi</translation>
+            <translation>envahit</translation>
         </message>
         <message numerus="yes">
             <source>invades: %n land(s) to choose from</source>
@@ -6761,7 +6729,7 @@
             </translation>
         </message>
         <message>
-            <source>invades: a small one on {lands}</source>
+            <source>invades: seedling on {lands}</source>
             <translation>envahit : un rejeton sur {lands}</translation>
         </message>
         <message>
@@ -6773,8 +6741,16 @@
             <translation>invasive, bord jaune</translation>
         </message>
         <message>
-            <source>kills it</source>
-            <translation>la tue</translation>
+            <source>is damaged</source>
+            <translation>subit des dégâts</translation>
+        </message>
+        <message>
+            <source>is in the file twice</source>
+            <translation>figure deux fois dans le fichier</translation>
+        </message>
+        <message>
+            <source>is killed</source>
+            <translation>meurt</translation>
         </message>
         <message numerus="yes">
             <source>lost %n plant(s) to fire</source>
@@ -6784,15 +6760,7 @@
             </translation>
         </message>
         <message>
-            <source>makes it invade</source>
-            <translation>la fait envahir</translation>
-        </message>
-        <message>
-            <source>makes it small</source>
-            <translation>la rend petite</translation>
-        </message>
-        <message>
-            <source>must be capitals and a number for a card, and small letters for a species</source>
+            <source>must be capital letters and a number for a card, and lower-case letters for a species</source>
             <translation>doit être des majuscules et un nombre pour une carte, et des minuscules pour une espèce</translation>
         </message>
         <message>
@@ -6804,19 +6772,12 @@
             <translation>doit avoir quatre nombres : les exemplaires marqués 1+, 2+, 3+ et 4+</translation>
         </message>
         <message>
-            <source>must have two numbers: stars of the small side and of the big one</source>
+            <source>must have two numbers: the stars of the small side and of the big side</source>
             <translation>doit avoir deux nombres : les étoiles du petit côté et du grand</translation>
         </message>
         <message>
             <source>native</source>
             <translation>indigène</translation>
-        </message>
-        <message numerus="yes">
-            <source>natives give them; whoever has %n wins</source>
-            <translation>
-                <numerusform>les indigènes les donnent ; qui en a %n gagne</numerusform>
-                <numerusform>les indigènes les donnent ; qui en a %n gagne</numerusform>
-            </translation>
         </message>
         <message>
             <source>no plant</source>
@@ -6831,7 +6792,7 @@
             <translation>aucun</translation>
         </message>
         <message>
-            <source>none held</source>
+            <source>none in hand</source>
             <translation>aucune</translation>
         </message>
         <message>
@@ -6859,32 +6820,24 @@
             <translation>rien en retour</translation>
         </message>
         <message>
-            <source>nothing stops it</source>
-            <translation>rien ne le pare</translation>
-        </message>
-        <message>
-            <source>nothing: no room for a child</source>
+            <source>nothing: no room for a seedling</source>
             <translation>rien : pas de place pour un rejeton</translation>
         </message>
         <message>
-            <source>nothing: the pool has no child</source>
-            <translation>rien : pas de rejeton au stock</translation>
+            <source>nothing: the pool is empty</source>
+            <translation>rien : le stock est vide</translation>
         </message>
         <message>
             <source>of {number}</source>
             <translation>sur {number}</translation>
         </message>
         <message>
-            <source>oldest first, one a turn</source>
+            <source>oldest first; buy one a turn</source>
             <translation>le plus vieux d’abord, un par tour</translation>
         </message>
         <message>
             <source>one card</source>
             <translation>une carte</translation>
-        </message>
-        <message>
-            <source>one card of that hand, whichever chance takes</source>
-            <translation>une carte de cette main, au hasard</translation>
         </message>
         <message>
             <source>open</source>
@@ -6915,7 +6868,7 @@
         </message>
         <message>
             <source>propagates</source>
-            <translation>propagée</translation>
+            <translation>se propage</translation>
         </message>
         <message numerus="yes">
             <source>propagates: %n land(s) to choose from</source>
@@ -6925,12 +6878,20 @@
             </translation>
         </message>
         <message>
-            <source>propagates: a small one on {lands}</source>
+            <source>propagates: seedling on {lands}</source>
             <translation>se propage : un rejeton sur {lands}</translation>
+        </message>
+        <message>
+            <source>protected</source>
+            <translation>protégée</translation>
         </message>
         <message>
             <source>safe: creek</source>
             <translation>sauf : ruisseau</translation>
+        </message>
+        <message>
+            <source>saved</source>
+            <translation>sauvée</translation>
         </message>
         <message>
             <source>skipped</source>
@@ -6941,20 +6902,19 @@
             <translation>sauté : ruisseau</translation>
         </message>
         <message>
-            <source>spared</source>
-            <translation>épargnée</translation>
-        </message>
-        <message>
             <source>sprouts</source>
             <translation>germe</translation>
         </message>
         <message>
-            <source>stands in the file twice</source>
-            <translation>figure deux fois dans le fichier</translation>
-        </message>
-        <message>
             <source>stars</source>
             <translation>étoiles</translation>
+        </message>
+        <message numerus="yes">
+            <source>steals %n of them, or all if there are fewer</source>
+            <translation>
+                <numerusform>en vole %n, ou toutes s’il y en a moins</numerusform>
+                <numerusform>en vole %n, ou toutes s’il y en a moins</numerusform>
+            </translation>
         </message>
         <message>
             <source>steals one of them at random</source>
@@ -6977,21 +6937,6 @@
             <translation>encore à venir, mais ne lui fait rien</translation>
         </message>
         <message>
-            <source>stops nothing</source>
-            <translation>ne pare rien</translation>
-        </message>
-        <message>
-            <source>stops {card}</source>
-            <translation>pare {card}</translation>
-        </message>
-        <message numerus="yes">
-            <source>takes %n of them, or all there are</source>
-            <translation>
-                <numerusform>en prend %n, ou tout ce qu’il y a</numerusform>
-                <numerusform>en prend %n, ou tout ce qu’il y a</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>the fire does not reach it</source>
             <translation>le feu ne l’atteint pas</translation>
         </message>
@@ -7012,8 +6957,8 @@
             <translation>le feu vient encore, mais ne lui fait rien</translation>
         </message>
         <message>
-            <source>the seeds come up</source>
-            <translation>les graines lèvent</translation>
+            <source>the seeds sprout</source>
+            <translation>les graines germent</translation>
         </message>
         <message>
             <source>the {plant} on {land}</source>
@@ -7039,24 +6984,12 @@
             <translation>indemne</translation>
         </message>
         <message>
-            <source>was rolled last; for this turn it means nothing</source>
-            <translation>est sorti en dernier ; pour ce tour, cela ne dit rien</translation>
-        </message>
-        <message>
-            <source>was rolled: only lands there are reached</source>
+            <source>was rolled: only lands there are affected</source>
             <translation>est sorti : seuls les terrains de là sont touchés</translation>
         </message>
         <message>
-            <source>what rolls this region reaches it, and every Fire Event</source>
-            <translation>ce qui tire cette région l’atteint, et chaque Incendie</translation>
-        </message>
-        <message>
-            <source>what rolls this region reaches it, but no Fire Event</source>
-            <translation>ce qui tire cette région l’atteint, mais aucun Incendie</translation>
-        </message>
-        <message>
-            <source>what rolls this region reaches it: fire, quake and weather</source>
-            <translation>ce qui tire cette région l’atteint : feu, séisme et météo</translation>
+            <source>was the last roll; it has no effect this turn</source>
+            <translation>était le dernier jet ; il n’a pas d’effet à ce tour</translation>
         </message>
         <message>
             <source>will be damaged</source>
@@ -7083,7 +7016,7 @@
             <translation>germera</translation>
         </message>
         <message>
-            <source>with {players} players fires must be more than the events of any other kind</source>
+            <source>with {players} players there must be more fires than events of any other kind</source>
             <translation>à {players} joueurs, les feux doivent être plus nombreux que tout autre événement</translation>
         </message>
         <message>
@@ -7095,16 +7028,16 @@
             <translation>{cards} ensemble</translation>
         </message>
         <message>
-            <source>{card} in your hand</source>
-            <translation>{card} dans ta main</translation>
-        </message>
-        <message>
-            <source>{card} stops your {stopped}.</source>
+            <source>{card} blocks your {stopped}.</source>
             <translation>{card} pare ton coup : {stopped}.</translation>
         </message>
         <message>
-            <source>{card} stops {stopped}.</source>
+            <source>{card} blocks {stopped}.</source>
             <translation>{card} pare {stopped}.</translation>
+        </message>
+        <message>
+            <source>{card} in your hand</source>
+            <translation>{card} dans ta main</translation>
         </message>
         <message>
             <source>{card}, played by {who}</source>
@@ -7168,6 +7101,14 @@
             </translation>
         </message>
         <message>
+            <source>{land} (Creekside): skipped.</source>
+            <translation>{land} (Bord du ruisseau) : sauté.</translation>
+        </message>
+        <message>
+            <source>{land} ({area}): skipped.</source>
+            <translation>{land} ({area}) : sauté.</translation>
+        </message>
+        <message>
             <source>{land} ({plant})</source>
             <translation>{land} ({plant})</translation>
         </message>
@@ -7180,32 +7121,20 @@
             <translation>{land} ({who})</translation>
         </message>
         <message>
-            <source>{land} comes to the market.</source>
-            <translation>{land} arrive au marché.</translation>
-        </message>
-        <message>
             <source>{land} goes under the Land Deck.</source>
             <translation>{land} va sous la pile des terrains.</translation>
         </message>
         <message>
-            <source>{land} is {area}, skipped.</source>
-            <translation>{land} est dans la région {area}, sauté.</translation>
+            <source>{land} is added to the market.</source>
+            <translation>{land} arrive au marché.</translation>
         </message>
         <message>
-            <source>{land} lies at the creek, skipped.</source>
-            <translation>{land} est au bord du ruisseau, sauté.</translation>
+            <source>{land}: the seeds can't sprout, the pool has no card left.</source>
+            <translation>{land} : les graines ne germent pas, le stock n’a plus de carte.</translation>
         </message>
         <message>
-            <source>{land} of {who}</source>
-            <translation>{land} chez {who}</translation>
-        </message>
-        <message>
-            <source>{land}: the seeds in the ground find no card in the pool.</source>
-            <translation>{land} : les graines en terre ne trouvent pas de carte au stock.</translation>
-        </message>
-        <message>
-            <source>{land}: the seeds in the ground sprout.</source>
-            <translation>{land} : les graines en terre germent.</translation>
+            <source>{land}: the seeds sprout.</source>
+            <translation>{land} : les graines germent.</translation>
         </message>
         <message>
             <source>{land}: {clause}</source>
@@ -7216,31 +7145,35 @@
             <translation>{land} : {details}</translation>
         </message>
         <message>
-            <source>{land}: {plant} damaged.</source>
-            <translation>{land} : {plant} subit des dégâts.</translation>
+            <source>{land}: {plant} can't propagate, the pool is empty.</source>
+            <translation>{land} : {plant} ne peut pas se propager, le stock est vide.</translation>
         </message>
         <message>
             <source>{land}: {plant} drowns.</source>
             <translation>{land} : {plant} se noie.</translation>
         </message>
         <message>
-            <source>{land}: {plant} finds no room for a child.</source>
-            <translation>{land} : {plant} ne trouve pas de place pour un rejeton.</translation>
-        </message>
-        <message>
             <source>{land}: {plant} grows.</source>
             <translation>{land} : {plant} grandit.</translation>
+        </message>
+        <message>
+            <source>{land}: {plant} has no room for a seedling.</source>
+            <translation>{land} : {plant} n’a pas de place pour un rejeton.</translation>
         </message>
         <message>
             <source>{land}: {plant} invades.</source>
             <translation>{land} : {plant} envahit.</translation>
         </message>
         <message>
-            <source>{land}: {plant} is gone; with yours it is still there.</source>
-            <translation>{land} : {plant} a disparu ; chez toi, elle est encore là.</translation>
+            <source>{land}: {plant} is damaged.</source>
+            <translation>{land} : {plant} subit des dégâts.</translation>
         </message>
         <message>
-            <source>{land}: {plant} killed.</source>
+            <source>{land}: {plant} is gone; with your answer it is still there.</source>
+            <translation>{land} : {plant} a disparu ; avec ta réponse, la plante est encore là.</translation>
+        </message>
+        <message>
+            <source>{land}: {plant} is killed.</source>
             <translation>{land} : {plant} meurt.</translation>
         </message>
         <message>
@@ -7248,33 +7181,29 @@
             <translation>{land} : {plant} se propage.</translation>
         </message>
         <message>
-            <source>{land}: {plant} saved with a Water.</source>
-            <translation>{land} : une Eau sauve {plant}.</translation>
+            <source>{land}: {plant} protected by the Fire Station.</source>
+            <translation>{land} : la Caserne protège {plant}.</translation>
         </message>
         <message>
-            <source>{land}: {plant} spared by the Fire Station.</source>
-            <translation>{land} : la Caserne épargne {plant}.</translation>
+            <source>{land}: {plant} saved with a Water.</source>
+            <translation>{land} : une Eau sauve {plant}.</translation>
         </message>
         <message>
             <source>{land}: {plant} unharmed.</source>
             <translation>{land} : {plant} reste indemne.</translation>
         </message>
-        <message>
-            <source>{land}: {plant} would propagate, but the pool is empty.</source>
-            <translation>{land} : {plant} se propagerait, mais le stock est vide.</translation>
-        </message>
         <message numerus="yes">
-            <source>{land}: {plant}, %n star(s); with yours nothing grows there.</source>
+            <source>{land}: {plant}, %n star(s); with your answer nothing grows there.</source>
             <translation>
-                <numerusform>{land} : {plant}, %n étoile ; chez toi, rien n’y pousse.</numerusform>
-                <numerusform>{land} : {plant}, %n étoiles ; chez toi, rien n’y pousse.</numerusform>
+                <numerusform>{land} : {plant}, %n étoile ; avec ta réponse, rien n’y pousse.</numerusform>
+                <numerusform>{land} : {plant}, %n étoiles ; avec ta réponse, rien n’y pousse.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{land}: {plant}, %n star(s); with yours {other}, {stars}.</source>
+            <source>{land}: {plant}, %n star(s); with your answer {other}, {stars}.</source>
             <translation>
-                <numerusform>{land} : {plant}, %n étoile ; chez toi {other}, {stars}.</numerusform>
-                <numerusform>{land} : {plant}, %n étoiles ; chez toi {other}, {stars}.</numerusform>
+                <numerusform>{land} : {plant}, %n étoile ; avec ta réponse {other}, {stars}.</numerusform>
+                <numerusform>{land} : {plant}, %n étoiles ; avec ta réponse {other}, {stars}.</numerusform>
             </translation>
         </message>
         <message>
@@ -7314,28 +7243,32 @@
             <translation>{one} et {other}</translation>
         </message>
         <message>
+            <source>{plant} does not react to {cards}.</source>
+            <translation>{plant} ne réagit pas à {cards}.</translation>
+        </message>
+        <message>
+            <source>{plant} flips to its big side.</source>
+            <translation>{plant} montre son grand côté.</translation>
+        </message>
+        <message>
+            <source>{plant} flips to its small side.</source>
+            <translation>{plant} montre son petit côté.</translation>
+        </message>
+        <message>
+            <source>{plant} for {who}, who chooses the land.</source>
+            <translation>{plant} chez {who}, qui choisit le terrain.</translation>
+        </message>
+        <message>
             <source>{plant} goes back to the pool.</source>
             <translation>{plant} retourne au stock.</translation>
         </message>
         <message>
-            <source>{plant} on a land of yours; you choose which.</source>
+            <source>{plant} is planted on {land}.</source>
+            <translation>{plant} : plantation sur {land}.</translation>
+        </message>
+        <message>
+            <source>{plant} on one of your lands; you choose which.</source>
             <translation>{plant} sur un terrain à toi ; tu choisis lequel.</translation>
-        </message>
-        <message>
-            <source>{plant} takes root on {land}.</source>
-            <translation>{plant} prend racine sur {land}.</translation>
-        </message>
-        <message>
-            <source>{plant} turns its big side up.</source>
-            <translation>{plant} montre son grand côté.</translation>
-        </message>
-        <message>
-            <source>{plant} turns its small side up.</source>
-            <translation>{plant} montre son petit côté.</translation>
-        </message>
-        <message>
-            <source>{plant} with {who}, who chooses the land.</source>
-            <translation>{plant} chez {who}, qui choisit le terrain.</translation>
         </message>
         <message>
             <source>{plant} {number}</source>
@@ -7363,7 +7296,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{plant}, +%n star(s): it may come up again</source>
+            <source>{plant}, +%n star(s): may grow back</source>
             <translation>
                 <numerusform>{plant}, +%n étoile : peut repousser</numerusform>
                 <numerusform>{plant}, +%n étoiles : peut repousser</numerusform>
@@ -7378,7 +7311,7 @@
             <translation>{plant} : choisis son terrain</translation>
         </message>
         <message>
-            <source>{plant}: it may come up again</source>
+            <source>{plant}: may grow back</source>
             <translation>{plant} : peut repousser</translation>
         </message>
         <message>
@@ -7394,7 +7327,7 @@
             <translation>{there} sur {held}</translation>
         </message>
         <message>
-            <source>{victim} has no card left to be stolen.</source>
+            <source>{victim} has no card left to steal.</source>
             <translation>{victim} n’a plus de carte à voler.</translation>
         </message>
         <message>
@@ -7406,20 +7339,16 @@
             <translation>{who} accepte. {offer}</translation>
         </message>
         <message>
-            <source>{who} after it</source>
-            <translation>{who} après cela</translation>
+            <source>{who} after the trade</source>
+            <translation>{who} après l’échange</translation>
         </message>
         <message>
-            <source>{who} after it: stars {stars}; coins {coins}; cards {cards}; a turn: coins {income}, cards {drawn}.</source>
-            <translation>{who} après cela : étoiles {stars} ; pièces {coins} ; cartes {cards} ; par tour : pièces {income}, cartes {drawn}.</translation>
+            <source>{who} after the trade: stars {stars}; coins {coins}; cards {cards}; a turn: coins {income}, cards {drawn}.</source>
+            <translation>{who} après l’échange : étoiles {stars} ; pièces {coins} ; cartes {cards} ; par tour : pièces {income}, cartes {drawn}.</translation>
         </message>
         <message>
-            <source>{who} answers with {card}: the play stands again.</source>
-            <translation>{who} répond par {card} : le coup tient de nouveau.</translation>
-        </message>
-        <message>
-            <source>{who} answers {partner} with another offer. {offer}</source>
-            <translation>{who} répond à {partner} par une autre offre. {offer}</translation>
+            <source>{who} asks for: {goods}.</source>
+            <translation>{who} demande : {goods}.</translation>
         </message>
         <message>
             <source>{who} asks {partner} for {get} and gives nothing.</source>
@@ -7428,6 +7357,14 @@
         <message>
             <source>{who} begins with Headquarters and an Empty Field, {area}.</source>
             <translation>{who} commence avec le Quartier général et un Champ vide, région {area}.</translation>
+        </message>
+        <message>
+            <source>{who} blocks it with {card}.</source>
+            <translation>{who} le pare avec {card}.</translation>
+        </message>
+        <message>
+            <source>{who} blocks the block with {card}.</source>
+            <translation>{who} pare la parade avec {card}.</translation>
         </message>
         <message numerus="yes">
             <source>{who} buys {building} for %n coin(s) and puts it on {land}.</source>
@@ -7451,6 +7388,18 @@
             </translation>
         </message>
         <message>
+            <source>{who} cancels the counter-offer. The first offer still stands.</source>
+            <translation>{who} annule la contre-offre. La première offre tient toujours.</translation>
+        </message>
+        <message>
+            <source>{who} cancels the offer.</source>
+            <translation>{who} annule l’offre.</translation>
+        </message>
+        <message>
+            <source>{who} cancels the offer. Nothing changes hands.</source>
+            <translation>{who} annule l’offre. Rien ne change de mains.</translation>
+        </message>
+        <message>
             <source>{who} cannot pay: {building} on {land} is lost.</source>
             <translation>{who} ne peut pas payer : {building} ({land}) est perdu.</translation>
         </message>
@@ -7459,16 +7408,12 @@
             <translation>{who} ne choisit rien.</translation>
         </message>
         <message>
-            <source>{who} chooses the place: {lands}.</source>
-            <translation>{who} choisit l’endroit : {lands}.</translation>
+            <source>{who} chooses the land: {lands}.</source>
+            <translation>{who} choisit le terrain : {lands}.</translation>
         </message>
         <message>
-            <source>{who} chooses the place: {plant} on {land}, where {other} has to go.</source>
-            <translation>{who} choisit l’endroit : {plant} sur {land}, d’où doit partir {other}.</translation>
-        </message>
-        <message>
-            <source>{who} chooses the place: {plant} on {land}.</source>
-            <translation>{who} choisit l’endroit : {plant} sur {land}.</translation>
+            <source>{who} chooses {other}.</source>
+            <translation>{who} choisit {other}.</translation>
         </message>
         <message>
             <source>{who} chooses {target}.</source>
@@ -7482,32 +7427,47 @@
             </translation>
         </message>
         <message>
+            <source>{who} decides whether to spend a Water on {target}.</source>
+            <translation>{who} songe à verser une Eau sur {target}.</translation>
+        </message>
+        <message>
             <source>{who} decides.</source>
             <translation>{who} décide.</translation>
         </message>
         <message>
-            <source>{who} declines the counter-offer of {other}. The first offer still stands.</source>
+            <source>{who} declines {other}'s counter-offer. The first offer still stands.</source>
             <translation>{who} refuse la contre-offre faite par {other}. La première offre tient toujours.</translation>
         </message>
         <message>
-            <source>{who} declines the offer of {other}.</source>
+            <source>{who} declines {other}'s offer.</source>
             <translation>{who} refuse l’offre faite par {other}.</translation>
+        </message>
+        <message>
+            <source>{who} demolishes {building}.</source>
+            <translation>{who} démolit {building}.</translation>
         </message>
         <message>
             <source>{who} discards {card}.</source>
             <translation>{who} défausse {card}.</translation>
         </message>
         <message>
+            <source>{who} doesn't spend a Water on {target}.</source>
+            <translation>{who} ne dépense pas d’Eau pour {target}.</translation>
+        </message>
+        <message>
             <source>{who} draws a Resource Card.</source>
             <translation>{who} pioche une carte Ressource.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} draws a card for %n coin(s).</source>
+            <translation>
+                <numerusform>{who} pioche une carte pour %n pièce.</numerusform>
+                <numerusform>{who} pioche une carte pour %n pièces.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{who} draws {card}.</source>
             <translation>{who} pioche {card}.</translation>
-        </message>
-        <message>
-            <source>{who} drops the offer before anybody has seen it.</source>
-            <translation>{who} abandonne l’offre avant que quiconque l’ait vue.</translation>
         </message>
         <message>
             <source>{who} ends the turn.</source>
@@ -7532,12 +7492,34 @@
             <translation>{who} donne</translation>
         </message>
         <message>
+            <source>{who} gives up {building}.</source>
+            <translation>{who} renonce à {building}.</translation>
+        </message>
+        <message>
             <source>{who} gives {partner} {give} and asks for nothing.</source>
             <translation>{who} donne à {partner} {give} et ne demande rien.</translation>
         </message>
         <message>
             <source>{who} gives {partner} {give} for {get}.</source>
             <translation>{who} donne à {partner} {give} contre {get}.</translation>
+        </message>
+        <message>
+            <source>{who} goes first.</source>
+            <translation>{who} commence.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} goes later and gets %n more coin(s).</source>
+            <translation>
+                <numerusform>{who} joue plus tard et reçoit %n pièce de plus.</numerusform>
+                <numerusform>{who} joue plus tard et reçoit %n pièces de plus.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} has %n card(s).</source>
+            <translation>
+                <numerusform>{who} a %n carte.</numerusform>
+                <numerusform>{who} a %n cartes.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>{who} has %n.</source>
@@ -7546,61 +7528,21 @@
                 <numerusform>{who} en a %n.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>{who} has room for %n more plant(s) then.</source>
-            <translation>
-                <numerusform>{who} n’aura plus de place que pour %n plante.</numerusform>
-                <numerusform>{who} n’aura plus de place que pour %n plantes.</numerusform>
-            </translation>
-        </message>
         <message>
-            <source>{who} has the best reserve: {stars} stars.</source>
-            <translation>{who} a la meilleure réserve : {stars} étoiles.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{who} has to discard %n more card(s).</source>
-            <translation>
-                <numerusform>{who} doit encore défausser %n carte.</numerusform>
-                <numerusform>{who} doit encore défausser %n cartes.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{who} holds %n card(s).</source>
-            <translation>
-                <numerusform>{who} tient %n carte.</numerusform>
-                <numerusform>{who} tient %n cartes.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{who} holds no Resource Cards.</source>
+            <source>{who} has no Resource Cards.</source>
             <translation>{who} n’a pas de cartes Ressource.</translation>
         </message>
-        <message numerus="yes">
-            <source>{who} leads the other players with %n star(s).</source>
-            <translation>
-                <numerusform>{who} mène parmi les autres avec %n étoile.</numerusform>
-                <numerusform>{who} mène parmi les autres avec %n étoiles.</numerusform>
-            </translation>
+        <message>
+            <source>{who} has the best landscape: {stars} stars.</source>
+            <translation>{who} a le meilleur paysage : {stars} étoiles.</translation>
+        </message>
+        <message>
+            <source>{who} keeps the roll.</source>
+            <translation>{who} garde le jet.</translation>
         </message>
         <message>
             <source>{who} leaves {land} open.</source>
             <translation>{who} laisse {land} libre.</translation>
-        </message>
-        <message>
-            <source>{who} lets it pass.</source>
-            <translation>{who} laisse passer.</translation>
-        </message>
-        <message>
-            <source>{who} lets it stand again with {card}.</source>
-            <translation>{who} fait de nouveau tenir le coup avec {card}.</translation>
-        </message>
-        <message>
-            <source>{who} lets the roll stand.</source>
-            <translation>{who} garde le jet.</translation>
-        </message>
-        <message>
-            <source>{who} lets {building} go.</source>
-            <translation>{who} cède {building}.</translation>
         </message>
         <message numerus="yes">
             <source>{who} loses %n star(s).</source>
@@ -7610,8 +7552,8 @@
             </translation>
         </message>
         <message>
-            <source>{who} makes no counter-offer after all. The first offer still stands.</source>
-            <translation>{who} ne fait finalement pas de contre-offre. La première offre tient toujours.</translation>
+            <source>{who} makes {partner} a counter-offer. {offer}</source>
+            <translation>{who} fait une contre-offre à {partner}. {offer}</translation>
         </message>
         <message>
             <source>{who} makes {partner} an offer. {offer}</source>
@@ -7624,16 +7566,16 @@
                 <numerusform>{who} perd peut-être %n étoiles.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>{who} names {other}.</source>
-            <translation>{who} nomme {other}.</translation>
-        </message>
         <message numerus="yes">
-            <source>{who} pays %n coin(s) for a card.</source>
+            <source>{who} must discard %n more card(s).</source>
             <translation>
-                <numerusform>{who} paie %n pièce pour une carte.</numerusform>
-                <numerusform>{who} paie %n pièces pour une carte.</numerusform>
+                <numerusform>{who} doit encore défausser %n carte.</numerusform>
+                <numerusform>{who} doit encore défausser %n cartes.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{who} passes.</source>
+            <translation>{who} passe.</translation>
         </message>
         <message numerus="yes">
             <source>{who} pays %n coin(s) to keep {building}.</source>
@@ -7643,26 +7585,26 @@
             </translation>
         </message>
         <message>
-            <source>{who} plays Nefarious to steal a card from {victim}.</source>
-            <translation>{who} joue Malice pour voler une carte à {victim}.</translation>
+            <source>{who} plays Nefarious to steal a card from {other}</source>
+            <translation>{who} joue Malice pour voler une carte à {other}</translation>
         </message>
         <message>
-            <source>{who} plays Nefarious to steal a card of {other}</source>
-            <translation>{who} joue Malice pour voler une carte à {other}</translation>
+            <source>{who} plays Nefarious to steal a card from {victim}.</source>
+            <translation>{who} joue Malice pour voler une carte à {victim}.</translation>
         </message>
         <message>
             <source>{who} plays Nefarious to steal coins from {victim}.</source>
             <translation>{who} joue Malice pour voler des pièces à {victim}.</translation>
         </message>
         <message numerus="yes">
-            <source>{who} plays Nefarious to steal up to %n coin(s) of {other}</source>
+            <source>{who} plays Nefarious to steal up to %n coin(s) from {other}</source>
             <translation>
                 <numerusform>{who} joue Malice pour voler jusqu’à %n pièce à {other}</numerusform>
                 <numerusform>{who} joue Malice pour voler jusqu’à %n pièces à {other}</numerusform>
             </translation>
         </message>
         <message>
-            <source>{who} plays Nefarious: {plant} for {land}, which is {owner}'s.</source>
+            <source>{who} plays Nefarious: {plant} for {owner}'s {land}.</source>
             <translation>{who} joue Malice : {plant} pour {land}, chez {owner}.</translation>
         </message>
         <message>
@@ -7677,19 +7619,12 @@
             <source>{who} plays cards, buys, trades or ends the turn.</source>
             <translation>{who} joue des cartes, achète, échange ou finit le tour.</translation>
         </message>
-        <message numerus="yes">
-            <source>{who} plays later and gets %n coin(s) more.</source>
-            <translation>
-                <numerusform>{who} joue plus tard et reçoit %n pièce de plus.</numerusform>
-                <numerusform>{who} joue plus tard et reçoit %n pièces de plus.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>{who} plays {cards} on {land}</source>
             <translation>{who} joue {cards} sur {land}</translation>
         </message>
         <message>
-            <source>{who} plays {cards} on {target}, which is {owner}'s.</source>
+            <source>{who} plays {cards} on {target} ({owner}).</source>
             <translation>{who} joue {cards} sur {target}, chez {owner}.</translation>
         </message>
         <message>
@@ -7697,16 +7632,28 @@
             <translation>{who} joue {cards} sur {target}.</translation>
         </message>
         <message>
+            <source>{who} prepares a counter-offer.</source>
+            <translation>{who} prépare une contre-offre.</translation>
+        </message>
+        <message>
+            <source>{who} prepares a counter-offer. The first offer still stands.</source>
+            <translation>{who} prépare une contre-offre. La première offre tient toujours.</translation>
+        </message>
+        <message>
             <source>{who} prepares an offer for {partner}.</source>
             <translation>{who} prépare une offre pour {partner}.</translation>
         </message>
         <message>
-            <source>{who} pulls down {building}.</source>
-            <translation>{who} démolit {building}.</translation>
-        </message>
-        <message>
             <source>{who} puts into the basket: {goods}.</source>
             <translation>{who} met dans le panier : {goods}.</translation>
+        </message>
+        <message>
+            <source>{who} puts the {plant} on {land}, where it replaces the {other}.</source>
+            <translation>{who} met {plant} sur {land}, à la place de {other}.</translation>
+        </message>
+        <message>
+            <source>{who} puts the {plant} on {land}.</source>
+            <translation>{who} met {plant} sur {land}.</translation>
         </message>
         <message numerus="yes">
             <source>{who} sells {card} for %n coin(s).</source>
@@ -7720,20 +7667,12 @@
             <translation>{who} se partagent la victoire.</translation>
         </message>
         <message>
-            <source>{who} spends a Water and saves {target}.</source>
-            <translation>{who} verse une Eau et sauve {target}.</translation>
-        </message>
-        <message>
-            <source>{who} spends no Water on {target}.</source>
-            <translation>{who} ne verse pas d’Eau sur {target}.</translation>
+            <source>{who} spends a Water to save {target}.</source>
+            <translation>{who} dépense une Eau pour sauver {target}.</translation>
         </message>
         <message>
             <source>{who} steals from {victim}: {card}.</source>
             <translation>{who} vole à {victim} : {card}.</translation>
-        </message>
-        <message>
-            <source>{who} stops it with {card}.</source>
-            <translation>{who} le pare avec {card}.</translation>
         </message>
         <message numerus="yes">
             <source>{who} takes %n coin(s) from {victim}.</source>
@@ -7741,18 +7680,6 @@
                 <numerusform>{who} prend %n pièce à {victim}.</numerusform>
                 <numerusform>{who} prend %n pièces à {victim}.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>{who} takes the first turn.</source>
-            <translation>{who} joue le premier tour.</translation>
-        </message>
-        <message>
-            <source>{who} thinks about spending a Water on {target}.</source>
-            <translation>{who} songe à verser une Eau sur {target}.</translation>
-        </message>
-        <message>
-            <source>{who} thinks of another offer. The first one lies open.</source>
-            <translation>{who} songe à une autre offre. La première est visible.</translation>
         </message>
         <message numerus="yes">
             <source>{who} uses {building} for %n coin(s): {plant} on {land}.</source>
@@ -7772,10 +7699,6 @@
             <source>{who} uses {building}: {card} turns into Water.</source>
             <translation>{who} emploie {building} : {card} devient Eau.</translation>
         </message>
-        <message>
-            <source>{who} wants to answer with another offer.</source>
-            <translation>{who} veut répondre par une autre offre.</translation>
-        </message>
         <message numerus="yes">
             <source>{who} wins by %n star(s).</source>
             <translation>
@@ -7784,20 +7707,74 @@
             </translation>
         </message>
         <message>
-            <source>{who} wins, level on stars.</source>
+            <source>{who} wins the tie on stars.</source>
             <translation>{who} gagne, à égalité d’étoiles.</translation>
-        </message>
-        <message>
-            <source>{who} withdraws. Nothing changes hands.</source>
-            <translation>{who} se retire. Rien ne change de mains.</translation>
-        </message>
-        <message>
-            <source>{who} would like: {goods}.</source>
-            <translation>{who} voudrait : {goods}.</translation>
         </message>
         <message>
             <source>{who} {n}</source>
             <translation>{who} {n}</translation>
+        </message>
+        <message>
+            <source>{who}'s Fire Lookout rolls the die again.</source>
+            <translation>La Tour de guet relance le dé : {who}.</translation>
+        </message>
+        <message>
+            <source>{who}'s Fire Station protects nothing.</source>
+            <translation>La Caserne ne protège rien : {who}.</translation>
+        </message>
+        <message>
+            <source>{who}'s Fire Station protects {target}.</source>
+            <translation>La Caserne protège {target} : {who}.</translation>
+        </message>
+        <message>
+            <source>{who}'s coins</source>
+            <translation>Pièces : {who}</translation>
+        </message>
+        <message>
+            <source>{who}'s hand</source>
+            <translation>Main : {who}</translation>
+        </message>
+        <message>
+            <source>{who}'s hand is hidden</source>
+            <translation>La main est cachée : {who}</translation>
+        </message>
+        <message>
+            <source>{who}'s hidden hand</source>
+            <translation>Main cachée : {who}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}'s lands, %n in the basket</source>
+            <translation>
+                <numerusform>Terrains chez {who}, %n dans le panier</numerusform>
+                <numerusform>Terrains chez {who}, %n dans le panier</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}'s lands, none in the basket</source>
+            <translation>Terrains chez {who}, aucun dans le panier</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}'s next land costs %n coin(s) less.</source>
+            <translation>
+                <numerusform>Le prochain terrain coûte à {who} %n pièce de moins.</numerusform>
+                <numerusform>Le prochain terrain coûte à {who} %n pièces de moins.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}'s stars: {now}, then {then}.</source>
+            <translation>Étoiles chez {who} : {now}, puis {then}.</translation>
+        </message>
+        <message>
+            <source>{who}'s turn continues.</source>
+            <translation>Le tour continue : {who}.</translation>
+        </message>
+        <message>
+            <source>{who}'s turn, round {round}</source>
+            <translation>Tour : {who}, manche {round}</translation>
+        </message>
+        <message>
+            <source>{who}'s {land}</source>
+            <translation>{land} chez {who}</translation>
         </message>
         <message numerus="yes">
             <source>{who}: %n Resource Card(s)</source>
@@ -7814,12 +7791,60 @@
             </translation>
         </message>
         <message>
-            <source>{who}: a {plant} is coming. Where shall it stand?</source>
-            <translation>{who} : {plant} arrive. À quel endroit ?</translation>
+            <source>{who}: block {other}'s play with a card, or pass.</source>
+            <translation>{who} : pare avec une carte le coup joué par {other}, ou passe.</translation>
         </message>
         <message>
-            <source>{who}: change the two baskets as you like, then answer {partner} with them.</source>
-            <translation>{who} : change les deux paniers à ton gré, puis réponds avec eux à {partner}.</translation>
+            <source>{who}: change the two baskets as you like, then send your counter-offer to {partner}.</source>
+            <translation>{who} : change les deux paniers à ton gré, puis fais ta contre-offre à {partner}.</translation>
+        </message>
+        <message>
+            <source>{who}: choose a card to discard.</source>
+            <translation>{who} : choisis une carte à défausser.</translation>
+        </message>
+        <message>
+            <source>{who}: choose a card to sell.</source>
+            <translation>{who} : choisis une carte à vendre.</translation>
+        </message>
+        <message>
+            <source>{who}: choose a land for the plant from the {building}.</source>
+            <translation>{who} : sur quel terrain, depuis {building} ?</translation>
+        </message>
+        <message>
+            <source>{who}: choose a plant for the Fire Station to protect.</source>
+            <translation>{who} : choisis une plante que la Caserne protège.</translation>
+        </message>
+        <message>
+            <source>{who}: choose a plant to grow in the {building}.</source>
+            <translation>{who} : que doit cultiver {building} ?</translation>
+        </message>
+        <message>
+            <source>{who}: choose an opponent who gets the seeds.</source>
+            <translation>{who} : choisis l’adversaire qui reçoit les graines.</translation>
+        </message>
+        <message>
+            <source>{who}: choose one of your big natives to propagate.</source>
+            <translation>{who} : choisis une de tes grandes indigènes à propager.</translation>
+        </message>
+        <message>
+            <source>{who}: choose one of your plants for the Labor.</source>
+            <translation>{who} : choisis une de tes plantes pour le Labeur.</translation>
+        </message>
+        <message>
+            <source>{who}: choose one of your plants for the Water.</source>
+            <translation>{who} : choisis une de tes plantes pour l’Eau.</translation>
+        </message>
+        <message>
+            <source>{who}: choose the invasive to plant on {land}.</source>
+            <translation>{who} : choisis l’invasive à planter sur {land}.</translation>
+        </message>
+        <message>
+            <source>{who}: choose the small plant that the squirrel kills.</source>
+            <translation>{who} : choisis la petite plante que tue l’écureuil.</translation>
+        </message>
+        <message>
+            <source>{who}: choose what the {building} does.</source>
+            <translation>{who} : que doit faire {building} ?</translation>
         </message>
         <message numerus="yes">
             <source>{who}: discard %n more card(s).</source>
@@ -7829,129 +7854,129 @@
             </translation>
         </message>
         <message>
+            <source>{who}: drop Nefarious on an open land, or on an opponent's coins or cards.</source>
+            <translation>{who} : dépose Malice sur un terrain libre, ou sur les pièces ou les cartes d’un adversaire.</translation>
+        </message>
+        <message>
+            <source>{who}: drop here to block the play with {card}.</source>
+            <translation>{who} : dépose ici pour parer le coup avec {card}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: drop here to build {land} on {parcel} for %n coin(s).</source>
+            <translation>
+                <numerusform>{who} : dépose ici pour bâtir {land} sur {parcel}, pour %n pièce.</numerusform>
+                <numerusform>{who} : dépose ici pour bâtir {land} sur {parcel}, pour %n pièces.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: drop here to buy {land} for %n coin(s).</source>
+            <translation>
+                <numerusform>{who} : dépose ici pour acheter {land}, pour %n pièce.</numerusform>
+                <numerusform>{who} : dépose ici pour acheter {land}, pour %n pièces.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}: drop here to discard {card}.</source>
+            <translation>{who} : dépose ici pour défausser {card}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: drop here to sell {card} for %n coin(s).</source>
+            <translation>
+                <numerusform>{who} : dépose ici pour vendre {card}, pour %n pièce.</numerusform>
+                <numerusform>{who} : dépose ici pour vendre {card}, pour %n pièces.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: drop here to steal %n coin(s) from {other}.</source>
+            <translation>
+                <numerusform>{who} : dépose ici pour voler %n pièce à {other}.</numerusform>
+                <numerusform>{who} : dépose ici pour voler %n pièces à {other}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}: drop here to steal a random card from {other}.</source>
+            <translation>{who} : dépose ici pour voler une carte au hasard à {other}.</translation>
+        </message>
+        <message>
+            <source>{who}: drop here to turn {card} into a Water from the discard pile.</source>
+            <translation>{who} : dépose ici pour changer {card} en une Eau de la défausse.</translation>
+        </message>
+        <message>
+            <source>{who}: drop on {land}, then choose the invasive to plant there.</source>
+            <translation>{who} : dépose sur {land}, puis choisis l’invasive à y planter.</translation>
+        </message>
+        <message>
+            <source>{who}: drop {cards} here, and the seeds sprout.</source>
+            <translation>{who} : dépose {cards} ici, et les graines germent.</translation>
+        </message>
+        <message>
+            <source>{who}: drop {cards} here, and {plant} grows.</source>
+            <translation>{who} : dépose {cards} ici, et {plant} grandit.</translation>
+        </message>
+        <message>
+            <source>{who}: drop {cards} here, and {plant} invades.</source>
+            <translation>{who} : dépose {cards} ici, et {plant} envahit.</translation>
+        </message>
+        <message>
+            <source>{who}: drop {cards} here, and {plant} is damaged.</source>
+            <translation>{who} : dépose {cards} ici, et {plant} subit des dégâts.</translation>
+        </message>
+        <message>
+            <source>{who}: drop {cards} here, and {plant} is killed.</source>
+            <translation>{who} : dépose {cards} ici, et {plant} meurt.</translation>
+        </message>
+        <message>
+            <source>{who}: drop {cards} here, and {plant} propagates.</source>
+            <translation>{who} : dépose {cards} ici, et {plant} se propage.</translation>
+        </message>
+        <message>
+            <source>{who}: drop {cards} here, but nothing happens to {plant}.</source>
+            <translation>{who} : dépose {cards} ici, mais rien n’arrive à {plant}.</translation>
+        </message>
+        <message>
+            <source>{who}: drop {cards} here, but the pool is empty for {plant}.</source>
+            <translation>{who} : dépose {cards} ici, mais le stock est vide pour {plant}.</translation>
+        </message>
+        <message>
+            <source>{who}: drop {cards} here, but {plant} has no room for a seedling.</source>
+            <translation>{who} : dépose {cards} ici, mais {plant} n’a pas de place pour un rejeton.</translation>
+        </message>
+        <message>
+            <source>{who}: drop {card} on the button to discard it.</source>
+            <translation>{who} : dépose {card} sur le bouton pour la défausser.</translation>
+        </message>
+        <message>
+            <source>{who}: drop {card} on the play to block it.</source>
+            <translation>{who} : dépose {card} sur le coup pour le parer.</translation>
+        </message>
+        <message>
+            <source>{who}: drop {card} on {other} to play both together.</source>
+            <translation>{who} : dépose {card} sur {other} pour jouer les deux ensemble.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: drop {land} on one of your open lands to build it for %n coin(s).</source>
+            <translation>
+                <numerusform>{who} : dépose {land} sur un de tes terrains libres pour y bâtir, pour %n pièce.</numerusform>
+                <numerusform>{who} : dépose {land} sur un de tes terrains libres pour y bâtir, pour %n pièces.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: drop {land} on your landscape to buy it for %n coin(s).</source>
+            <translation>
+                <numerusform>{who} : dépose {land} sur ton paysage pour l’acheter, pour %n pièce.</numerusform>
+                <numerusform>{who} : dépose {land} sur ton paysage pour l’acheter, pour %n pièces.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>{who}: fill the two baskets, then propose the trade to {partner}.</source>
             <translation>{who} : remplis les deux paniers, puis propose l’échange à {partner}.</translation>
         </message>
         <message>
-            <source>{who}: let go of Nefarious on an open land, or on the coins or the cards of a rival.</source>
-            <translation>{who} : lâche Malice sur un terrain libre, ou sur les pièces ou les cartes d’un rival.</translation>
-        </message>
-        <message>
-            <source>{who}: let go of {cards}, and the seeds in the ground come up.</source>
-            <translation>{who} : lâche {cards}, et les graines en terre lèvent.</translation>
-        </message>
-        <message>
-            <source>{who}: let go of {cards}, and {plant} grows.</source>
-            <translation>{who} : lâche {cards}, et {plant} grandit.</translation>
-        </message>
-        <message>
-            <source>{who}: let go of {cards}, and {plant} is damaged.</source>
-            <translation>{who} : lâche {cards}, et {plant} subit des dégâts.</translation>
-        </message>
-        <message>
-            <source>{who}: let go of {cards}, and {plant} is killed.</source>
-            <translation>{who} : lâche {cards}, et {plant} meurt.</translation>
-        </message>
-        <message>
-            <source>{who}: let go of {cards}, and {plant} propagates.</source>
-            <translation>{who} : lâche {cards}, et {plant} se propage.</translation>
-        </message>
-        <message>
-            <source>{who}: let go of {cards}, and {plant} sends out a child.</source>
-            <translation>{who} : lâche {cards}, et {plant} envoie un rejeton.</translation>
-        </message>
-        <message>
-            <source>{who}: let go of {cards}, but nothing happens to {plant}.</source>
-            <translation>{who} : lâche {cards}, mais rien n’arrive à {plant}.</translation>
-        </message>
-        <message>
-            <source>{who}: let go of {cards}, but {plant} finds no room for a child.</source>
-            <translation>{who} : lâche {cards}, mais {plant} ne trouve pas de place pour un rejeton.</translation>
-        </message>
-        <message>
-            <source>{who}: let go of {cards}, but {plant} finds the pool empty.</source>
-            <translation>{who} : lâche {cards}, mais {plant} trouve le stock vide.</translation>
-        </message>
-        <message>
-            <source>{who}: let go of {card} on the button to discard it.</source>
-            <translation>{who} : lâche {card} sur le bouton pour la défausser.</translation>
-        </message>
-        <message>
-            <source>{who}: let go of {card} on the play to stop it.</source>
-            <translation>{who} : lâche {card} sur le coup pour le parer.</translation>
+            <source>{who}: let a {plant} grow back on {land}?</source>
+            <translation>{who} : laisser repousser {plant} sur {land} ?</translation>
         </message>
         <message numerus="yes">
-            <source>{who}: let go of {land} in your row to buy it for %n coin(s).</source>
-            <translation>
-                <numerusform>{who} : lâche {land} dans ta rangée pour l’acheter pour %n pièce.</numerusform>
-                <numerusform>{who} : lâche {land} dans ta rangée pour l’acheter pour %n pièces.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{who}: let go of {land} on an open land of yours to build it for %n coin(s).</source>
-            <translation>
-                <numerusform>{who} : lâche {land} sur un terrain libre à toi pour y bâtir, pour %n pièce.</numerusform>
-                <numerusform>{who} : lâche {land} sur un terrain libre à toi pour y bâtir, pour %n pièces.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{who}: let go on {land}, then say which weed takes root there.</source>
-            <translation>{who} : lâche sur {land}, puis dis quelle mauvaise herbe y prend racine.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{who}: let go to build {land} on {parcel} for %n coin(s).</source>
-            <translation>
-                <numerusform>{who} : lâche pour bâtir {land} sur {parcel}, pour %n pièce.</numerusform>
-                <numerusform>{who} : lâche pour bâtir {land} sur {parcel}, pour %n pièces.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{who}: let go to buy {land} for %n coin(s).</source>
-            <translation>
-                <numerusform>{who} : lâche pour acheter {land}, pour %n pièce.</numerusform>
-                <numerusform>{who} : lâche pour acheter {land}, pour %n pièces.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{who}: let go to discard {card}.</source>
-            <translation>{who} : lâche pour défausser {card}.</translation>
-        </message>
-        <message>
-            <source>{who}: let go to lay {card} on {other}, and play both together.</source>
-            <translation>{who} : lâche pour poser {card} sur {other}, et jouer les deux ensemble.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{who}: let go to sell {card} for %n coin(s).</source>
-            <translation>
-                <numerusform>{who} : lâche pour vendre {card}, pour %n pièce.</numerusform>
-                <numerusform>{who} : lâche pour vendre {card}, pour %n pièces.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{who}: let go to steal %n coin(s) of {other}.</source>
-            <translation>
-                <numerusform>{who} : lâche pour voler %n pièce à {other}.</numerusform>
-                <numerusform>{who} : lâche pour voler %n pièces à {other}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{who}: let go to steal a random card of {other}.</source>
-            <translation>{who} : lâche pour voler une carte au hasard à {other}.</translation>
-        </message>
-        <message>
-            <source>{who}: let go to stop the play with {card}.</source>
-            <translation>{who} : lâche pour parer le coup avec {card}.</translation>
-        </message>
-        <message>
-            <source>{who}: let go, and {card} becomes a Water off the discard pile.</source>
-            <translation>{who} : lâche, et {card} devient une Eau de la défausse.</translation>
-        </message>
-        <message>
-            <source>{who}: on which land, from {building}?</source>
-            <translation>{who} : sur quel terrain, depuis {building} ?</translation>
-        </message>
-        <message numerus="yes">
-            <source>{who}: pay %n coin(s) for {building} on {land}, or let it go?</source>
+            <source>{who}: pay %n coin(s) for {building} on {land}, or give it up?</source>
             <translation>
                 <numerusform>{who} : payer %n pièce pour {building} sur {land}, ou le céder ?</numerusform>
                 <numerusform>{who} : payer %n pièces pour {building} sur {land}, ou le céder ?</numerusform>
@@ -7966,113 +7991,57 @@
             <translation>{who} : joue des cartes, achète un terrain, échange, ou finis ton tour.</translation>
         </message>
         <message>
-            <source>{who}: shall a {plant} come up again on {land}?</source>
-            <translation>{who} : laisser repousser {plant} sur {land} ?</translation>
-        </message>
-        <message>
-            <source>{who}: show a card against the play of {other}, or let it pass.</source>
-            <translation>{who} : montre une carte contre le coup joué par {other}, ou laisse passer.</translation>
-        </message>
-        <message>
-            <source>{who}: so you offered it before. Change it as you like, then propose it to {partner}.</source>
-            <translation>{who} : voici ton offre d’avant. Change-la à ton gré, puis propose-la à {partner}.</translation>
+            <source>{who}: play {cards} together. On which plant?</source>
+            <translation>{who} : joue {cards} ensemble. Sur quelle plante ?</translation>
         </message>
         <message>
             <source>{who}: spend a Water on {target}?</source>
             <translation>{who} : verser une Eau sur {target} ?</translation>
         </message>
         <message>
-            <source>{who}: the die shows {area}. Let it stand, or roll again?</source>
-            <translation>{who} : le dé montre {area}. Le garder, ou relancer ?</translation>
+            <source>{who}: the die shows {area}. Keep the roll, or roll again?</source>
+            <translation>{who} : le dé montre {area}. Garder le jet, ou relancer ?</translation>
         </message>
         <message>
-            <source>{who}: the fire opens the seeds of {parent}. Where shall the {plant} stand?</source>
-            <translation>{who} : le feu ouvre les graines : {parent}. Où doit aller {plant} ?</translation>
+            <source>{who}: this is your last offer again. Change it as you like, then propose it to {partner}.</source>
+            <translation>{who} : voici ta dernière offre. Change-la à ton gré, puis propose-la à {partner}.</translation>
         </message>
         <message>
-            <source>{who}: the first offer of {other} still lies there. Accept it or decline it.</source>
-            <translation>{who} : la première offre faite par {other} est toujours là. Accepte-la ou refuse-la.</translation>
+            <source>{who}: where does the {plant} go?</source>
+            <translation>{who} : où va {plant} ?</translation>
         </message>
         <message>
-            <source>{who}: what shall {building} do?</source>
-            <translation>{who} : que doit faire {building} ?</translation>
-        </message>
-        <message>
-            <source>{who}: what shall {building} grow?</source>
-            <translation>{who} : que doit cultiver {building} ?</translation>
-        </message>
-        <message>
-            <source>{who}: which big native do the parrots multiply?</source>
-            <translation>{who} : quelle grande indigène les perroquets multiplient-ils ?</translation>
-        </message>
-        <message>
-            <source>{who}: which card do you discard?</source>
-            <translation>{who} : quelle carte défausses-tu ?</translation>
-        </message>
-        <message>
-            <source>{who}: which card do you sell?</source>
-            <translation>{who} : quelle carte vends-tu ?</translation>
-        </message>
-        <message>
-            <source>{who}: which plant of yours gets the Labor?</source>
-            <translation>{who} : laquelle de tes plantes reçoit le Labeur ?</translation>
-        </message>
-        <message>
-            <source>{who}: which plant of yours gets the Water?</source>
-            <translation>{who} : laquelle de tes plantes reçoit l’Eau ?</translation>
-        </message>
-        <message>
-            <source>{who}: which plant shall the Fire Station guard?</source>
-            <translation>{who} : quelle plante la Caserne doit-elle protéger ?</translation>
-        </message>
-        <message>
-            <source>{who}: which small plant does the squirrel kill?</source>
-            <translation>{who} : quelle petite plante l’écureuil tue-t-il ?</translation>
-        </message>
-        <message>
-            <source>{who}: which weed shall take root on {land}?</source>
-            <translation>{who} : quelle mauvaise herbe doit prendre racine sur {land} ?</translation>
-        </message>
-        <message>
-            <source>{who}: whose boots carry the seeds?</source>
-            <translation>{who} : quelles bottes portent les graines ?</translation>
-        </message>
-        <message>
-            <source>{who}: with whom do you want to trade?</source>
+            <source>{who}: who do you want to trade with?</source>
             <translation>{who} : avec qui veux-tu échanger ?</translation>
         </message>
-        <message>
-            <source>{who}: {cards} go together. On which plant?</source>
-            <translation>{who} : {cards} vont ensemble. Sur quelle plante ?</translation>
-        </message>
         <message numerus="yes">
-            <source>{who}: {cards} together work on %n plant(s). Let go there.</source>
+            <source>{who}: {cards} together affect %n plant(s). Drop them there.</source>
             <translation>
-                <numerusform>{who} : {cards} ensemble agissent sur %n plante. Lâche-les là.</numerusform>
-                <numerusform>{who} : {cards} ensemble agissent sur %n plantes. Lâche-les là.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{who}: {card} alone works on no plant now. Lay it on a card that goes with it, or sell it.</source>
-            <translation>{who} : {card} à elle seule n’agit sur aucune plante maintenant. Pose-la sur une carte qui va avec, ou vends-la.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{who}: {card} works on %n plant(s). Let go there, or on a card that goes with it.</source>
-            <translation>
-                <numerusform>{who} : {card} agit sur %n plante. Lâche-la là, ou sur une carte qui va avec.</numerusform>
-                <numerusform>{who} : {card} agit sur %n plantes. Lâche-la là, ou sur une carte qui va avec.</numerusform>
+                <numerusform>{who} : {cards} ensemble agissent sur %n plante. Dépose-les là.</numerusform>
+                <numerusform>{who} : {cards} ensemble agissent sur %n plantes. Dépose-les là.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{who}: {card} works on %n plant(s). Let go there.</source>
+            <source>{who}: {card} affects %n plant(s). Drop the card there, or on a card that goes with it.</source>
             <translation>
-                <numerusform>{who} : {card} agit sur %n plante. Lâche-la là.</numerusform>
-                <numerusform>{who} : {card} agit sur %n plantes. Lâche-la là.</numerusform>
+                <numerusform>{who} : {card} agit sur %n plante. Dépose-la là, ou sur une carte qui va avec.</numerusform>
+                <numerusform>{who} : {card} agit sur %n plantes. Dépose-la là, ou sur une carte qui va avec.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}: {card} affects %n plant(s). Drop the card there.</source>
+            <translation>
+                <numerusform>{who} : {card} agit sur %n plante. Dépose-la là.</numerusform>
+                <numerusform>{who} : {card} agit sur %n plantes. Dépose-la là.</numerusform>
             </translation>
         </message>
         <message>
-            <source>{who}: {card} works on no plant now, but it can be sold.</source>
-            <translation>{who} : {card} n’agit sur aucune plante maintenant, mais on peut la vendre.</translation>
+            <source>{who}: {card} affects no plant now, but you can sell it.</source>
+            <translation>{who} : {card} n’agit sur aucune plante maintenant, mais tu peux la vendre.</translation>
+        </message>
+        <message>
+            <source>{who}: {card} alone affects no plant now. Drop the card on one that goes with it, or sell it.</source>
+            <translation>{who} : {card} à elle seule n’agit sur aucune plante maintenant. Dépose-la sur une carte qui va avec, ou vends-la.</translation>
         </message>
         <message numerus="yes">
             <source>{who}: {now}, then %n star(s) of {target}</source>
@@ -8089,16 +8058,24 @@
             </translation>
         </message>
         <message>
-            <source>{who}: {other} has answered with another offer. Accept it, decline it, or withdraw altogether.</source>
-            <translation>{who} : {other} a répondu par une autre offre. Accepte-la, refuse-la, ou retire tout.</translation>
+            <source>{who}: {other} has made a counter-offer. Accept it, decline it, or cancel your own offer.</source>
+            <translation>{who} : {other} a fait une contre-offre. Accepte-la, refuse-la, ou annule ton offre.</translation>
         </message>
         <message>
             <source>{who}: {other} has made you an offer. Accept it, decline it, or make a counter-offer.</source>
             <translation>{who} : {other} t’a fait une offre. Accepte-la, refuse-la, ou fais une contre-offre.</translation>
         </message>
         <message>
-            <source>{who}: {parent} has a child, a {plant}. Where shall it stand?</source>
-            <translation>{who} : {parent} a un rejeton, {plant}. Où doit-il aller ?</translation>
+            <source>{who}: {other}'s first offer still stands. Accept it or decline it.</source>
+            <translation>{who} : la première offre faite par {other} tient toujours. Accepte-la ou refuse-la.</translation>
+        </message>
+        <message>
+            <source>{who}: {parent} has a seedling. Where does the {plant} go?</source>
+            <translation>{who} : {parent} a un rejeton, {plant}. Où va-t-il ?</translation>
+        </message>
+        <message>
+            <source>{who}: {parent} propagates in the fire. Where does the {plant} go?</source>
+            <translation>{who} : {parent} se propage dans le feu. Où va {plant} ?</translation>
         </message>
         <message>
             <source>× {number}</source>

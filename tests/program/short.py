@@ -18,7 +18,7 @@ class Short(NamedTuple):
 
 SHORT: Final = {
     "stalk_exchange": Short(options=(("Size of the Garden", "Small: 19 spaces"), ("Length of the match", "Short"))),
-    "fire_and_flora": Short("Alone against eight turns"),
+    "fire_and_flora": Short("Solo: eight turns"),
 }
 """Of games that take long as they are; the others are played as they come."""
 

@@ -69,7 +69,7 @@ def test_printed_keys_sell_a_card_and_ask_to_look_in_a_response_window(sit: Sit,
     evening = sit(bus=True)
     sheet = Sheet(evening, packet(evening.page(), "fire_and_flora"))
     sheet.sit(3)
-    sheet.set_option("Time to think of a block", "Until Continue")
+    sheet.set_option("Time to block", "Until Continue")
     sheet.start()
     guest, look = Guest(evening, 2), "(.*): I want to look"
     guest.come_to_the_table()

@@ -11,7 +11,7 @@ INFO = GameInfo(
     key="fire_and_flora",
     title=QT_TRANSLATE_NOOP("fire_and_flora", "Fire and Flora"),
     feel=QT_TRANSLATE_NOOP(
-        "fire_and_flora", "A friendly feud of nature reserves, where fires wreck one row and sow the next."
+        "fire_and_flora", "Rival nature reserves, where one fire ruins your landscape and reseeds your neighbour's."
     ),
     credits=QT_TRANSLATE_NOOP(
         "fire_and_flora",
@@ -28,10 +28,10 @@ INFO = GameInfo(
     recounted_at_gate=True,
     quick=True,
     plays=(
-        QT_TRANSLATE_NOOP("fire_and_flora", "Minds its own landscape, and touches nobody else’s."),
-        QT_TRANSLATE_NOOP("fire_and_flora", "Sees every chance, and misjudges one now and then."),
-        QT_TRANSLATE_NOOP("fire_and_flora", "Weighs each play, and stops what helps the leader."),
-        QT_TRANSLATE_NOOP("fire_and_flora", "Saves its coins, keeps room to grow and blocks early."),
+        QT_TRANSLATE_NOOP("fire_and_flora", "Looks after its own landscape and leaves all others alone."),
+        QT_TRANSLATE_NOOP("fire_and_flora", "Sees every opportunity, but sometimes misjudges one."),
+        QT_TRANSLATE_NOOP("fire_and_flora", "Weighs every play and blocks the ones that help the leader."),
+        QT_TRANSLATE_NOOP("fire_and_flora", "Saves coins, keeps room to grow and blocks early."),
     ),
 )
 

@@ -71,13 +71,13 @@ MISTAKES = (
         "species",
         "there must be natives and",
     ),
-    Mistake(
-        "a species twice", changed(('id = "poppy"', 'id = "yucca"')), "yucca", "species", "stands in the file twice"
-    ),
+    Mistake("a species twice", changed(('id = "poppy"', 'id = "yucca"')), "yucca", "species", "is in the file twice"),
     Mistake(
         "a third camp", changed(('camp = "native"', 'camp = "pirate"')), "species sagebrush", "camp", "'pirate' is not"
     ),
-    Mistake("a species in capitals", changed(('id = "poppy"', 'id = "Poppy"')), "species 3", "id", "must be capitals"),
+    Mistake(
+        "a species in capitals", changed(('id = "poppy"', 'id = "Poppy"')), "species 3", "id", "must be capital letters"
+    ),
     Mistake(
         "one line twice", changed((SAGEBRUSH, SAGEBRUSH.replace("fire", "water"))), "the file", "", "is not TOML", ""
     ),
@@ -124,7 +124,7 @@ MISTAKES = (
         "a native must be worth more",
     ),
     Mistake(
-        "one number of stars", _oak("stars = [1, 4]", "stars = [4]"), "species oak", "stars", "must have two numbers"
+        "stars's one number", _oak("stars = [1, 4]", "stars = [4]"), "species oak", "stars", "must have two numbers"
     ),
     Mistake(
         "three Headquarters",
@@ -143,7 +143,7 @@ MISTAKES = (
         "must have four",
     ),
     Mistake(
-        "a region of its own",
+        "its own's a region",
         changed((C16, C16.replace("central", "northern"))),
         "parcels C16",
         "region",
@@ -166,13 +166,13 @@ MISTAKES = (
     Mistake(
         "a land without a price", changed((C16, C16.replace("cost = 7, ", ""))), "parcels C16", "cost", "is missing"
     ),
-    Mistake("a land twice", changed((C16, C16.replace("C16", "C15"))), "C15", "id", "stands in the file twice"),
+    Mistake("a land twice", changed((C16, C16.replace("C16", "C15"))), "C15", "id", "is in the file twice"),
     Mistake(
         "a land named like a word",
         changed((C16, C16.replace('"C16"', '"none"'))),
         "parcels 16",
         "id",
-        "must be capitals",
+        "must be capital letters",
     ),
     Mistake(
         "a building nobody knows",
@@ -182,18 +182,18 @@ MISTAKES = (
         "'castle' is not one of",
     ),
     Mistake(
-        "a building of which there is none",
+        "which there is none's a building",
         changed((RANGER, RANGER.replace("copies = 1", "copies = 0"))),
         "buildings ranger",
         "copies",
         "must be a whole number from 1",
     ),
     Mistake(
-        "a kind of building twice",
+        "building twice's a kind",
         changed((RANGER, RANGER.replace("ranger", "lookout"))),
         "lookout1",
         "id",
-        "stands in the file twice",
+        "is in the file twice",
     ),
     Mistake(
         "an event nobody knows",
@@ -214,7 +214,7 @@ MISTAKES = (
         changed((RAIN, RAIN.replace("1, 1, 1, 1", "8, 0, 0, 0"))),
         "events rain",
         "copies",
-        "with 1 players fires must",
+        "with 1 players there must",
     ),
     Mistake(
         "a fire for five players",
@@ -223,7 +223,7 @@ MISTAKES = (
         "marker",
         "must be a whole number from 1",
     ),
-    Mistake("a fire twice", changed((F04, F04.replace("F04", "F05"))), "F05", "id", "stands in the file twice"),
+    Mistake("a fire twice", changed((F04, F04.replace("F04", "F05"))), "F05", "id", "is in the file twice"),
     Mistake(
         "a fire without a cause",
         changed((F04, F04.replace("natural", "divine"))),
@@ -232,7 +232,7 @@ MISTAKES = (
         "'divine' is not one of",
     ),
     Mistake(
-        "a nursery of tulips",
+        "tulips's a nursery",
         changed(('nursery = ["sagebrush"', 'nursery = ["tulip"')),
         "plants",
         "nursery",

@@ -122,27 +122,27 @@ ON: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land} ({plant})")
 PLAY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Play {cards} on {target}.")
 STEAL_CARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Play Nefarious to steal a card from {who}.")
 STEAL_COINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Play Nefarious to steal coins from {who}.")
-WEED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Play Nefarious to put a weed on {land}: {plant}.")
+WEED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Play Nefarious to plant an invasive on {land}: {plant}.")
 BUY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Buy {land} for %n coin(s).")
 BUILD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Buy {building} for %n coin(s) and put it on {land}.")
 NURSERY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Use {building}: {plant} on {land}.")
 GOATS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Use {building} on {target}.")
 RESERVOIR: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Use {building}: turn {card} into Water.")
-DEMOLISH: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Pull down {building}.")
-DRAW: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Pay %n coin(s) for a card.")
+DEMOLISH: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Demolish {building}.")
+DRAW: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Draw a card for %n coin(s).")
 SELL: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Sell {card} for %n coin(s).")
-STOP: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Stop it with {card}.")
-SAVE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Answer with {card}, so that the play stands.")
+STOP: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Block it with {card}.")
+SAVE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Block the block with {card}.")
 DOUSE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Spend a Water to save {target}.")
-LET_BURN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Spend no Water on {target}.")
+LET_BURN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Don't spend a Water on {target}.")
 DISCARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Discard {card}.")
 PAY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Pay %n coin(s) to keep {building}.")
-LOSE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Let {building} go.")
-SITE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Choose the place: {plant} on {land}.")
-REGROW: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Let the seeds on {land} come up: {plant}.")
+LOSE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Give up {building}.")
+SITE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Put the {plant} on {land}.")
+REGROW: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Let the seeds on {land} sprout: {plant}.")
 STAY_BARE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Leave {land} open.")
-GUARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Let the Fire Station guard {target}.")
-GUARD_NONE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Let the Fire Station guard nothing.")
+GUARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Have the Fire Station protect {target}.")
+GUARD_NONE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Have the Fire Station protect nothing.")
 CHOOSE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Choose {target}.")
 CHOOSE_SEAT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Choose {who}.")
 CHOOSE_NONE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Choose none.")
@@ -157,12 +157,12 @@ _COINS: Final = {
 }
 PLAIN: Final[Mapping[str, Message]] = {
     "end": QT_TRANSLATE_NOOP("fire_and_flora", "End your turn."),
-    "pass": QT_TRANSLATE_NOOP("fire_and_flora", "Let it pass."),
-    "keep": QT_TRANSLATE_NOOP("fire_and_flora", "Let the roll stand."),
-    "reroll": QT_TRANSLATE_NOOP("fire_and_flora", "Roll the die again."),
+    "pass": QT_TRANSLATE_NOOP("fire_and_flora", "Pass."),
+    "keep": QT_TRANSLATE_NOOP("fire_and_flora", "Keep the roll."),
+    "reroll": QT_TRANSLATE_NOOP("fire_and_flora", "Roll again."),
     "propose": QT_TRANSLATE_NOOP("fire_and_flora", "Make this offer."),
-    "withdraw": QT_TRANSLATE_NOOP("fire_and_flora", "Drop the offer."),
+    "withdraw": QT_TRANSLATE_NOOP("fire_and_flora", "Cancel the offer."),
     "accept": QT_TRANSLATE_NOOP("fire_and_flora", "Accept the offer."),
     "decline": QT_TRANSLATE_NOOP("fire_and_flora", "Decline the offer."),
-    "counter": QT_TRANSLATE_NOOP("fire_and_flora", "Answer with an offer of your own."),
+    "counter": QT_TRANSLATE_NOOP("fire_and_flora", "Make a counter-offer."),
 }

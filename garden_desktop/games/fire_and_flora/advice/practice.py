@@ -63,11 +63,13 @@ def _plant(config: RulesConfig, content: int) -> Message:
     return side(config.species[content >> 1].name, content & 1)
 
 
-INSTEAD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant}, %n star(s); with yours {other}, {stars}.")
-STANDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant}, %n star(s); with yours nothing grows there.")
-CLEARED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant} is gone; with yours it is still there.")
-VARIOUS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The stars for many kinds of natives come on top.")
-YOURS_VARIOUS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "It does without the stars for many kinds of natives.")
+INSTEAD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant}, %n star(s); with your answer {other}, {stars}.")
+STANDS: Final = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "{land}: {plant}, %n star(s); with your answer nothing grows there."
+)
+CLEARED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant} is gone; with your answer it is still there.")
+VARIOUS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The Diversity bonus comes on top.")
+YOURS_VARIOUS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "It goes without the Diversity bonus.")
 
 
 FEWEST_CARDS: Final = 3
@@ -146,16 +148,16 @@ STARS: Final = PuzzleQuestion(
     QT_TRANSLATE_NOOP("fire_and_flora", "%n card(s) in hand"),
     QT_TRANSLATE_NOOP(
         "fire_and_flora",
-        "Play cards on your own plants, as many as you like, and end the turn: how many stars can you have then?",
+        "Play as many cards as you like on your own plants, then end your turn. How many stars can you have?",
     ),
     QT_TRANSLATE_NOOP("fire_and_flora", "%n star(s)"),
 )
 WEEDS: Final = PuzzleQuestion(
     "weeds",
-    QT_TRANSLATE_NOOP("fire_and_flora", "%n weed(s) in the row"),
+    QT_TRANSLATE_NOOP("fire_and_flora", "%n invasive(s) in your landscape"),
     QT_TRANSLATE_NOOP(
         "fire_and_flora",
-        "Play cards on your own plants and end the turn: how many more natives than invasive plants can you have then?",
+        "Play cards on your own plants, then end your turn. How many more natives than invasives can you have?",
     ),
     QT_TRANSLATE_NOOP("fire_and_flora", "%n plant(s) more"),
     QT_TRANSLATE_NOOP("fire_and_flora", "%n plant(s) fewer"),

@@ -175,14 +175,14 @@ def _leaders(stars: Stars, seat: Seat) -> Sequence[Seat]:
 
 
 WINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "It brings you the stars to win.")
-WINS_IF_LEFT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "It brings you the stars to win, unless somebody stops it.")
+WINS_IF_LEFT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "It brings you the stars to win, unless it is blocked.")
 DEEDS: Final = {
     "grow": QT_TRANSLATE_NOOP("fire_and_flora", "The plant grows."),
     "damage": QT_TRANSLATE_NOOP("fire_and_flora", "The plant is damaged."),
     "kill": QT_TRANSLATE_NOOP("fire_and_flora", "The plant is killed."),
     "propagate": QT_TRANSLATE_NOOP("fire_and_flora", "The plant propagates."),
     "invade": QT_TRANSLATE_NOOP("fire_and_flora", "The plant invades."),
-    "sprout": QT_TRANSLATE_NOOP("fire_and_flora", "The seeds in the ground come up."),
+    "sprout": QT_TRANSLATE_NOOP("fire_and_flora", "The seeds sprout."),
 }
 """Sentence on the effect of a play, by the deed of its preview."""
 SENTENCES: Final = {
@@ -196,10 +196,10 @@ SENTENCES: Final = {
     (False, False, False): QT_TRANSLATE_NOOP("fire_and_flora", "{who} may lose %n star(s)."),
 }
 """Sentences by whether the seat is the reader's, whether it gains, and whether that is certain."""
-CARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "You gain a card, and {who} loses one.")
-COINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "You gain %n coin(s), and {who} loses as many.")
-ROOM_LEFT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} has room for %n more plant(s) then.")
-ROOM: Final = QT_TRANSLATE_NOOP("fire_and_flora", "You have room for %n plant(s) then.")
+CARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "You take a card from {who}.")
+COINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "You take %n coin(s) from {who}.")
+ROOM_LEFT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "That leaves {who} room for %n more plant(s).")
+ROOM: Final = QT_TRANSLATE_NOOP("fire_and_flora", "That gives you room for %n plant(s).")
 INCOME: Final = QT_TRANSLATE_NOOP("fire_and_flora", "It brings you %n coin(s) a turn.")
 CARDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "It brings you %n card(s) a turn.")
 BLOCKED_LOSS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Otherwise the play costs you %n star(s).")
@@ -210,7 +210,7 @@ SAVED_GAIN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The play is worth %n st
 SAVED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The play is worth more to you than the card.")
 LOSS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "It costs you %n star(s); a card is worth more to you.")
 NO_STARS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "It costs you no stars.")
-LEADS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} leads the other players with %n star(s).")
+LEADS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Of the other players, {who} has the most stars: %n.")
 BURNS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Otherwise the fire costs you %n star(s).")
 OTHERWISE: Final = {
     "end": QT_TRANSLATE_NOOP("fire_and_flora", "Nothing else you can do now is worth its cards or coins."),
@@ -227,10 +227,10 @@ OTHERWISE: Final = {
     "reroll": QT_TRANSLATE_NOOP("fire_and_flora", "This roll is worse for you than an average one."),
     "pay": QT_TRANSLATE_NOOP("fire_and_flora", "The building is worth its upkeep."),
     "lose": QT_TRANSLATE_NOOP("fire_and_flora", "The building is not worth its upkeep."),
-    "discard": QT_TRANSLATE_NOOP("fire_and_flora", "You have most cards of this type."),
+    "discard": QT_TRANSLATE_NOOP("fire_and_flora", "You have more cards of this type than of any other."),
     "give": QT_TRANSLATE_NOOP("fire_and_flora", "The card you need is worth that price."),
     "get": QT_TRANSLATE_NOOP("fire_and_flora", "This card would make your best play possible."),
     "propose": QT_TRANSLATE_NOOP("fire_and_flora", "The card is worth more to you than its price."),
-    "withdraw": QT_TRANSLATE_NOOP("fire_and_flora", "No offer here is worth its price to you."),
+    "withdraw": QT_TRANSLATE_NOOP("fire_and_flora", "No trade here is worth it for you."),
 }
 """Reasons without a number, by kind of move."""

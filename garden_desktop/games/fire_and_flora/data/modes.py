@@ -12,5 +12,5 @@ SOLO: Final = "solo_challenge"
 
 MODES: Final = (
     Mode(FEUD, QT_TRANSLATE_NOOP("fire_and_flora", "Every player for themselves"), (2, 3, 4)),
-    Mode(SOLO, QT_TRANSLATE_NOOP("fire_and_flora", "Alone against eight turns"), (1,)),
+    Mode(SOLO, QT_TRANSLATE_NOOP("fire_and_flora", "Solo: eight turns"), (1,)),
 )

@@ -65,6 +65,6 @@ def _in_range(key: str, value: str) -> bool:
 
 WRONG_SEATS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Fire and Flora is for one to four players, not for %n.")
 ALONE: Final = QT_TRANSLATE_NOOP(
-    "fire_and_flora", "One player alone plays the solo challenge, and the solo challenge is for one player alone."
+    "fire_and_flora", "With one player, choose the solo challenge. The solo challenge is for one player only."
 )
-NOBODY_SITS_THERE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Seat {seat} cannot begin at a table of %n.")
+NOBODY_SITS_THERE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "With %n player(s), seat {seat} cannot go first.")

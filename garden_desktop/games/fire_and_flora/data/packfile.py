@@ -159,6 +159,6 @@ HOW_MANY_SPECIES: Final[Message] = QT_TRANSLATE_NOOP("fire_and_flora", "there mu
 BOTH_CAMPS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "there must be natives and invasives")
 FOUR_STARTERS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "must have four cards")
 FIRES_FIRST: Final = QT_TRANSLATE_NOOP(
-    "fire_and_flora", "with {players} players fires must be more than the events of any other kind"
+    "fire_and_flora", "with {players} players there must be more fires than events of any other kind"
 )
-TWICE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "stands in the file twice")
+TWICE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "is in the file twice")

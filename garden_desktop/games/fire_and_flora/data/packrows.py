@@ -179,7 +179,13 @@ def _lines(row: RowReader, side: str, allowed: tuple[Action, ...]) -> Lines:
     return found
 
 
-BIG_IS_MORE = QT_TRANSLATE_NOOP("fire_and_flora", "a native must be worth more stars on its big side than on its small")
+BIG_IS_MORE = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "a native must be worth more stars on its big side than on its small side"
+)
 FOUR_MARKERS = QT_TRANSLATE_NOOP("fire_and_flora", "must have four numbers: copies marked 1+, 2+, 3+ and 4+")
-TWO_SIDES = QT_TRANSLATE_NOOP("fire_and_flora", "must have two numbers: stars of the small side and of the big one")
-NO_ID = QT_TRANSLATE_NOOP("fire_and_flora", "must be capitals and a number for a card, and small letters for a species")
+TWO_SIDES = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "must have two numbers: the stars of the small side and of the big side"
+)
+NO_ID = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "must be capital letters and a number for a card, and lower-case letters for a species"
+)

@@ -73,7 +73,7 @@ def _line(config: RulesConfig, state: State, land: int, cause: int) -> Reason | 
     if cause in lines:
         return None if config.action(land, plant, cause) is not None else reasons.FOG_BELT
     paired = pure(cause) and any(cause in CAUSES[other] for other in lines)
-    return reasons.LINE_NEEDS_PAIR if paired else reasons.NO_LINE
+    return reasons.LINE_NEEDS_PAIR if paired else reasons.no_line(config.species[plant >> 1].name, plant & 1, cause)
 
 
 def _forbidden(config: RulesConfig, state: State, move: Move) -> Reason | None:

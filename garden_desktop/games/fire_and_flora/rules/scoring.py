@@ -107,23 +107,25 @@ def _line(config: RulesConfig, view: State, land: int) -> ScoreLine:
     )
 
 
-RUNNING: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The feud goes on.")
-REACHED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} has the best reserve: {stars} stars.")
-ALONE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The reserve has come to {stars} stars in time.")
+RUNNING: Final = QT_TRANSLATE_NOOP("fire_and_flora", "No player has won yet.")
+REACHED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} has the best landscape: {stars} stars.")
+ALONE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The landscape reached {stars} stars in time.")
 STOPPED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "After %n round(s) {who} has the most stars: {stars}.")
 SHARED: Final = QT_TRANSLATE_NOOP(
     "fire_and_flora", "After %n round(s) {who} share the victory with {stars} stars each."
 )
 LOST: Final = QT_TRANSLATE_NOOP(
-    "fire_and_flora", "After %n turn(s) the reserve shows {stars} stars; {target} were wanted."
+    "fire_and_flora", "After %n turn(s) the landscape has {stars} stars; the goal was {target}."
 )
-OWN_TURN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Several reached the target at once; whose turn it was wins.")
+OWN_TURN: Final = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "Several players reached the goal at once; the player whose turn it was wins."
+)
 NEXT_IN_TURN: Final = QT_TRANSLATE_NOOP(
-    "fire_and_flora", "Several reached the target at once; the first in turn order wins."
+    "fire_and_flora", "Several players reached the goal at once; the first in turn order wins."
 )
-EVEN_COINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Level on stars, and on coins: {coins} each.")
+EVEN_COINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Tied on stars and on coins: {coins} each.")
 MORE_COINS: Final = QT_TRANSLATE_NOOP(
-    "fire_and_flora", "Level on stars; {who} has the most coins: {coins} against {fewer}."
+    "fire_and_flora", "Tied on stars; {who} has the most coins: {coins} against {fewer}."
 )
 BIG: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Big, on {land}")
 SMALL: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Small, on {land}")

@@ -83,8 +83,8 @@ TO_COME: Final[Mapping[str, Message]] = {
 SKIPS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "the fire does not reach it")
 LEAVE_IT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "None of them")
 NOTHING: Final = {
-    "regrow": QT_TRANSLATE_NOOP("fire_and_flora", "Let it be"),
-    "protect": QT_TRANSLATE_NOOP("fire_and_flora", "Spare none"),
+    "regrow": QT_TRANSLATE_NOOP("fire_and_flora", "No, leave it"),
+    "protect": QT_TRANSLATE_NOOP("fire_and_flora", "Protect none"),
 }
 
 
@@ -206,13 +206,13 @@ END: Final = QT_TRANSLATE_NOOP("fire_and_flora", "End the turn")
 ASK: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Trade with {who}")
 PLAYER: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}")
 SPECIES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{plant}, %n left")
-DEMOLISH: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Pull it down")
+DEMOLISH: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Demolish it")
 TO_DISCARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Discard the card")
 ANSWERS: Final[Mapping[str, tuple[Message, str]]] = {
-    "keep": (QT_TRANSLATE_NOOP("fire_and_flora", "Let the roll stand"), "K"),
+    "keep": (QT_TRANSLATE_NOOP("fire_and_flora", "Keep the roll"), "K"),
     "reroll": (QT_TRANSLATE_NOOP("fire_and_flora", "Roll again"), "R"),
-    "pay": (QT_TRANSLATE_NOOP("fire_and_flora", "Pay, and keep the building"), "P"),
-    "lose": (QT_TRANSLATE_NOOP("fire_and_flora", "Let the building go"), "L"),
+    "pay": (QT_TRANSLATE_NOOP("fire_and_flora", "Pay and keep the building"), "P"),
+    "lose": (QT_TRANSLATE_NOOP("fire_and_flora", "Give up the building"), "L"),
     "douse": (QT_TRANSLATE_NOOP("fire_and_flora", "Spend a Water on it"), "W"),
-    "pass": (QT_TRANSLATE_NOOP("fire_and_flora", "Let it be"), "P"),
+    "pass": (QT_TRANSLATE_NOOP("fire_and_flora", "No, leave it"), "P"),
 }

@@ -269,48 +269,52 @@ def _played(seen: FloraViewFacts, move: Move, found: PlayPreview) -> Message:
     return PLAY[found.deed].of(who=who, cards=cards, plant=move_preview.target(seen, move.place))
 
 
-ON_PLANTS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: {card} works on %n plant(s). Let go there.")
-ON_NONE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: {card} works on no plant now, but it can be sold.")
+ON_PLANTS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: {card} affects %n plant(s). Drop the card there.")
+ON_NONE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: {card} affects no plant now, but you can sell it.")
 ON_PLANTS_OR_CARDS: Final = QT_TRANSLATE_NOOP(
-    "fire_and_flora", "{who}: {card} works on %n plant(s). Let go there, or on a card that goes with it."
+    "fire_and_flora", "{who}: {card} affects %n plant(s). Drop the card there, or on a card that goes with it."
 )
 ON_CARDS: Final = QT_TRANSLATE_NOOP(
-    "fire_and_flora", "{who}: {card} alone works on no plant now. Lay it on a card that goes with it, or sell it."
+    "fire_and_flora", "{who}: {card} alone affects no plant now. Drop the card on one that goes with it, or sell it."
 )
-PAIR_IN_HAND: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: {cards} together work on %n plant(s). Let go there.")
+PAIR_IN_HAND: Final = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "{who}: {cards} together affect %n plant(s). Drop them there."
+)
 NEFARIOUS_IN_HAND: Final = QT_TRANSLATE_NOOP(
-    "fire_and_flora", "{who}: let go of Nefarious on an open land, or on the coins or the cards of a rival."
+    "fire_and_flora", "{who}: drop Nefarious on an open land, or on an opponent's coins or cards."
 )
 IN_HAND: Final[Mapping[str, Message]] = {
-    "discard": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {card} on the button to discard it."),
-    "block": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {card} on the play to stop it."),
+    "discard": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: drop {card} on the button to discard it."),
+    "block": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: drop {card} on the play to block it."),
 }
 LAND_IN_HAND: Final = QT_TRANSLATE_NOOP(
-    "fire_and_flora", "{who}: let go of {land} in your row to buy it for %n coin(s)."
+    "fire_and_flora", "{who}: drop {land} on your landscape to buy it for %n coin(s)."
 )
 BUILDING_IN_HAND: Final = QT_TRANSLATE_NOOP(
-    "fire_and_flora", "{who}: let go of {land} on an open land of yours to build it for %n coin(s)."
+    "fire_and_flora", "{who}: drop {land} on one of your open lands to build it for %n coin(s)."
 )
-LAY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go to lay {card} on {other}, and play both together.")
-BUY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go to buy {land} for %n coin(s).")
-BUILD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go to build {land} on {parcel} for %n coin(s).")
-SELL: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go to sell {card} for %n coin(s).")
+LAY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: drop {card} on {other} to play both together.")
+BUY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: drop here to buy {land} for %n coin(s).")
+BUILD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: drop here to build {land} on {parcel} for %n coin(s).")
+SELL: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: drop here to sell {card} for %n coin(s).")
 WITH_CARD: Final[Mapping[str, Message]] = {
-    "use": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go, and {card} becomes a Water off the discard pile."),
-    "discard": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go to discard {card}."),
-    "block": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go to stop the play with {card}."),
+    "use": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: drop here to turn {card} into a Water from the discard pile."),
+    "discard": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: drop here to discard {card}."),
+    "block": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: drop here to block the play with {card}."),
 }
-STEAL_CARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go to steal a random card of {other}.")
-STEAL_COINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go to steal %n coin(s) of {other}.")
-PLANT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go on {land}, then say which weed takes root there.")
+STEAL_CARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: drop here to steal a random card from {other}.")
+STEAL_COINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: drop here to steal %n coin(s) from {other}.")
+PLANT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: drop on {land}, then choose the invasive to plant there.")
 PLAY: Final[Mapping[Deed, Message]] = {
-    "grow": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, and {plant} grows."),
-    "damage": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, and {plant} is damaged."),
-    "kill": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, and {plant} is killed."),
-    "propagate": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, and {plant} propagates."),
-    "invade": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, and {plant} sends out a child."),
-    "sprout": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, and the seeds in the ground come up."),
-    "pool_empty": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, but {plant} finds the pool empty."),
-    "no_place": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, but {plant} finds no room for a child."),
-    "no_line": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let go of {cards}, but nothing happens to {plant}."),
+    "grow": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: drop {cards} here, and {plant} grows."),
+    "damage": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: drop {cards} here, and {plant} is damaged."),
+    "kill": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: drop {cards} here, and {plant} is killed."),
+    "propagate": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: drop {cards} here, and {plant} propagates."),
+    "invade": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: drop {cards} here, and {plant} invades."),
+    "sprout": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: drop {cards} here, and the seeds sprout."),
+    "pool_empty": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: drop {cards} here, but the pool is empty for {plant}."),
+    "no_place": QT_TRANSLATE_NOOP(
+        "fire_and_flora", "{who}: drop {cards} here, but {plant} has no room for a seedling."
+    ),
+    "no_line": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: drop {cards} here, but nothing happens to {plant}."),
 }

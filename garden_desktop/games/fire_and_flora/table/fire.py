@@ -65,21 +65,21 @@ def visit_sentence(config: RulesConfig, visit: Visit) -> Message:
 
 
 NOTHING_HAPPENS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Nothing happens on {lands}.")
-ELSEWHERE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land} is {area}, skipped.")
-SPROUTS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land}: the seeds in the ground sprout.")
-NO_SPROUT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land}: the seeds in the ground find no card in the pool.")
+ELSEWHERE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land} ({area}): skipped.")
+SPROUTS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land}: the seeds sprout.")
+NO_SPROUT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land}: the seeds can't sprout, the pool has no card left.")
 TOLD: Final[Mapping[Fate, Message]] = {
     "grow": QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant} grows."),
-    "damage": QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant} damaged."),
-    "kill": QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant} killed."),
+    "damage": QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant} is damaged."),
+    "kill": QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant} is killed."),
     "propagate": QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant} propagates."),
     "invade": QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant} invades."),
-    "creekside": QT_TRANSLATE_NOOP("fire_and_flora", "{land} lies at the creek, skipped."),
-    "spared": QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant} spared by the Fire Station."),
+    "creekside": QT_TRANSLATE_NOOP("fire_and_flora", "{land} (Creekside): skipped."),
+    "spared": QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant} protected by the Fire Station."),
     "doused": QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant} saved with a Water."),
     "no_line": QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant} unharmed."),
-    "pool_empty": QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant} would propagate, but the pool is empty."),
-    "no_place": QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant} finds no room for a child."),
+    "pool_empty": QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant} can't propagate, the pool is empty."),
+    "no_place": QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant} has no room for a seedling."),
 }
 
 
@@ -167,8 +167,8 @@ DONE: Final[Mapping[Fate, Message]] = {
     "creekside": QT_TRANSLATE_NOOP("fire_and_flora", "skipped: creek"),
     "bare": QT_TRANSLATE_NOOP("fire_and_flora", "bare"),
     "built": QT_TRANSLATE_NOOP("fire_and_flora", "a building"),
-    "spared": QT_TRANSLATE_NOOP("fire_and_flora", "spared"),
-    "doused": QT_TRANSLATE_NOOP("fire_and_flora", "doused"),
+    "spared": QT_TRANSLATE_NOOP("fire_and_flora", "protected"),
+    "doused": QT_TRANSLATE_NOOP("fire_and_flora", "saved"),
     "no_line": QT_TRANSLATE_NOOP("fire_and_flora", "unharmed"),
     "pool_empty": QT_TRANSLATE_NOOP("fire_and_flora", "pool empty"),
     "no_place": QT_TRANSLATE_NOOP("fire_and_flora", "no room"),

@@ -154,93 +154,98 @@ ABILITY_NAMES: Final[Mapping[str, Message]] = {
 }
 
 _ABILITIES: Final[Mapping[str, Message]] = {
-    "fog_belt": QT_TRANSLATE_NOOP("fire_and_flora", "Time alone cannot kill the plant here."),
-    "creekside": QT_TRANSLATE_NOOP("fire_and_flora", "Fire Events pass this parcel by. Fire cards do not."),
+    "fog_belt": QT_TRANSLATE_NOOP("fire_and_flora", "Time alone can't kill the plant here."),
+    "creekside": QT_TRANSLATE_NOOP("fire_and_flora", "Fire Events skip this land. Fire cards don't."),
     "seed_bank_soil": QT_TRANSLATE_NOOP(
-        "fire_and_flora", "When Fire kills the plant here, its owner may put a small one of its kind back at once."
+        "fire_and_flora",
+        "When Fire kills the plant here, its owner may at once plant a small one of the same species.",
     ),
-    "rocky_refuge": QT_TRANSLATE_NOOP("fire_and_flora", "No invader can push out the plant here."),
+    "rocky_refuge": QT_TRANSLATE_NOOP("fire_and_flora", "The plant here can't be replaced by a plant that invades."),
     "preserve": QT_TRANSLATE_NOOP("fire_and_flora", "Other players cannot play Labor or Nefarious here."),
-    "wind_gap": QT_TRANSLATE_NOOP("fire_and_flora", "Every Fire Event burns this parcel, whatever the die shows."),
+    "wind_gap": QT_TRANSLATE_NOOP("fire_and_flora", "Every Fire Event burns this land, no matter what the die shows."),
 }
 
 _BUILDINGS: Final[Mapping[str, Message]] = {
     "nursery": QT_TRANSLATE_NOOP(
         "fire_and_flora",
-        "Once a turn, for {nursery_price} coins: a small plant ({nursery}) on an open parcel of yours, "
-        "or in place of a weed with a leaf.",
+        "Once a turn, for {nursery_price} coins: put a small plant ({nursery}) on one of your open "
+        "lands, or in place of one of your non-woody invasives.",
     ),
     "firestation": QT_TRANSLATE_NOOP(
-        "fire_and_flora", "Before your row burns in a Fire Event, name one plant of yours: it is spared."
+        "fire_and_flora", "Before your landscape burns in a Fire Event, choose one of your plants: it is protected."
     ),
     "naturecenter": QT_TRANSLATE_NOOP(
-        "fire_and_flora", "Each turn a coin for each different native you have, {nature_center_most} at most."
+        "fire_and_flora", "Each turn: 1 coin for each different native you have, {nature_center_most} at most."
     ),
-    "volunteer": QT_TRANSLATE_NOOP("fire_and_flora", "Each turn {volunteer_cards} more Resource Card."),
+    "volunteer": QT_TRANSLATE_NOOP("fire_and_flora", "Each turn you draw {volunteer_cards} more Resource Card."),
     "reservoir": QT_TRANSLATE_NOOP(
         "fire_and_flora", "Once a turn, discard another card and take a Water from the discard pile."
     ),
-    "ranger": QT_TRANSLATE_NOOP("fire_and_flora", "Nobody can steal from you."),
+    "ranger": QT_TRANSLATE_NOOP("fire_and_flora", "No player can steal from you."),
     "lookout": QT_TRANSLATE_NOOP(
-        "fire_and_flora", "Once in a Fire Event you may have the die rolled again; the second roll stands."
+        "fire_and_flora", "Once per Fire Event you may roll the die again; the second roll counts."
     ),
-    "farmstand": QT_TRANSLATE_NOOP("fire_and_flora", "Each turn {farm_stand_coins} more coin."),
+    "farmstand": QT_TRANSLATE_NOOP("fire_and_flora", "Each turn you take {farm_stand_coins} more coin."),
     "university": QT_TRANSLATE_NOOP(
         "fire_and_flora", "Once a turn, a card from the deck costs you {university_price} instead of {buy_price}."
     ),
     "goats": QT_TRANSLATE_NOOP(
         "fire_and_flora",
-        "Once a turn, for {goats_price} coin: one Labor on a plant of yours with a leaf. Nobody can block it.",
+        "Once a turn, for {goats_price} coin: one Labor on one of your non-woody plants. It can't be blocked.",
     ),
     "giftshop": QT_TRANSLATE_NOOP(
         "fire_and_flora", "The first {gift_sales} cards you sell in a turn bring {gift_price} coins each."
     ),
-    "": QT_TRANSLATE_NOOP("fire_and_flora", "Pays its income where it stands."),
+    "": QT_TRANSLATE_NOOP("fire_and_flora", "Pays the income of Headquarters."),
 }
 
 _EVENTS: Final[Mapping[str, Message]] = {
-    "fire": QT_TRANSLATE_NOOP("fire_and_flora", "Roll the die and burn that part of California, row after row."),
-    "elnino": QT_TRANSLATE_NOOP("fire_and_flora", "Roll a region. Every plant there gets one Water."),
-    "lanina": QT_TRANSLATE_NOOP(
-        "fire_and_flora", "Until your next turn nobody may play Water on plants. It still blocks."
+    "fire": QT_TRANSLATE_NOOP(
+        "fire_and_flora", "Roll the die and burn that part of California, landscape by landscape."
     ),
-    "recession": QT_TRANSLATE_NOOP("fire_and_flora", "Everybody pays {recession_coins} coins, or all they have."),
-    "boom": QT_TRANSLATE_NOOP("fire_and_flora", "Everybody takes {boom_coins} coins."),
-    "squirrel": QT_TRANSLATE_NOOP("fire_and_flora", "Choose one small plant anywhere: it is killed."),
+    "elnino": QT_TRANSLATE_NOOP("fire_and_flora", "Roll for a region. Every plant there gets one Water."),
+    "lanina": QT_TRANSLATE_NOOP(
+        "fire_and_flora", "Until your next turn, no player may play Water on plants. Water can still block."
+    ),
+    "recession": QT_TRANSLATE_NOOP("fire_and_flora", "Each player pays {recession_coins} coins, or all they have."),
+    "boom": QT_TRANSLATE_NOOP("fire_and_flora", "Each player takes {boom_coins} coins."),
+    "squirrel": QT_TRANSLATE_NOOP("fire_and_flora", "Choose any small plant: it is killed."),
     "packrat": QT_TRANSLATE_NOOP(
-        "fire_and_flora", "Everybody with cards passes a random one to the next player clockwise."
+        "fire_and_flora", "Each player with cards passes a random one to the next player clockwise."
     ),
     "quake": QT_TRANSLATE_NOOP(
-        "fire_and_flora", "Roll a region. Each building there costs its owner {quake_coins} coins, or it is lost."
+        "fire_and_flora", "Roll for a region. Each building there costs its owner {quake_coins} coins, or it is lost."
     ),
-    "rain": QT_TRANSLATE_NOOP("fire_and_flora", "Everybody may give one Water to a plant of their own."),
-    "wind": QT_TRANSLATE_NOOP("fire_and_flora", "The next Fire Event is not rolled: it burns both regions."),
+    "rain": QT_TRANSLATE_NOOP("fire_and_flora", "Each player may give one Water to one of their plants."),
+    "wind": QT_TRANSLATE_NOOP("fire_and_flora", "The next Fire Event burns both regions, without a roll."),
     "parrots": QT_TRANSLATE_NOOP(
-        "fire_and_flora", "You may propagate one of your big natives, whatever its lines say."
+        "fire_and_flora", "You may propagate one of your big natives, no matter what its card says."
     ),
-    "rainbow": QT_TRANSLATE_NOOP("fire_and_flora", "Everybody draws a Resource Card."),
-    "years": QT_TRANSLATE_NOOP("fire_and_flora", "Roll a region. Every plant there gets one Time."),
-    "volunteerday": QT_TRANSLATE_NOOP("fire_and_flora", "Everybody may give one Labor to a plant of their own."),
+    "rainbow": QT_TRANSLATE_NOOP("fire_and_flora", "Each player draws a Resource Card."),
+    "years": QT_TRANSLATE_NOOP("fire_and_flora", "Roll for a region. Every plant there gets one Time."),
+    "volunteerday": QT_TRANSLATE_NOOP("fire_and_flora", "Each player may give one Labor to one of their plants."),
     "seeds": QT_TRANSLATE_NOOP(
-        "fire_and_flora", "Name an opponent with an open parcel, who puts a small {hitchhiker} on one of theirs."
+        "fire_and_flora", "Choose an opponent with an open land, who puts a small {hitchhiker} on one of theirs."
     ),
     "grant": QT_TRANSLATE_NOOP("fire_and_flora", "The next land you buy costs {grant_discount} coins less."),
     "auction": QT_TRANSLATE_NOOP(
-        "fire_and_flora", "The {auction_cards} oldest lands of the market go under the deck, and as many new ones come."
+        "fire_and_flora",
+        "The {auction_cards} oldest lands in the market go under the Land Deck, and as many new ones are turned up.",
     ),
     "flood": QT_TRANSLATE_NOOP(
-        "fire_and_flora", "Roll a region. Small plants on Creekside parcels there drown, and {settler} moves in."
+        "fire_and_flora", "Roll for a region. Small plants on Creekside lands there are killed, and {settler} moves in."
     ),
 }
 
 RESOURCE_TEXTS: Final = (
-    QT_TRANSLATE_NOOP("fire_and_flora", "On one plant that answers to Water. Or stop a Fire."),
-    QT_TRANSLATE_NOOP("fire_and_flora", "On one plant that answers to Fire. Or stop a Water."),
-    QT_TRANSLATE_NOOP("fire_and_flora", "On one plant that answers to Labor. Or stop a Nefarious."),
+    QT_TRANSLATE_NOOP("fire_and_flora", "Play it on a plant that reacts to Water. Or block a Fire."),
+    QT_TRANSLATE_NOOP("fire_and_flora", "Play it on a plant that reacts to Fire. Or block a Water."),
+    QT_TRANSLATE_NOOP("fire_and_flora", "Play it on a plant that reacts to Labor. Or block a Nefarious."),
     QT_TRANSLATE_NOOP(
-        "fire_and_flora", "Steal a card or a few coins, or plant a weed on a rival's open parcel. Or stop a Labor."
+        "fire_and_flora",
+        "Steal a card or a few coins, or plant an invasive on an opponent's open land. Or block a Labor.",
     ),
-    QT_TRANSLATE_NOOP("fire_and_flora", "On one plant that answers to Time. Nothing stops it."),
+    QT_TRANSLATE_NOOP("fire_and_flora", "Play it on a plant that reacts to Time. Can't be blocked."),
 )
 """Card texts by type."""
 
@@ -355,7 +360,7 @@ def wins(win: Win) -> Message:
 
 WINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "This wins the match for {who}.")
 MAY_WIN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "This can win the match for {who}.")
-OF: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land} of {who}")
+OF: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}'s {land}")
 PLATE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {details}")
 BARE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "open")
 NOTHING_HERE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "nothing grows here")

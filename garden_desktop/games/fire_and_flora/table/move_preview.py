@@ -92,17 +92,21 @@ def of_end(config: RulesConfig, seen: FloraViewFacts) -> Iterator[Message]:
         yield COULD_BUY.of(n=len(buys))
 
 
-COMES_BACK: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The pool or the row has no room for it: the cards come back.")
-LOST: Final = QT_TRANSLATE_NOOP("fire_and_flora", "There is no room for a child: the cards are spent for nothing.")
+COMES_BACK: Final = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "There is no card in the pool or no room for it: the cards come back."
+)
+LOST: Final = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "There is no room for a seedling: the cards are spent without effect."
+)
 OWN_NATIVE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Careful: {plant} is your own native.")
-HELPS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Careful: {plant} is a rival's native, and this multiplies it.")
-FINDS_ROOM: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Its owner may put the child on an open parcel.")
-SERVED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Careful: fire serves {plant}.")
-PUSHED_OUT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Its owner can push it out again with {plant}.")
-LAST_OPEN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Careful: this is your last open parcel.")
-COMES_BARE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The pool has no card of its plant: the land comes bare.")
+HELPS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Careful: {plant} is an opponent's native, and this propagates it.")
+FINDS_ROOM: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Its owner may put the seedling on an open land.")
+SERVED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Careful: fire helps {plant}.")
+PUSHED_OUT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Its owner can replace it again with {plant}.")
+LAST_OPEN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Careful: this is your last open land.")
+COMES_BARE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The pool has no card of its plant left: the land comes bare.")
 GIFT_SHOP: Final = QT_TRANSLATE_NOOP("fire_and_flora", "A Gift Shop would pay %n coin(s).")
-COULD_BUY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "You could still buy a land: %n of the market.")
+COULD_BUY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "You can still buy a land: %n in the market.")
 
 
 # Previews.
@@ -238,40 +242,40 @@ def _ahead(seen: FloraViewFacts, move: Move) -> Iterator[Message]:
 
 
 DEEDS: Final[Mapping[str, Message]] = {
-    "grow": QT_TRANSLATE_NOOP("fire_and_flora", "Grow: {plant} turns its big side up."),
-    "damage": QT_TRANSLATE_NOOP("fire_and_flora", "Damage: {plant} turns its small side up."),
+    "grow": QT_TRANSLATE_NOOP("fire_and_flora", "Grow: {plant} flips to its big side."),
+    "damage": QT_TRANSLATE_NOOP("fire_and_flora", "Damage: {plant} flips to its small side."),
     "kill": QT_TRANSLATE_NOOP("fire_and_flora", "Kill: {plant} goes back to the pool."),
     "propagate": QT_TRANSLATE_NOOP("fire_and_flora", "Propagate: {plant}."),
-    "invade": QT_TRANSLATE_NOOP("fire_and_flora", "Invade: {plant} sends out a child."),
-    "pool_empty": QT_TRANSLATE_NOOP("fire_and_flora", "The pool is empty: {plant} finds no child."),
-    "no_place": QT_TRANSLATE_NOOP("fire_and_flora", "No room: {plant} finds no land for a child."),
-    "no_line": QT_TRANSLATE_NOOP("fire_and_flora", "Nothing happens: {plant} does not answer."),
-    "sprout": QT_TRANSLATE_NOOP("fire_and_flora", "The seeds in the ground come up: {plant}."),
+    "invade": QT_TRANSLATE_NOOP("fire_and_flora", "Invade: {plant}."),
+    "pool_empty": QT_TRANSLATE_NOOP("fire_and_flora", "The pool is empty: {plant} gets no seedling."),
+    "no_place": QT_TRANSLATE_NOOP("fire_and_flora", "No room: {plant} has no land for a seedling."),
+    "no_line": QT_TRANSLATE_NOOP("fire_and_flora", "Nothing happens: {plant} does not react."),
+    "sprout": QT_TRANSLATE_NOOP("fire_and_flora", "The seeds sprout: {plant}."),
 }
 FATES: Final[Mapping[str, Message]] = {
-    "damage": QT_TRANSLATE_NOOP("fire_and_flora", "Else it is damaged: {plant}."),
-    "kill": QT_TRANSLATE_NOOP("fire_and_flora", "Else it is killed: {plant}."),
-    "grow": QT_TRANSLATE_NOOP("fire_and_flora", "Else it grows: {plant}."),
-    "propagate": QT_TRANSLATE_NOOP("fire_and_flora", "Else it propagates: {plant}."),
-    "invade": QT_TRANSLATE_NOOP("fire_and_flora", "Else it invades: {plant}."),
+    "damage": QT_TRANSLATE_NOOP("fire_and_flora", "Otherwise it is damaged: {plant}."),
+    "kill": QT_TRANSLATE_NOOP("fire_and_flora", "Otherwise it is killed: {plant}."),
+    "grow": QT_TRANSLATE_NOOP("fire_and_flora", "Otherwise it grows: {plant}."),
+    "propagate": QT_TRANSLATE_NOOP("fire_and_flora", "Otherwise it propagates: {plant}."),
+    "invade": QT_TRANSLATE_NOOP("fire_and_flora", "Otherwise it invades: {plant}."),
 }
-UNHARMED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The fire does it no harm: {plant}.")
-SPARE_NONE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The row burns as it stands.")
-CHOOSE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "You choose the place: {lands}.")
-CHOOSES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} chooses the place: {lands}.")
-STEAL_CARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "A random card of {who} becomes yours.")
+UNHARMED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Fire does it no harm: {plant}.")
+SPARE_NONE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Nothing in your landscape is protected.")
+CHOOSE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "You choose the land: {lands}.")
+CHOOSES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} chooses the land: {lands}.")
+STEAL_CARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "You take a random card from {who}.")
 STEAL_COINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "You take %n coin(s) from {who}.")
-WEED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "A small weed for {land}, against {who}.")
-STARS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Stars of {who}: {now}, then {then}.")
+WEED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "A small invasive for {who}'s {land}.")
+STARS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}'s stars: {now}, then {then}.")
 BETWEEN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{least} to {most}")
 POOL: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{plant}, %n left in the pool.")
-STOPPED_BY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Could stop it: {cards}.")
-UNSTOPPABLE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Nothing can stop it.")
+STOPPED_BY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Can be blocked with {cards}.")
+UNSTOPPABLE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Can't be blocked.")
 PAID: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Costs %n coin(s), {left} left.")
-INCOME: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Brings %n coin(s) a turn.")
-CARDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Brings %n card(s) a turn.")
-DRAWN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "%n coin(s) for a card off the deck.")
+INCOME: Final = QT_TRANSLATE_NOOP("fire_and_flora", "+%n coin(s) a turn.")
+CARDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "+%n card(s) a turn.")
+DRAWN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "A card from the deck costs %n coin(s).")
 SOLD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The bank pays %n coin(s); the card is discarded face up.")
-ANYTHING: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The second roll stands, whatever it shows.")
+ANYTHING: Final = QT_TRANSLATE_NOOP("fire_and_flora", "You must keep the second roll.")
 WOULD_HIT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The fire would harm %n plant(s): {lands}.")
-NO_HARM: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The fire would harm nobody.")
+NO_HARM: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The fire would harm no plant.")

@@ -83,19 +83,19 @@ def _counted(counts: Counts) -> Message | ListArg:
 
 EVENT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{event}: {text}")
 AREA: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Rolled: {area}")
-ROW: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Row {number} on the way: {who}, %n star(s)")
-DRY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "La Niña: no Water on plants until the next turn of {who}.")
-GRANT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The next land of {who} costs %n coin(s) less.")
+ROW: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Landscape {number}: {who}, %n star(s)")
+DRY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "La Niña: no Water on plants until {who}'s next turn.")
+GRANT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}'s next land costs %n coin(s) less.")
 WINDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Santa Ana Winds: the next fire burns both regions.")
 BOUGHT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "You have bought your land for this turn.")
 LANDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Land Deck: %n card(s)")
-BENEATH: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Beneath the Land Deck: {lands}")
+BENEATH: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Under the Land Deck: {lands}")
 CARDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Resource Deck: %n card(s)")
 EVENTS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Event Deck: %n card(s)")
 DISCARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Discarded: {cards}")
 POOL: Final = QT_TRANSLATE_NOOP("fire_and_flora", "In the pool: {plants}")
 LEFT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{plant} {number}")
-UNSEEN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Not in sight, in the deck and in other hands: {cards}")
+UNSEEN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Hidden in the deck and in other hands: {cards}")
 COUNT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{number} {card}")
 NO_CARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "none")
 
@@ -147,70 +147,77 @@ def event(seen: FloraViewFacts) -> Inspection | None:
     return Inspection(found.name, found.sentence, tuple(lines), later, "fire" if fire else "event-list")
 
 
-BLIND: Final = QT_TRANSLATE_NOOP("fire_and_flora", "one card of that hand, whichever chance takes")
-ROLLED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "was rolled: only lands there are reached")
-LAST: Final = QT_TRANSLATE_NOOP("fire_and_flora", "was rolled last; for this turn it means nothing")
+BLIND: Final = QT_TRANSLATE_NOOP("fire_and_flora", "a random card from that hand")
+ROLLED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "was rolled: only lands there are affected")
+LAST: Final = QT_TRANSLATE_NOOP("fire_and_flora", "was the last roll; it has no effect this turn")
 FIRE: Final = QT_TRANSLATE_NOOP(
-    "fire_and_flora", "It goes from land to land, and what each plant does with Fire stands on its card."
+    "fire_and_flora", "It goes from land to land. Each plant card shows how it reacts to Fire."
 )
-CHAIN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "No card stops a Fire Event.")
-NOT_BLOCKED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "No card stops an event.")
+CHAIN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Fire Events can't be blocked.")
+NOT_BLOCKED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Events can't be blocked.")
 TITLES: Final[Mapping[str, Message]] = {
     "pool": QT_TRANSLATE_NOOP("fire_and_flora", "The pool"),
     "pile-discard": QT_TRANSLATE_NOOP("fire_and_flora", "The discard pile"),
-    "unseen": QT_TRANSLATE_NOOP("fire_and_flora", "Cards not in sight"),
+    "unseen": QT_TRANSLATE_NOOP("fire_and_flora", "Hidden cards"),
 }
 KINDS: Final[Mapping[str, tuple[Message, str]]] = {
-    "event-area": (QT_TRANSLATE_NOOP("fire_and_flora", "What the die or the roll for the region shows"), "fire"),
+    "event-area": (QT_TRANSLATE_NOOP("fire_and_flora", "The region rolled"), "fire"),
     "flag-dry": (
-        QT_TRANSLATE_NOOP("fire_and_flora", "Until then Water can still block, and nothing else"),
+        QT_TRANSLATE_NOOP("fire_and_flora", "Until then Water can only block"),
         "event-list",
     ),
     "flag-grant": (
-        QT_TRANSLATE_NOOP("fire_and_flora", "Conservation Grant: good for one land, whenever it is bought"),
+        QT_TRANSLATE_NOOP("fire_and_flora", "Conservation Grant: valid for one land, whenever it is bought"),
         "event-list",
     ),
-    "flag-winds": (QT_TRANSLATE_NOOP("fire_and_flora", "No die is rolled for it"), "event-list"),
-    "flag": (QT_TRANSLATE_NOOP("fire_and_flora", "One land or building a turn, and no more"), "buy"),
+    "flag-winds": (QT_TRANSLATE_NOOP("fire_and_flora", "It burns without a roll"), "event-list"),
+    "flag": (QT_TRANSLATE_NOOP("fire_and_flora", "One land or building a turn"), "buy"),
     "pile-lands": (
-        QT_TRANSLATE_NOOP("fire_and_flora", "One of them joins the market each turn; which one nobody knows"),
+        QT_TRANSLATE_NOOP("fire_and_flora", "Each turn a random one of them is added to the market"),
         "market",
     ),
-    "pile-beneath": (QT_TRANSLATE_NOOP("fire_and_flora", "They come after all the others, in this order"), "market"),
+    "pile-beneath": (QT_TRANSLATE_NOOP("fire_and_flora", "They are drawn last, in this order"), "market"),
     "pile-cards": (
         QT_TRANSLATE_NOOP("fire_and_flora", "When it is empty, the discard pile is shuffled and becomes the deck"),
         "income",
     ),
-    "pile-events": (QT_TRANSLATE_NOOP("fire_and_flora", "One comes at the beginning of each turn"), "turn-event"),
-    "pile-discard": (QT_TRANSLATE_NOOP("fire_and_flora", "Spent cards lie face up; anybody may count them"), "income"),
+    "pile-events": (QT_TRANSLATE_NOOP("fire_and_flora", "One is drawn at the start of each turn"), "turn-event"),
+    "pile-discard": (
+        QT_TRANSLATE_NOOP("fire_and_flora", "Discarded cards are face up; all players may count them"),
+        "income",
+    ),
     "pool": (
-        QT_TRANSLATE_NOOP("fire_and_flora", "Plants that are not in play. Where none is left, none can be planted"),
+        QT_TRANSLATE_NOOP(
+            "fire_and_flora", "Plants that are not in play. If a species has none left, it can't be planted"
+        ),
         "fizzle",
     ),
     "row": (
         QT_TRANSLATE_NOOP(
             "fire_and_flora",
-            "First the active player, then always the one before in turn order; each row from left to right",
+            "First the active player, then counter-clockwise; each landscape from left to right",
         ),
         "fire",
     ),
     "unseen": (
-        QT_TRANSLATE_NOOP("fire_and_flora", "Worked out for you from what lies open and what you hold"),
+        QT_TRANSLATE_NOOP("fire_and_flora", "Worked out from what all players can see and from your own hand"),
         "secrets",
     ),
-    "band-stars": (QT_TRANSLATE_NOOP("fire_and_flora", "Stars now, and once the play stands"), "blocks"),
-    "band-chain": (QT_TRANSLATE_NOOP("fire_and_flora", "The last card that nobody answers decides"), "blocks"),
-    "band-covered": (QT_TRANSLATE_NOOP("fire_and_flora", "Hands stay covered while anybody may be looking"), "bar"),
+    "band-stars": (QT_TRANSLATE_NOOP("fire_and_flora", "Stars now, and if the play goes through"), "blocks"),
+    "band-chain": (QT_TRANSLATE_NOOP("fire_and_flora", "The last card that is not blocked decides"), "blocks"),
+    "band-covered": (QT_TRANSLATE_NOOP("fire_and_flora", "Hands stay hidden while other players can look"), "bar"),
     "band-same": (
-        QT_TRANSLATE_NOOP("fire_and_flora", "So nobody can tell who could have stopped what"),
+        QT_TRANSLATE_NOOP("fire_and_flora", "So no player can tell who could have blocked what"),
         "block-window",
     ),
     "band": (
-        QT_TRANSLATE_NOOP("fire_and_flora", "A play on the table: anybody else may stop it with the right card"),
+        QT_TRANSLATE_NOOP(
+            "fire_and_flora", "A card has been played. Any other player may block it with the right card"
+        ),
         "blocks",
     ),
     "trade": (
-        QT_TRANSLATE_NOOP("fire_and_flora", "Part of the offer on the table; nothing changes hands before both agree"),
+        QT_TRANSLATE_NOOP("fire_and_flora", "Part of the offer. Nothing changes hands until both players agree"),
         "trades",
     ),
 }

@@ -79,7 +79,7 @@ YOUR_ROW: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Your landscape")
 EVENT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Event this turn: {event}")
 COINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: %n coin(s)")
 CARDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: %n Resource Card(s)")
-COVERED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The covered hand of {who}")
+COVERED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}'s hidden hand")
 
 
 # Pieces: plates of lands, and cards of the hand where the draft has put them.
@@ -141,4 +141,4 @@ def _face(seen: FloraViewFacts, kind: int) -> Literal["up", "dim"]:
     return "dim" if useless else "up"
 
 
-BACK: Final = QT_TRANSLATE_NOOP("fire_and_flora", "A covered card")
+BACK: Final = QT_TRANSLATE_NOOP("fire_and_flora", "A hidden card")

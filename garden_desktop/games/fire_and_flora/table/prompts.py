@@ -160,44 +160,44 @@ ASKED: Final[Mapping[str, Callable[[FloraViewFacts], Message]]] = {
 }
 ROUND: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Round {round}")
 ALONE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Turn {turn} of {last}")
-TURN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Turn of {who}, round {round}")
+TURN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}'s turn, round {round}")
 SET_UP: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Set-up")
-SET_UP_RUNS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Lands are dealt and turned up.")
-TURN_BEGINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The turn of {who} goes on.")
+SET_UP_RUNS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The lands are dealt.")
+TURN_BEGINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}'s turn continues.")
 WALK: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{event}. {told}")
-A_WALK: Final = QT_TRANSLATE_NOOP("fire_and_flora", "On the way")
+A_WALK: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Event")
 ELSE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} decides.")
 ACT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: play cards, buy a land, trade, or end your turn.")
 ACTS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} plays cards, buys, trades or ends the turn.")
 ACT_ALONE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: play cards, buy a land, or end your turn.")
 ACTS_ALONE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} plays cards, buys or ends the turn.")
-PAIR: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: {cards} go together. On which plant?")
-WITH_WHOM: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: with whom do you want to trade?")
-WHICH_CARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: which card do you sell?")
-WHICH_WEED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: which weed shall take root on {land}?")
-WHAT_TO_PLANT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: what shall {building} grow?")
-WHERE_TO_PLANT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: on which land, from {building}?")
-USE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: what shall {building} do?")
-SITE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: {parent} has a child, a {plant}. Where shall it stand?")
+PAIR: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: play {cards} together. On which plant?")
+WITH_WHOM: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: who do you want to trade with?")
+WHICH_CARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: choose a card to sell.")
+WHICH_WEED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: choose the invasive to plant on {land}.")
+WHAT_TO_PLANT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: choose a plant to grow in the {building}.")
+WHERE_TO_PLANT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: choose a land for the plant from the {building}.")
+USE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: choose what the {building} does.")
+SITE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: {parent} has a seedling. Where does the {plant} go?")
 FIRE_SITE: Final = QT_TRANSLATE_NOOP(
-    "fire_and_flora", "{who}: the fire opens the seeds of {parent}. Where shall the {plant} stand?"
+    "fire_and_flora", "{who}: {parent} propagates in the fire. Where does the {plant} go?"
 )
-WEED_SITE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: a {plant} is coming. Where shall it stand?")
-REGROW: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: shall a {plant} come up again on {land}?")
-QUAKE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: pay %n coin(s) for {building} on {land}, or let it go?")
-LOOKOUT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: the die shows {area}. Let it stand, or roll again?")
+WEED_SITE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: where does the {plant} go?")
+REGROW: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: let a {plant} grow back on {land}?")
+QUAKE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: pay %n coin(s) for {building} on {land}, or give it up?")
+LOOKOUT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: the die shows {area}. Keep the roll, or roll again?")
 DOUSE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: spend a Water on {target}?")
-DOUSES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} thinks about spending a Water on {target}.")
+DOUSES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} decides whether to spend a Water on {target}.")
 DISCARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: discard %n more card(s).")
-WHICH_TO_DISCARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: which card do you discard?")
-DISCARDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} has to discard %n more card(s).")
-PROTECT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: which plant shall the Fire Station guard?")
+WHICH_TO_DISCARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: choose a card to discard.")
+DISCARDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} must discard %n more card(s).")
+PROTECT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: choose a plant for the Fire Station to protect.")
 CHOOSE: Final[Mapping[str, Message]] = {
-    "squirrel": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: which small plant does the squirrel kill?"),
-    "parrots": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: which big native do the parrots multiply?"),
-    "rain": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: which plant of yours gets the Water?"),
-    "volunteerday": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: which plant of yours gets the Labor?"),
-    "seeds": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: whose boots carry the seeds?"),
+    "squirrel": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: choose the small plant that the squirrel kills."),
+    "parrots": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: choose one of your big natives to propagate."),
+    "rain": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: choose one of your plants for the Water."),
+    "volunteerday": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: choose one of your plants for the Labor."),
+    "seeds": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: choose an opponent who gets the seeds."),
 }
 
 

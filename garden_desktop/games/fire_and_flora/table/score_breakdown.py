@@ -52,12 +52,12 @@ def _sentences(config: RulesConfig, view: State, found: Result) -> Iterator[Mess
         yield FIRES.of(n=fires, rounds=view.round)
 
 
-ALONE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "A reserve of %n star(s)")
+ALONE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "A landscape with %n star(s)")
 SHARED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} share the victory.")
 AHEAD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} wins by %n star(s).")
-LEVEL: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} wins, level on stars.")
-MET: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The challenge is met")
-MISSED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The challenge is missed")
-WANTED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "%n star(s) were wanted in {turns} turns.")
+LEVEL: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} wins the tie on stars.")
+MET: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Challenge completed")
+MISSED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Challenge failed")
+WANTED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "You needed %n star(s) in {turns} turns.")
 FIRES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Fires in {rounds} rounds: %n.")
 STARS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "stars")

@@ -46,7 +46,7 @@ def line(seen: FloraViewFacts, place: str, piece: str) -> Message | None:
 
 
 BUY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Buy {land} for %n coin(s): {details}")
-BUILD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Put {building} on {land}: costs %n coin(s)")
+BUILD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Build {building} on {land} for %n coin(s)")
 PLAY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Play {card} on {land}")
 
 
@@ -120,8 +120,8 @@ TIPS: Final = (
         "block",
         QT_TRANSLATE_NOOP(
             "fire_and_flora",
-            "Somebody has played a card, and it is not settled yet: a fitting card from a hand stops it. "
-            "Nobody learns what you could have shown.",
+            "A card has been played but not resolved yet. You can block it with the matching card; the "
+            "other players don't find out what you hold.",
         ),
         lambda look: look.deciding and look.view.ask.kind == "block",
     ),
@@ -129,7 +129,7 @@ TIPS: Final = (
         "close",
         QT_TRANSLATE_NOOP(
             "fire_and_flora",
-            "Somebody is about to win. Stars are counted after every single thing that happens, on anybody's turn.",
+            "A player is about to win. Stars are counted after every single change, on any player's turn.",
         ),
         lambda look: _own_turn(look) and _rival_close(look),
     ),
@@ -137,7 +137,7 @@ TIPS: Final = (
         "offer",
         QT_TRANSLATE_NOOP(
             "fire_and_flora",
-            "An offer is a question: take it, say no, or answer once with an offer of your own.",
+            "You have an offer: accept it, decline it, or answer once with a counter-offer.",
         ),
         lambda look: look.deciding and look.view.ask.kind == "answer",
     ),
@@ -145,8 +145,8 @@ TIPS: Final = (
         "fire",
         QT_TRANSLATE_NOOP(
             "fire_and_flora",
-            "A fire has gone through the rows, land by land. It is bad for some plants and good for others: "
-            "a plant says on its land what it answers to.",
+            "A fire has burned through the landscapes, land by land. It harms some plants and helps others: "
+            "each plant card shows how it reacts.",
         ),
         lambda look: _own_turn(look) and _fire(look),
         lambda look: ids.EVENT,
@@ -155,8 +155,8 @@ TIPS: Final = (
         "weed",
         QT_TRANSLATE_NOOP(
             "fire_and_flora",
-            "A weed stands in your row. It brings no stars and keeps the land from others; "
-            "rest the pointer on it to see what gets rid of it.",
+            "You have an invasive plant. It brings no stars and takes up a land. Rest the pointer on it to "
+            "see what gets rid of it.",
         ),
         lambda look: _own_turn(look) and _weed(look) != NOWHERE,
         lambda look: ids.code(look.config, _weed(look)),

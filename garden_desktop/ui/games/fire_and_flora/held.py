@@ -154,23 +154,23 @@ DEEDS: Final[Mapping[str, Message]] = {
     "no_line": QT_TRANSLATE_NOOP("fire_and_flora", "No effect"),
     "steal-card": QT_TRANSLATE_NOOP("fire_and_flora", "Steal a card"),
     "steal-coins": QT_TRANSLATE_NOOP("fire_and_flora", "Steal coins"),
-    "plant": QT_TRANSLATE_NOOP("fire_and_flora", "Plant a weed"),
+    "plant": QT_TRANSLATE_NOOP("fire_and_flora", "Plant an invasive"),
 }
 HAPPENS: Final[Mapping[str, Message]] = {
-    "grow": QT_TRANSLATE_NOOP("fire_and_flora", "{plant} turns its big side up."),
-    "damage": QT_TRANSLATE_NOOP("fire_and_flora", "{plant} turns its small side up."),
+    "grow": QT_TRANSLATE_NOOP("fire_and_flora", "{plant} flips to its big side."),
+    "damage": QT_TRANSLATE_NOOP("fire_and_flora", "{plant} flips to its small side."),
     "kill": QT_TRANSLATE_NOOP("fire_and_flora", "{plant} goes back to the pool."),
-    "plant": QT_TRANSLATE_NOOP("fire_and_flora", "A small weed for a land of {who}; you choose which."),
-    "steal-card": QT_TRANSLATE_NOOP("fire_and_flora", "A random card of {who} becomes yours."),
-    "steal-coins": QT_TRANSLATE_NOOP("fire_and_flora", "Some coins of {who} become yours."),
-    "sprout": QT_TRANSLATE_NOOP("fire_and_flora", "The seeds in the ground come up."),
+    "plant": QT_TRANSLATE_NOOP("fire_and_flora", "A small invasive for one of {who}'s lands; you choose which."),
+    "steal-card": QT_TRANSLATE_NOOP("fire_and_flora", "You take a random card from {who}."),
+    "steal-coins": QT_TRANSLATE_NOOP("fire_and_flora", "You take some coins from {who}."),
+    "sprout": QT_TRANSLATE_NOOP("fire_and_flora", "The seeds sprout."),
 }
 NOTHING: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Nothing happens.")
-YOU_CHOOSE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{plant} on a land of yours; you choose which.")
-THEY_CHOOSE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{plant} with {who}, who chooses the land.")
+YOU_CHOOSE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{plant} on one of your lands; you choose which.")
+THEY_CHOOSE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{plant} for {who}, who chooses the land.")
 LEFT_OVER: Final = QT_TRANSLATE_NOOP("fire_and_flora", "%n left in the pool")
-COULD_STOP: Final = QT_TRANSLATE_NOOP("fire_and_flora", "could stop it")
-NOBODY_STOPS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "nothing stops it")
+COULD_STOP: Final = QT_TRANSLATE_NOOP("fire_and_flora", "can block it")
+NOBODY_STOPS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "can't be blocked")
 
 
 # Highlight of the target land, ghosts of children and their ways

@@ -115,10 +115,10 @@ def paint_die(brush: Brush, rect: QRectF, area: int, style: TextStyle, words: st
 
 
 MARKET: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Property Market")
-OLDEST: Final = QT_TRANSLATE_NOOP("fire_and_flora", "oldest first, one a turn")
+OLDEST: Final = QT_TRANSLATE_NOOP("fire_and_flora", "oldest first; buy one a turn")
 THIS_TURN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Event this turn")
 FIRE_EVENT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Fire Event")
-LAST: Final = QT_TRANSLATE_NOOP("fire_and_flora", "at rest, the last time: {region}")
+LAST: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Last roll: {region}")
 AREAS: Final[Mapping[int, Message]] = {
     CENTRAL: QT_TRANSLATE_NOOP("fire_and_flora", "Central California"),
     SOUTHERN: QT_TRANSLATE_NOOP("fire_and_flora", "Southern California"),

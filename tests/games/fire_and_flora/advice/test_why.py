@@ -29,7 +29,7 @@ def said(table: Desk, move: str, seat: int = 1) -> list[str]:
 @pytest.mark.parametrize(
     ("hand", "move", "sentence"),
     [
-        ("water", "play water EF1", "It brings you the stars to win, unless somebody stops it."),
+        ("water", "play water EF1", "It brings you the stars to win, unless it is blocked."),
         ("time", "play time EF1", "It brings you the stars to win."),
     ],
 )
@@ -51,8 +51,8 @@ def test_a_plant_is_named_with_its_land_and_with_its_owner_where_that_is_somebod
 
 def test_a_theft_tells_what_both_have_of_it() -> None:
     table = desk("HQ1 | EF1", "HQ2 | EF2", hands=("nefarious", "water"), coins=(0, 2))
-    assert said(table, "nefarious steal-coins 2")[1:] == ["You gain 2 coins, and Seat 2 loses as many."]
-    assert said(table, "nefarious steal-card 2")[1:] == ["You gain a card, and Seat 2 loses one."]
+    assert said(table, "nefarious steal-coins 2")[1:] == ["You take 2 coins from Seat 2."]
+    assert said(table, "nefarious steal-card 2")[1:] == ["You take a card from Seat 2."]
 
 
 def test_a_land_tells_its_price_its_stars_and_what_it_brings_a_turn() -> None:
@@ -68,8 +68,8 @@ def test_a_land_tells_its_price_its_stars_and_what_it_brings_a_turn() -> None:
 def test_a_block_tells_what_the_play_would_cost_and_a_pass_what_it_does_cost() -> None:
     rows = "HQ1 | EF1", "HQ2 | EF2 yucca big"
     table = desk(*rows, hands=("labor", "nefarious")).play("play labor EF2")
-    assert said(table, "block nefarious", 2) == ["Stop it with Nefarious.", "Otherwise the play costs you 2 stars."]
-    assert said(table, "pass", 2) == ["Let it pass.", "It costs you 2 stars; a card is worth more to you."]
+    assert said(table, "block nefarious", 2) == ["Block it with Nefarious.", "Otherwise the play costs you 2 stars."]
+    assert said(table, "pass", 2) == ["Pass.", "It costs you 2 stars; a card is worth more to you."]
 
 
 def test_a_theft_is_stopped_for_what_would_be_lost() -> None:
@@ -79,7 +79,7 @@ def test_a_theft_is_stopped_for_what_would_be_lost() -> None:
     ):
         table = desk("HQ1 | EF1", "HQ2 | EF2", hands=("nefarious", "labor water"), coins=(0, 5))
         table.play(f"nefarious {theft} 2")
-        assert said(table, "block labor", 2) == ["Stop it with Labor.", loss]
+        assert said(table, "block labor", 2) == ["Block it with Labor.", loss]
 
 
 def test_the_squirrel_tells_whose_stars_go() -> None:

@@ -43,7 +43,7 @@ def test_lines_add_up_to_the_stars_from_every_view() -> None:
 def test_a_win_is_told() -> None:
     table = desk(ELEVEN, "HQ2 | EF2", coins=(20,), market="C07").play("buy C07")
     result = table.rules.result(table.state)
-    assert plain(result.reason) == "Seat 1 has the best reserve: 12 stars."
+    assert plain(result.reason) == "Seat 1 has the best landscape: 12 stars."
     assert result.tiebreak is None
 
 
@@ -54,32 +54,32 @@ def test_a_stop_is_told_with_what_decided() -> None:
     result = coins.rules.result(coins.state)
     assert plain(result.reason) == "After 60 rounds Seat 2 has the most stars: 1."
     assert result.tiebreak is not None
-    assert plain(result.tiebreak) == "Level on stars; Seat 2 has the most coins: 4 against 3."
+    assert plain(result.tiebreak) == "Tied on stars; Seat 2 has the most coins: 4 against 3."
     level = desk(*rows, active=2, coins=(4, 4), flags={"round": 60}).play("end")
     shared = level.rules.result(level.state)
     assert plain(shared.reason) == "After 60 rounds Seat 1 and Seat 2 share the victory with 1 stars each."
     assert shared.tiebreak is not None
-    assert plain(shared.tiebreak) == "Level on stars, and on coins: 4 each."
+    assert plain(shared.tiebreak) == "Tied on stars and on coins: 4 each."
 
 
 @pytest.mark.rule("FF-218")
 def test_a_challenge_that_was_met_is_told_without_rivals() -> None:
     table = desk(ELEVEN, coins=(20,), market="C07", mode="solo_challenge").play("buy C07")
-    assert plain(table.rules.result(table.state).reason) == "The reserve has come to 12 stars in time."
+    assert plain(table.rules.result(table.state).reason) == "The landscape reached 12 stars in time."
 
 
 @pytest.mark.rule("FF-218")
 def test_a_lost_challenge_is_told() -> None:
     table = desk("HQ1 | EF1 poppy small", mode="solo_challenge", flags={"round": 8}).play("end")
-    assert plain(table.rules.result(table.state).reason) == "After 8 turns the reserve shows 1 stars; 12 were wanted."
+    assert plain(table.rules.result(table.state).reason) == "After 8 turns the landscape has 1 stars; the goal was 12."
     verdict = table_of(table.rules).score_breakdown(table.rules.view(table.state, 0)).verdict
     assert verdict is not None
     assert verdict.sprite == "land-ash"
-    assert verdict.tokens == (("star", True), *(("star", False),) * 11), "one of twelve"
+    assert verdict.tokens == (("star", True), *(("star", False),) * 11), "twelve's one"
 
 
 def test_while_the_game_runs_the_places_go_by_stars() -> None:
     table = desk("HQ1 | EF1 poppy small", "HQ2 | EF2 poppy big", "HQ3 | EF3 oak small")
     result = table.rules.result(table.state)
     assert (result.scores, result.ranks) == ((1, 2, 1), (2, 1, 2))
-    assert plain(result.reason) == "The feud goes on."
+    assert plain(result.reason) == "No player has won yet."

@@ -88,7 +88,7 @@ def test_the_band_tells_what_is_played_what_it_does_and_what_stops_it() -> None:
     assert sight.notes["band-title"] == "Seat 1 plays Water on Empty Field"
     assert sight.notes["band-deed"] == "Grow"
     assert sight.notes["band-stars-1"] == "Seat 1: 1, then 2 stars of 12"
-    assert sight.notes["band-stops-1"] == "Fire stops Water."
+    assert sight.notes["band-stops-1"] == "Fire blocks Water."
     assert [piece.sprite for piece in sight.pieces.values() if piece.place == "band-cards"] == ["card-water"]
     assert sight.prompt == "Seat 1 plays Water on Empty Field.", "the table does not know who of the others is a person"
 
@@ -106,12 +106,12 @@ def test_the_band_says_when_a_play_wins_the_match() -> None:
 def test_the_band_keeps_the_chain_of_blocks() -> None:
     at = table().play("play water EF1, block fire")
     stopped = Sight(at).notes
-    assert stopped["band-chain-1"] == "Seat 2 stops it with Fire."
-    assert stopped["band-stops-1"] == "Now it is stopped. Water stops that Fire."
+    assert stopped["band-chain-1"] == "Seat 2 blocks it with Fire."
+    assert stopped["band-stops-1"] == "It is blocked now. Water blocks that Fire."
     at.play("block water")
     again = Sight(at)
-    assert again.notes["band-chain-2"] == "Seat 1 lets it stand again with Water."
-    assert again.notes["band-stops-1"] == "Fire stops Water."
+    assert again.notes["band-chain-2"] == "Seat 1 blocks the block with Water."
+    assert again.notes["band-stops-1"] == "Fire blocks Water."
     assert [piece.id for piece in again.pieces.values() if piece.place == "band-cards"] == [
         "shown-1",
         "shown-2",
@@ -123,8 +123,8 @@ def test_the_band_keeps_the_chain_of_blocks() -> None:
 def test_time_in_a_pair_protects_nothing() -> None:
     at = desk("HQ1 | EF1 oak small", "HQ2 | EF2", hands=("water time", "")).play("play water+time EF1")
     notes = Sight(at).notes
-    assert notes["band-stops-1"] == "Fire stops Water."
-    assert notes["band-stops-2"] == "Nothing stops Time, but a stopped pair fails."
+    assert notes["band-stops-1"] == "Fire blocks Water."
+    assert notes["band-stops-2"] == "Nothing blocks Time, but a pair fails if one of its cards is blocked."
 
 
 @pytest.mark.rule("FF-197")
@@ -132,11 +132,11 @@ def test_hands_are_covered_on_the_shared_screen_and_it_says_that_the_bar_is_alwa
     at = table().play("play water EF1")
     sight = Sight(at)
     assert {piece.id for piece in sight.pieces.values() if piece.place == "hand"} == {f"back-{n}" for n in range(1, 5)}
-    assert sight.notes["band-covered"] == "The hand of Seat 1 is covered"
-    assert sight.notes["band-same-text"].startswith("4 seconds for every play")
+    assert sight.notes["band-covered"] == "Seat 1's hand is hidden"
+    assert sight.notes["band-same-text"].startswith("4 seconds after every play")
     assert not {"block", "pass"} & set(sight.places)
     last = Sight(desk("HQ1 | EF1 poppy small", "HQ2", hands=("water", "fire")).play("play water EF1"))
-    assert last.notes["band-covered"] == "Seat 1 holds no Resource Cards."
+    assert last.notes["band-covered"] == "Seat 1 has no Resource Cards."
     assert "opens again" not in last.notes["band-covered-text"], "there is nothing to open"
 
 

@@ -44,11 +44,11 @@ def three() -> Desk:
 @pytest.mark.rule("FF-125", "FF-126")
 def test_the_fire_goes_through_the_active_row_first_and_then_the_one_that_played_before() -> None:
     assert sentences(three(), "die southern") == [
-        "Empty Field: Small Live Oak killed.",
-        "Laguna Canyon: Big Sagebrush damaged.",
+        "Empty Field: Small Live Oak is killed.",
+        "Laguna Canyon: Big Sagebrush is damaged.",
         "Nothing happens on Empty Field and Carrizo Plain.",
-        "Santa Monica Mountains: Big Sagebrush damaged.",
-        "Garland Ranch is Central, skipped.",
+        "Santa Monica Mountains: Big Sagebrush is damaged.",
+        "Garland Ranch (Central): skipped.",
     ]
 
 
@@ -122,7 +122,7 @@ def test_a_choice_in_the_middle_keeps_the_fire_on_the_table() -> None:
     }
     table = table_of(at.rules)
     assert plain(table.make_view_model(at.sees(None), None).prompt) == (
-        "Seat 1: the fire opens the seeds of the Big Yucca on Mount Diablo. Where shall the Small Yucca stand?"
+        "Seat 1: the Big Yucca on Mount Diablo propagates in the fire. Where does the Small Yucca go?"
     )
     choices = [plain(p.label) for p in table.make_view_model(at.sees(None), None).places if p.style == "pick"]
     assert choices == [
@@ -138,8 +138,8 @@ def test_after_a_choice_the_fire_goes_on_where_it_stood() -> None:
     at = desk("HQ1 | EF1 | C16 sagebrush small | C11 yucca big | C17", "HQ2 | C06 sagebrush big", phase="event")
     at.play("event F01, die central")
     assert sentences(at, "site EF1") == [
-        "Seat 1 chooses the place: Small Yucca on Empty Field.",
-        "Garland Ranch: Big Sagebrush damaged.",
+        "Seat 1 puts the Small Yucca on Empty Field.",
+        "Garland Ranch: Big Sagebrush is damaged.",
     ]
     last = frames(at, "site EF1")[-1].view
     said = {
@@ -155,9 +155,9 @@ def test_lands_that_a_fire_passes_say_why() -> None:
     )
     at.play("event F01, die central")
     assert sentences(at, "protect C16") == [
-        "Elkhorn Slough lies at the creek, skipped.",
-        "Montana de Oro: Small Sagebrush spared by the Fire Station.",
-        "Otay Mountain: Small Ceanothus killed.",
+        "Elkhorn Slough (Creekside): skipped.",
+        "Montana de Oro: Small Sagebrush protected by the Fire Station.",
+        "Otay Mountain: Small Ceanothus is killed.",
     ]
 
 
@@ -170,7 +170,7 @@ def test_a_plant_that_may_be_doused_is_asked_about_where_the_fire_stands() -> No
     assert look_of(at, 1).at == at.number("C16")
     assert sentences(at, "douse") == ["Montana de Oro: Small Sagebrush saved with a Water."]
     at.play("douse")
-    assert feet(at)["C16"] == "doused"
+    assert feet(at)["C16"] == "saved"
 
 
 @pytest.mark.rule("FF-167", "FF-178", "FF-185")
@@ -179,7 +179,7 @@ def test_rain_and_years_walk_like_a_fire() -> None:
     at.play("event elnino1")
     assert sentences(at, "region central") == [
         "Montana de Oro: Small Sagebrush grows.",
-        "Laguna Canyon is Southern, skipped.",
+        "Laguna Canyon (Southern): skipped.",
         "Garland Ranch: Small Poppy grows.",
     ]
 
@@ -191,7 +191,7 @@ def test_years_that_come_over_seeds_in_the_ground_tell_of_each_land_once() -> No
     at.state = at.state._replace(seeds=((at.number("S17"), 7),))
     at.play("event years1")
     told = sentences(at, "region southern")
-    assert told == ["Montana de Oro is Central, skipped.", "Laguna Canyon: Big Mustard damaged."]
+    assert told == ["Montana de Oro (Central): skipped.", "Laguna Canyon: Big Mustard is damaged."]
 
 
 @pytest.mark.rule("FF-190")

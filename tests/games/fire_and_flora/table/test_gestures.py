@@ -9,7 +9,6 @@ from garden_desktop.core.layout import DOCK, SIZE
 from garden_desktop.core.text import plain
 from garden_desktop.core.view_model import preview_action, refusal
 from garden_desktop.games.fire_and_flora.data.cards import RESOURCES
-from garden_desktop.games.fire_and_flora.rules.reasons import NO_LINE
 from garden_desktop.games.fire_and_flora.table import gestures
 from tests.clash import clash
 from tests.games.fire_and_flora.desk import THREE, Desk, desk
@@ -125,7 +124,7 @@ def test_a_card_laid_on_another_lies_there() -> None:
     assert (lies["card-water-1"], lies["card-time-1"]) == ("hand-time", "hand-time")
     assert (
         plain(table.make_view_model(at.sees(1), 0, draft).prompt)
-        == "Seat 1: Water and Time go together. On which plant?"
+        == "Seat 1: play Water and Time together. On which plant?"
     )
 
 
@@ -203,7 +202,7 @@ def test_a_card_says_why_it_may_not_be_put_there() -> None:
     card = {kind: f"card-{kind}-1" for kind in RESOURCES}
     assert refused(at, card["time"], "S05") is None
     assert refused(at, card["water"], "S05") == ("line_needs_pair", "FF-22")
-    assert refused(at, card["fire"], "S05") == (NO_LINE.code, "FF-23")
+    assert refused(at, card["fire"], "S05") == ("no_line", "FF-23")
     assert refused(at, card["labor"], "C24") == ("preserve", "FF-151")
     assert refused(at, card["water"], "C14") == ("no_plant", "FF-69")
     assert refused(at, card["nefarious"], "purse-2") == ("victim_no_coins", "FF-118")

@@ -31,13 +31,13 @@ def said(line: InspectionLine) -> str:
 def test_the_small_coyote_brush_of_the_picture() -> None:
     found = gloss(desk(*ROWS, hands=HANDS), "piece", "land-EF1")
     assert plain(found.title) == "Small Coyote Brush"
-    assert plain(found.kind) == "Native, woody: cannot be pushed out"
+    assert plain(found.kind) == "Native, woody: invasives can't replace it"
     assert found.figure == ("star", "1")
     assert [said(line) for line in found.lines[:4]] == [
-        "Water | grows big | 1 in hand",
-        "Time | grows big | 2 in hand",
-        "Fire | kills it | none held",
-        "Labor | kills it | none held",
+        "Water | grows | 1 in hand",
+        "Time | grows | 2 in hand",
+        "Fire | is killed | none in hand",
+        "Labor | is killed | none in hand",
     ]
     assert [line.change for line in found.lines[:4]] == [ValueChange(1, then, "star") for then in (2, 2, 0, 0)]
     assert found.section == "coyotebrush"
@@ -48,10 +48,10 @@ def test_what_could_stop_it_is_told_by_type_and_number_never_by_hand() -> None:
     at = desk(*ROWS, hands=HANDS)
     told = [plain(one) for one in gloss(at, "piece", "land-EF1").later]
     assert told[:4] == [
-        "Fire stops your Water.",
-        "Nothing stops Time.",
-        "Seat 2 holds 4 cards.",
-        "Seat 3 holds 4 cards.",
+        "Fire blocks your Water.",
+        "Nothing blocks Time.",
+        "Seat 2 has 4 cards.",
+        "Seat 3 has 4 cards.",
     ]
     other = desk(*ROWS, hands=(HANDS[0], "time time time time", "nefarious nefarious water fire"))
     assert gloss(other, "piece", "land-EF1") == gloss(at, "piece", "land-EF1")
@@ -68,8 +68,8 @@ def test_a_covered_hand_has_no_chips() -> None:
 @pytest.mark.rule("FF-13")
 def test_the_other_side_is_named() -> None:
     told = " ".join(map(plain, gloss(desk(*ROWS, hands=HANDS), "piece", "land-EF2").later))
-    assert "Once big it answers to" in told
-    assert "It grows with Seat 2. You may play on it all the same." in told
+    assert "On its big side: " in told
+    assert "It belongs to Seat 2. You can still play cards on it." in told
 
 
 @pytest.mark.rule("FF-151")
@@ -82,7 +82,7 @@ def test_a_preserve_says_why_labor_cannot_be_played_there() -> None:
     at = desk("HQ1", f"HQ2 | {code} sagebrush small", "HQ3", hands=("labor", "", ""))
     labor = next(line for line in gloss(at, "piece", f"land-{code}").lines if line.sprites[:1] == ("labor",))
     assert labor.change is None
-    assert plain(labor.text) != "kills it"
+    assert plain(labor.text) != "is killed"
 
 
 def test_the_tags_are_the_uppermost_cards() -> None:

@@ -29,24 +29,24 @@ def test_every_decision_is_told_to_everybody_in_whole_sentences(way: Way) -> Non
 @pytest.mark.rule("FF-110", "FF-113")
 def test_a_play_is_told_when_it_is_declared_and_again_when_it_is_settled() -> None:
     at = desk("HQ1", "HQ2 | EF2 sagebrush big", "HQ3", hands=("fire", "water"))
-    assert told(at, "play fire EF2") == ["Seat 1 plays Fire on the Big Sagebrush on Empty Field, which is Seat 2's."]
+    assert told(at, "play fire EF2") == ["Seat 1 plays Fire on the Big Sagebrush on Empty Field (Seat 2)."]
     at.play("play fire EF2")
-    assert told(at, "pass") == ["Seat 2 lets it pass."]
+    assert told(at, "pass") == ["Seat 2 passes."]
     at.play("pass")
-    assert told(at, "pass") == ["Seat 3 lets it pass.", "Empty Field: Big Sagebrush damaged."]
+    assert told(at, "pass") == ["Seat 3 passes.", "Empty Field: Big Sagebrush is damaged."]
 
 
 @pytest.mark.rule("FF-109", "FF-114")
 def test_a_chain_of_blocks_is_told_card_by_card() -> None:
     at = desk("HQ1", "HQ2 | EF2 sagebrush big", hands=("fire fire", "water"))
     at.play("play fire EF2")
-    assert told(at, "block water") == ["Seat 2 stops it with Water."]
+    assert told(at, "block water") == ["Seat 2 blocks it with Water."]
     at.play("block water")
     assert told(at, "pass") == [
-        "Seat 1 lets it pass.",
-        "The play is stopped; all cards shown are discarded.",
+        "Seat 1 passes.",
+        "The play is blocked; all cards shown are discarded.",
     ]
-    assert told(at, "block fire") == ["Seat 1 answers with Fire: the play stands again."]
+    assert told(at, "block fire") == ["Seat 1 blocks the block with Fire."]
 
 
 def test_time_is_settled_at_once() -> None:
@@ -62,7 +62,7 @@ def test_cards_that_come_back_are_told() -> None:
     pool = " | ".join(f"S{n:02} sagebrush small" for n in range(2, 10))
     at = desk("HQ1 | C06 sagebrush big | C17", f"HQ2 | {pool}", hands=("water",)).play("play water C06")
     assert told(at, "pass")[1:] == [
-        "Garland Ranch: Big Sagebrush would propagate, but the pool is empty.",
+        "Garland Ranch: Big Sagebrush can't propagate, the pool is empty.",
         "The cards come back to the hand.",
     ]
 
@@ -73,10 +73,10 @@ def test_nefarious() -> None:
     coins = desk("HQ1", "HQ2 | EF2", hands=("nefarious", "time"), coins=(0, 2)).play("nefarious steal-coins 2")
     assert told(coins, "pass")[1:] == ["Seat 1 takes 2 coins from Seat 2."]
     weed = desk("HQ1", "HQ2 | EF2", hands=("nefarious",)).play("nefarious plant mustard EF2")
-    assert told(weed, "pass")[1:] == ["Small Mustard takes root on Empty Field."]
+    assert told(weed, "pass")[1:] == ["Small Mustard is planted on Empty Field."]
     assert told(at, "nefarious steal-card 2") == ["Seat 1 plays Nefarious to steal a card from Seat 2."]
     robbed = desk("HQ1", "HQ2", hands=("nefarious", "labor")).play("nefarious steal-card 2, block labor")
-    assert told(robbed, "pass")[-1] == "The play is stopped; all cards shown are discarded."
+    assert told(robbed, "pass")[-1] == "The play is blocked; all cards shown are discarded."
 
 
 @pytest.mark.rule("FF-95", "FF-98", "FF-101")
@@ -91,7 +91,7 @@ def test_purchases() -> None:
 def test_a_child_and_what_it_pushes_out() -> None:
     at = desk("HQ1", "HQ2 | C14 mustard big | C10 needlegrass big", hands=("water",)).play("play water C14, pass")
     assert told(at, "site C10") == [
-        "Seat 2 chooses the place: Small Mustard on Santa Lucia Foothills, where Big Needlegrass has to go."
+        "Seat 2 puts the Small Mustard on Santa Lucia Foothills, where it replaces the Big Needlegrass."
     ]
 
 
@@ -99,7 +99,7 @@ def test_a_child_and_what_it_pushes_out() -> None:
 def test_the_earthquake() -> None:
     at = desk("HQ1 | EF1 goats1", "HQ2", coins=(5,), phase="event").play("event quake1, region central")
     assert told(at, "pay goats1") == ["Seat 1 pays 2 coins to keep Goat Ranch."]
-    assert told(at, "lose goats1") == ["Seat 1 lets Goat Ranch go."]
+    assert told(at, "lose goats1") == ["Seat 1 gives up Goat Ranch."]
 
 
 @pytest.mark.rule("FF-132", "FF-142")
@@ -115,14 +115,14 @@ def test_the_end_is_told_with_the_move_that_brings_it() -> None:
     at = desk("HQ1 | EF1 sagebrush small", "HQ2", hands=("time",), target="4")
     near = desk("HQ1 | EF1 oak big | C16 sagebrush small", "HQ2", hands=("time",), target="6")
     assert told(at, "play time EF1")[-1] == "Empty Field: Small Sagebrush grows."
-    assert told(near, "play time C16")[-1] == "Seat 1 has the best reserve: 6 stars."
+    assert told(near, "play time C16")[-1] == "Seat 1 has the best landscape: 6 stars."
 
 
 def test_the_story_has_a_chapter_for_every_turn() -> None:
     at = desk(*TWO)
     table = table_of(at.rules)
-    assert plain(table.chapter(at.sees(None))) == "Turn of Seat 1, round 1"
+    assert plain(table.chapter(at.sees(None))) == "Seat 1's turn, round 1"
     at.play("end")
-    assert plain(table.chapter(at.sees(None))) == "Turn of Seat 2, round 1"
+    assert plain(table.chapter(at.sees(None))) == "Seat 2's turn, round 1"
     at.settle().play("end").settle()
-    assert plain(table.chapter(at.sees(None))) == "Turn of Seat 1, round 2"
+    assert plain(table.chapter(at.sees(None))) == "Seat 1's turn, round 2"

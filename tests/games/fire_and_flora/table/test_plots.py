@@ -56,7 +56,7 @@ def test_the_pad_says_who_won_by_how_much() -> None:
     found = table.score_breakdown(at.sees(None))
     assert found.headline is not None
     assert plain(found.headline) == "Seat 1 wins by 4 stars."
-    assert plain(found.sentences[0]) == "Seat 1 has the best reserve: 6 stars."
+    assert plain(found.sentences[0]) == "Seat 1 has the best landscape: 6 stars."
 
 
 @pytest.mark.rule("FF-02")

@@ -87,7 +87,7 @@ def test_the_shared_screen_shows_backs_as_many_as_the_active_player_holds() -> N
     at = desk("HQ1", "HQ2", hands=("water fire time",))
     lying = [piece for piece in table_of(at.rules).make_view_model(at.sees(None), None).pieces if piece.place == "hand"]
     assert [piece.sprite for piece in lying] == ["card-back"] * 3
-    assert {plain(piece.label) for piece in lying} == {"A covered card"}
+    assert {plain(piece.label) for piece in lying} == {"A hidden card"}
 
 
 @pytest.mark.rule("FF-195")

@@ -33,7 +33,7 @@ def test_texts_say_the_figures_and_species_of_the_pack() -> None:
     config = rules_of(
         2, pack_with(("boom_coins = 3", "boom_coins = 7"), ('hitchhiker = "brome"', 'hitchhiker = "mustard"'))
     ).config
-    assert plain(event_text(config, "boom")) == "Everybody takes 7 coins."
+    assert plain(event_text(config, "boom")) == "Each player takes 7 coins."
     assert "a small Mustard on one" in plain(event_text(config, "seeds"))
     assert "a small plant (Sagebrush, Needlegrass and Poppy)" in plain(building_text(config, "nursery"))
 

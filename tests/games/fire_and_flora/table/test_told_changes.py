@@ -23,12 +23,13 @@ WHO = r"Seat (\d)"
 GAINS = [
     rf"{WHO} sells .+ for (\d+) coins?\.",
     rf"{WHO} collects (\d+) coins?\.",
-    rf"{WHO} plays later and gets (\d+) coins? more\.",
+    rf"{WHO} goes later and gets (\d+) more coins?\.",
     rf"{WHO} takes (\d+) coins? from",
 ]
 LOSSES = [
     rf"{WHO} buys .+ for (\d+) coins?\b",
     rf"{WHO} pays (\d+) coins? ",
+    rf"{WHO} draws a card for (\d+) coins?\.",
     rf"{WHO} uses .+ for (\d+) coins?[:.]",
 ]
 STOLEN = rf"takes (\d+) coins? from {WHO}\."
@@ -48,7 +49,7 @@ def changes(words: str, seats: int) -> Iterator[tuple[int, int]]:
         for pattern in patterns:
             yield from ((int(seat) - 1, sign * int(coins)) for seat, coins in re.findall(pattern, words))
     yield from ((int(seat) - 1, -int(coins)) for coins, seat in re.findall(STOLEN, words))
-    if (everybody := re.fullmatch(r"Everybody takes (\d+) coins\.", words)) is not None:
+    if (everybody := re.fullmatch(r"Each player takes (\d+) coins\.", words)) is not None:
         yield from ((seat, int(everybody[1])) for seat in range(seats))
     if words.startswith("Coins paid: "):
         yield from ((int(seat) - 1, -int(coins)) for seat, coins in re.findall(rf"{WHO} (\d+)", words))
@@ -97,7 +98,7 @@ def test_accounts_kept_from_the_log_alone_are_those_of_the_record_in_two_hundred
 
 WALKS = {"fire": "die", "elnino": "region", "years": "region"}
 """Events that go through all lands, and the roll they begin with."""
-PLACED = [r"(.+?): ", r"(.+) is (?:Central|Southern), skipped\.", r"(.+) lies at the creek, skipped\."]
+PLACED = [r"(.+) \((?:Central|Southern|Creekside)\): skipped\.", r"(.+?): "]
 
 
 def lands_named(words: str) -> list[str]:

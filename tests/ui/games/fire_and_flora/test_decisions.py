@@ -77,13 +77,13 @@ def played(blocks: str = "") -> Desk:
 @pytest.mark.rule("FF-104", "FF-111")
 def test_a_play_that_is_stopped_looks_stopped(appearance: Appearance, monkeypatch: pytest.MonkeyPatch) -> None:
     """No stars are promised, and what would let it stand again is said; a second card turns that round."""
-    saved = "Now it is stopped. Water stops that Fire."
+    saved = "It is blocked now. Water blocks that Fire."
     stands, stopped, again = played(), played("block fire"), played("block fire, block water")
     for at, words in ((stands, False), (stopped, True), (again, False)):
         with watched(monkeypatch) as seen:
             Easel(appearance, at.rules).paint(at.sees(None), None)
         assert (saved in seen.words) == words
-        assert ("Fire stops Water." in seen.words) != words
+        assert ("Fire blocks Water." in seen.words) != words
         assert seen.cut == []
 
 
@@ -130,7 +130,7 @@ def test_people_who_may_be_chosen_have_their_numbers_in_their_headings(
     assert [words for words in seen.words if words in ("1", "2", "3")][-3:] == ["1", "2", "3"]
 
 
-@pytest.mark.parametrize(("hands", "told"), [("fire", "Or let go of a bright card"), ("time", "None of your cards")])
+@pytest.mark.parametrize(("hands", "told"), [("fire", "Or drop a highlighted card"), ("time", "None of your cards")])
 def test_who_looks_is_told_what_to_do_there(
     appearance: Appearance, monkeypatch: pytest.MonkeyPatch, hands: str, told: str
 ) -> None:
@@ -149,7 +149,7 @@ def test_who_may_douse_is_told_how_much_water_there_is(appearance: Appearance, m
     for viewer, seat, told in ((1, 0, True), (None, None, False)):
         with watched(monkeypatch) as seen:
             Easel(appearance, at.rules).paint(at.sees(viewer), seat)
-        assert ("You hold 2 Water card(s)." in seen.words) == told
+        assert ("You have 2 Water card(s)." in seen.words) == told
 
 
 @pytest.mark.rule("FF-135")

@@ -121,7 +121,7 @@ def test_the_plants_that_may_be_pressed_are_lit_and_said(board: TableView) -> No
     assert board.table_scene.highlights.glow("EF1") is None
     board.interaction.lift("card-water-1")
     board.interaction.drop("hand-time")
-    assert plain(board.interaction.prompt) == "Seat 1: Water and Time go together. On which plant?"
+    assert plain(board.interaction.prompt) == "Seat 1: play Water and Time together. On which plant?"
     lit = {place for place in board.interaction.places if board.table_scene.highlights.glow(place) is Glow.SOFT}
     assert lit == {"EF1"}
     assert board.accessibility.read_description(place_ref("EF1")).startswith("can be pressed; Grow")
@@ -157,7 +157,7 @@ def test_a_plant_that_answers_to_no_such_pair_says_so(appearance: Appearance, qt
     for place in ("hand-water", "hand-time", "C22"):
         QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=middle(board, place))
     said = screen.bar.sentence.text()
-    assert said.startswith("This side of the plant has no line with exactly this cause. <b")
+    assert said.startswith("<b>Big Eucalyptus</b> does not react to <b>Water</b> and <b>Time</b>. <b")
     assert "Ann" in said, "whose turn it is stays in sight"
     assert screen.prompt.rule == "FF-23"
 

@@ -73,7 +73,7 @@ def test_a_held_card_shows_what_it_would_do(appearance: Appearance, monkeypatch:
     at = turn()
     with watched(monkeypatch) as seen:
         Easel(appearance, at.rules).paint(at.sees(1), 0, held="card-water-1", over="C06")
-    assert {"Propagate", "could stop it", "6", "7", "Small Sagebrush on a land of yours; you choose which."} <= set(
+    assert {"Propagate", "can block it", "6", "7", "Small Sagebrush on one of your lands; you choose which."} <= set(
         seen.words
     )
     at_home = [rect for sprite, rect in seen.drawn if sprite == "sagebrush-small" and rect.y() > layout.OWN.y]
@@ -87,7 +87,7 @@ def test_who_plays_alone_is_shown_nothing_that_could_stop_a_play(
     with watched(monkeypatch) as seen:
         Easel(appearance, at.rules).paint(at.sees(1), 0, held="card-water-1", over="C06")
     beside = {sprite for sprite, rect in seen.drawn if rect.x() > layout.PREVIEW.x and rect.y() > layout.PREVIEW.y}
-    assert "nothing stops it" in seen.words
+    assert "can't be blocked" in seen.words
     assert "water" in beside
     assert "fire" not in beside
 
@@ -96,7 +96,7 @@ def test_nothing_is_foretold_where_a_card_may_not_go(appearance: Appearance, mon
     at = turn()
     with watched(monkeypatch) as seen:
         Easel(appearance, at.rules).paint(at.sees(1), 0, held="card-water-1", over="C01")
-    assert "could stop it" not in seen.words
+    assert "can block it" not in seen.words
 
 
 def test_a_warning_stands_in_the_colour_of_danger(appearance: Appearance, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -213,7 +213,7 @@ def test_the_band_tells_the_play_and_nothing_of_hands(appearance: Appearance, mo
         at = turn(others=others).play("play water+time C01")
         with watched(monkeypatch) as seen:
             pictures.append(Easel(appearance, at.rules).paint(at.sees(None), None))
-        assert {"Grow", "Fire stops Water."} <= set(seen.words)
+        assert {"Grow", "Fire blocks Water."} <= set(seen.words)
         assert {"oak-small", "oak-big", "card-water", "card-time"} <= set(seen.sprites)
     assert pictures[0] == pictures[1]
     assert part(pictures[0], band_layout.BAND) == part(pictures[1], band_layout.BAND)

@@ -249,46 +249,49 @@ def _then(deed: Deed, now: int, band: BlockBand) -> int:
     return now
 
 
-INVITES: Final = QT_TRANSLATE_NOOP(
-    "fire_and_flora", "Or let go of a bright card on the play above, to show it against it."
-)
-NOTHING_TO_SHOW: Final = QT_TRANSLATE_NOOP("fire_and_flora", "None of your cards changes this.")
+INVITES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Or drop a highlighted card on the play above to block it.")
+NOTHING_TO_SHOW: Final = QT_TRANSLATE_NOOP("fire_and_flora", "None of your cards can block this.")
 LAID: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The cards on the table")
 PLAYED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{card}, played by {who}")
 SHOWN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{card}, shown by {who}")
-STOP_IT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Show a card against it")
-LET_PASS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Let it pass")
+STOP_IT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Block with a card")
+LET_PASS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Pass")
 PLAYS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} plays {cards} on {land}")
 PLANTS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} plays Nefarious: {plant} on {land}")
-STEALS_CARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} plays Nefarious to steal a card of {other}")
-STEALS_COINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} plays Nefarious to steal up to %n coin(s) of {other}")
+STEALS_CARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} plays Nefarious to steal a card from {other}")
+STEALS_COINS: Final = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "{who} plays Nefarious to steal up to %n coin(s) from {other}"
+)
 STARS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: {now}, then %n star(s) of {target}")
 STARS_BETWEEN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: {now}, then {least} to %n star(s) of {target}")
-STOPS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{card} stops {stopped}.")
-PAIR_FAILS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Nothing stops Time, but a stopped pair fails.")
-SAVES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Now it is stopped. {card} stops that {stop}.")
-NOTHING_SAVES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Now it is stopped. Nothing stops that {stop}.")
-STOPPED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} stops it with {card}.")
-RESCUED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} lets it stand again with {card}.")
-COVERED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The hand of {who} is covered")
-NO_CARDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} holds no Resource Cards.")
+STOPS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{card} blocks {stopped}.")
+PAIR_FAILS: Final = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "Nothing blocks Time, but a pair fails if one of its cards is blocked."
+)
+SAVES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "It is blocked now. {card} blocks that {stop}.")
+NOTHING_SAVES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "It is blocked now. Nothing blocks that {stop}.")
+STOPPED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} blocks it with {card}.")
+RESCUED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} blocks the block with {card}.")
+COVERED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}'s hand is hidden")
+NO_CARDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} has no Resource Cards.")
 COVERED_TEXT: Final = QT_TRANSLATE_NOOP(
     "fire_and_flora",
-    "It opens again when this play is settled. Behind the gate you see your own hand only. "
-    "Not pressing lets the play pass.",
+    "It is shown again once this play is resolved. Players who look see only their own hand. If no "
+    "player looks, the play goes through.",
 )
 NO_CARDS_TEXT: Final = QT_TRANSLATE_NOOP(
-    "fire_and_flora", "Behind the gate you see your own hand only. Not pressing lets the play pass."
+    "fire_and_flora", "Players who look see only their own hand. If no player looks, the play goes through."
 )
-SAME: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The bar is the same every time")
+SAME: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Time to block")
 SECONDS: Final = QT_TRANSLATE_NOOP(
-    "fire_and_flora", "%n second(s) for every play, whoever holds what. The table agrees on it before the game."
+    "fire_and_flora", "%n second(s) after every play, so it gives nothing away. You set it when you start a match."
 )
 UNTIL: Final = QT_TRANSLATE_NOOP(
-    "fire_and_flora", "It waits for Continue at every play, whoever holds what. The table agrees on it before the game."
+    "fire_and_flora",
+    "After every play the match waits for Continue, so it gives nothing away. You set it when you start a match.",
 )
 PLAY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{play}.")
-YOU: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: show a card against the play of {other}, or let it pass.")
+YOU: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: block {other}'s play with a card, or pass.")
 DEEDS: Final[dict[Deed, Message]] = {
     "grow": QT_TRANSLATE_NOOP("fire_and_flora", "Grow"),
     "damage": QT_TRANSLATE_NOOP("fire_and_flora", "Damage"),
@@ -297,9 +300,9 @@ DEEDS: Final[dict[Deed, Message]] = {
     "invade": QT_TRANSLATE_NOOP("fire_and_flora", "Invade"),
     "sprout": QT_TRANSLATE_NOOP("fire_and_flora", "Seeds sprout"),
     "pool_empty": QT_TRANSLATE_NOOP("fire_and_flora", "Nothing: the pool is empty"),
-    "no_place": QT_TRANSLATE_NOOP("fire_and_flora", "Nothing: there is no room for a child"),
+    "no_place": QT_TRANSLATE_NOOP("fire_and_flora", "Nothing: there is no room for a seedling"),
     "no_line": QT_TRANSLATE_NOOP("fire_and_flora", "Nothing"),
-    "plant": QT_TRANSLATE_NOOP("fire_and_flora", "A weed is planted"),
+    "plant": QT_TRANSLATE_NOOP("fire_and_flora", "An invasive is planted"),
     "steal-card": QT_TRANSLATE_NOOP("fire_and_flora", "A card is stolen"),
     "steal-coins": QT_TRANSLATE_NOOP("fire_and_flora", "Coins are stolen"),
 }

@@ -145,28 +145,28 @@ def _change(seen: FloraViewFacts, land: int, found: PlayPreview) -> ValueChange 
 PAIR: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{one} and {other}")
 ANSWER: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{cause} ({does})")
 DOES: Final[Mapping[str, Message]] = {
-    "grow": QT_TRANSLATE_NOOP("fire_and_flora", "grows big"),
-    "damage": QT_TRANSLATE_NOOP("fire_and_flora", "makes it small"),
-    "kill": QT_TRANSLATE_NOOP("fire_and_flora", "kills it"),
+    "grow": QT_TRANSLATE_NOOP("fire_and_flora", "grows"),
+    "damage": QT_TRANSLATE_NOOP("fire_and_flora", "is damaged"),
+    "kill": QT_TRANSLATE_NOOP("fire_and_flora", "is killed"),
     "propagate": QT_TRANSLATE_NOOP("fire_and_flora", "propagates"),
-    "invade": QT_TRANSLATE_NOOP("fire_and_flora", "makes it invade"),
-    "pool_empty": QT_TRANSLATE_NOOP("fire_and_flora", "nothing: the pool has no child"),
-    "no_place": QT_TRANSLATE_NOOP("fire_and_flora", "nothing: no room for a child"),
+    "invade": QT_TRANSLATE_NOOP("fire_and_flora", "invades"),
+    "pool_empty": QT_TRANSLATE_NOOP("fire_and_flora", "nothing: the pool is empty"),
+    "no_place": QT_TRANSLATE_NOOP("fire_and_flora", "nothing: no room for a seedling"),
     "no_line": QT_TRANSLATE_NOOP("fire_and_flora", "nothing happens"),
 }
 CHILD: Final[Mapping[str, Message]] = {
-    "propagate": QT_TRANSLATE_NOOP("fire_and_flora", "propagates: a small one on {lands}"),
-    "invade": QT_TRANSLATE_NOOP("fire_and_flora", "invades: a small one on {lands}"),
+    "propagate": QT_TRANSLATE_NOOP("fire_and_flora", "propagates: seedling on {lands}"),
+    "invade": QT_TRANSLATE_NOOP("fire_and_flora", "invades: seedling on {lands}"),
 }
 MANY: Final[Mapping[str, Message]] = {
     "propagate": QT_TRANSLATE_NOOP("fire_and_flora", "propagates: %n land(s) to choose from"),
     "invade": QT_TRANSLATE_NOOP("fire_and_flora", "invades: %n land(s) to choose from"),
 }
 IN_HAND: Final = QT_TRANSLATE_NOOP("fire_and_flora", "%n in hand")
-NONE_HELD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "none held")
-STOPS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{card} stops your {stopped}.")
-NOTHING_STOPS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Nothing stops {cards}.")
-HOLDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} holds %n card(s).")
+NONE_HELD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "none in hand")
+STOPS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{card} blocks your {stopped}.")
+NOTHING_STOPS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Nothing blocks {cards}.")
+HOLDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} has %n card(s).")
 
 
 _ENDS: Final = {"grow": 1, "damage": 0, "kill": None}

@@ -146,42 +146,44 @@ def _extras(seen: FloraViewFacts, land: int) -> Iterator[InspectionLine]:
         yield InspectionLine(SEEDS.of(plant=labels.species(seen.config, species)), ("seeds",), SEEDS_NAME)
 
 
-KILLED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "What grew here has just been killed")
+KILLED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The plant here has just been killed")
 REGIONS: Final = {CENTRAL: "region-central", SOUTHERN: "region-southern"}
 KINDS: Final[Mapping[tuple[bool, bool, bool], Message]] = {
-    (True, True, False): QT_TRANSLATE_NOOP("fire_and_flora", "Native, woody: cannot be pushed out"),
-    (True, False, False): QT_TRANSLATE_NOOP("fire_and_flora", "Native with a leaf: may be pushed out"),
-    (True, False, True): QT_TRANSLATE_NOOP("fire_and_flora", "Native with a leaf: safe among these rocks"),
-    (False, True, False): QT_TRANSLATE_NOOP("fire_and_flora", "Weed, woody: cannot be pushed out"),
-    (False, False, False): QT_TRANSLATE_NOOP("fire_and_flora", "Weed with a leaf: may be pushed out"),
-    (False, False, True): QT_TRANSLATE_NOOP("fire_and_flora", "Weed with a leaf: safe among these rocks"),
+    (True, True, False): QT_TRANSLATE_NOOP("fire_and_flora", "Native, woody: invasives can't replace it"),
+    (True, False, False): QT_TRANSLATE_NOOP("fire_and_flora", "Native, not woody: invasives can replace it"),
+    (True, False, True): QT_TRANSLATE_NOOP("fire_and_flora", "Native, not woody: protected by the Rocky Refuge"),
+    (False, True, False): QT_TRANSLATE_NOOP("fire_and_flora", "Invasive, woody: natives can't replace it"),
+    (False, False, False): QT_TRANSLATE_NOOP("fire_and_flora", "Invasive, not woody: natives can replace it"),
+    (False, False, True): QT_TRANSLATE_NOOP("fire_and_flora", "Invasive, not woody: protected by the Rocky Refuge"),
 }
-KNOWS_NOTHING: Final = QT_TRANSLATE_NOOP("fire_and_flora", "No card means anything to it.")
-COULD_STOP: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Could stop it:")
-BIG_SIDE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Once big it answers to {lines}.")
-SMALL_SIDE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Small it would answer to {lines}.")
-BIG_SILENT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Once big it answers to nothing.")
-SMALL_SILENT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Small it would answer to nothing.")
-OTHERS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "It grows with {who}. You may play on it all the same.")
-SCIENTIFIC: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Botanists say {name}.")
+KNOWS_NOTHING: Final = QT_TRANSLATE_NOOP("fire_and_flora", "No card affects it.")
+COULD_STOP: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Possible blocks:")
+BIG_SIDE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "On its big side: {lines}.")
+SMALL_SIDE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "On its small side: {lines}.")
+BIG_SILENT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "On its big side it reacts to nothing.")
+SMALL_SILENT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "On its small side it reacts to nothing.")
+OTHERS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "It belongs to {who}. You can still play cards on it.")
+SCIENTIFIC: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Scientific name: {name}.")
 OPEN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Open land: room for one plant or one building")
-NO_ROOM: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Offices: neither plant nor building finds room here")
-WEEDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Nefarious can plant a weed here.")
+NO_ROOM: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Offices: no room for a plant or a building")
+WEEDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Nefarious can plant an invasive here.")
 BUILDING: Final = QT_TRANSLATE_NOOP("fire_and_flora", "No stars, and no plant can grow here.")
 PRICE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Costs %n coin(s):")
 HAVE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} has %n.")
-FOR_SALE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Land for sale: it goes to the right end of your row")
+FOR_SALE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Land for sale: it goes to the right end of your landscape")
 BUY_BUILDING: Final = QT_TRANSLATE_NOOP(
-    "fire_and_flora", "It needs an open land of yours to stand on. You may buy one land or building a turn."
+    "fire_and_flora", "It needs one of your open lands. You may buy one land or building a turn."
 )
 ONE_A_TURN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "You may buy one land or building a turn.")
-COMES_WITH: Final = QT_TRANSLATE_NOOP("fire_and_flora", "comes with it, out of the pool")
-REACHES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "what rolls this region reaches it: fire, quake and weather")
+COMES_WITH: Final = QT_TRANSLATE_NOOP("fire_and_flora", "included, from the pool")
+REACHES: Final = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "affected when this region is rolled: fires, earthquakes and weather"
+)
 REACHED: Final[Mapping[str, Message]] = {
-    "creekside": QT_TRANSLATE_NOOP("fire_and_flora", "what rolls this region reaches it, but no Fire Event"),
-    "wind_gap": QT_TRANSLATE_NOOP("fire_and_flora", "what rolls this region reaches it, and every Fire Event"),
+    "creekside": QT_TRANSLATE_NOOP("fire_and_flora", "affected when this region is rolled, but never by Fire Events"),
+    "wind_gap": QT_TRANSLATE_NOOP("fire_and_flora", "affected when this region is rolled, and by every Fire Event"),
 }
-PAYS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "for its owner, whatever stands on it")
+PAYS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "for its owner, even when planted or built on")
 STANDS_ON: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {details}")
 SEEDS_NAME: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Seeds")
-SEEDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "in the ground; one Water alone brings them up: {plant}")
+SEEDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "in the ground; one Water makes them sprout: {plant}")

@@ -155,20 +155,20 @@ SEVERAL: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{number} {card}")
 GOODS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{goods}")
 NOTHING: Final = QT_TRANSLATE_NOOP("fire_and_flora", "nothing")
 OF_CARDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{goods}; {cards} of %n card(s)")
-LANDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Lands of {who}, %n in the basket")
-LANDS_NONE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Lands of {who}, none in the basket")
+LANDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}'s lands, %n in the basket")
+LANDS_NONE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}'s lands, none in the basket")
 AFTER: Final = QT_TRANSLATE_NOOP(
     "fire_and_flora",
-    "{who} after it: stars {stars}; coins {coins}; cards {cards}; a turn: coins {income}, cards {drawn}.",
+    "{who} after the trade: stars {stars}; coins {coins}; cards {cards}; a turn: coins {income}, cards {drawn}.",
 )
 SAME: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{now}, as now")
 BECOMES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{now}, then {then}")
-FIRST: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The first offer stays pinned here. {offer}")
-STILL: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The first offer still lies there. {offer}")
+FIRST: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The first offer stays on the table. {offer}")
+STILL: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The first offer still stands. {offer}")
 FOR_NOTHING: Final = QT_TRANSLATE_NOOP(
-    "fire_and_flora", "Careful: this is a gift. {partner} is asked for nothing in return."
+    "fire_and_flora", "Careful: this is a gift. You ask {partner} for nothing in return."
 )
-WINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "This trade brings {who} to the %n star(s) that end the game.")
+WINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "This trade brings {who} to %n star(s) and ends the match.")
 HINT: Final = QT_TRANSLATE_NOOP(
     "fire_and_flora", "With {cards} on your {plant} ({land}) you could go from {now} to %n star(s)."
 )
@@ -176,22 +176,22 @@ ASKS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} asks {partner} for {get
 PRESENTS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} gives {partner} {give} and asks for nothing.")
 GIVES_FOR: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} gives {partner} {give} for {get}.")
 PREPARES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} prepares an offer for {partner}.")
-THINKS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} thinks of another offer. The first one lies open.")
+THINKS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} prepares a counter-offer. The first offer still stands.")
 FILL: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: fill the two baskets, then propose the trade to {partner}.")
 FILL_AGAIN: Final = QT_TRANSLATE_NOOP(
-    "fire_and_flora", "{who}: so you offered it before. Change it as you like, then propose it to {partner}."
+    "fire_and_flora", "{who}: this is your last offer again. Change it as you like, then propose it to {partner}."
 )
 FILL_COUNTER: Final = QT_TRANSLATE_NOOP(
-    "fire_and_flora", "{who}: change the two baskets as you like, then answer {partner} with them."
+    "fire_and_flora", "{who}: change the two baskets as you like, then send your counter-offer to {partner}."
 )
 ANSWER: Final = QT_TRANSLATE_NOOP(
     "fire_and_flora", "{who}: {other} has made you an offer. Accept it, decline it, or make a counter-offer."
 )
 ANSWER_ONLY: Final = QT_TRANSLATE_NOOP(
-    "fire_and_flora", "{who}: the first offer of {other} still lies there. Accept it or decline it."
+    "fire_and_flora", "{who}: {other}'s first offer still stands. Accept it or decline it."
 )
 ANSWER_COUNTER: Final = QT_TRANSLATE_NOOP(
-    "fire_and_flora", "{who}: {other} has answered with another offer. Accept it, decline it, or withdraw altogether."
+    "fire_and_flora", "{who}: {other} has made a counter-offer. Accept it, decline it, or cancel your own offer."
 )
 
 

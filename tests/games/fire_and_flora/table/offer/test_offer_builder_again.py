@@ -39,7 +39,7 @@ def test_it_begins_as_the_first_offer_that_was_closed(ending: str) -> None:
     assert (at.node, at.mover) == ("actions", 1)
     at.play("offer 2")
     assert said(at) == SAID
-    assert "before" in Sight(at, 1, Sight(at, 1).offering.draft).prompt
+    assert "last offer" in Sight(at, 1, Sight(at, 1).offering.draft).prompt
     at.play(*SAID)
     assert at.node == "answer", "the rules take it like any other offer"
 

@@ -29,10 +29,11 @@ def test_both_landscapes_are_reckoned_after_the_trade_from_open_facts() -> None:
     assert sight.notes["trade-give"] == "1 coin"
     assert sight.notes["trade-get"] == "Time and Santa Cruz Island; 1 of 2 cards"
     assert sight.notes["trade-after-give"] == (
-        "Seat 1 after it: stars 2, then 4; coins 6, then 5; cards 2, then 3; a turn: coins 4, as now, cards 1, then 2."
+        "Seat 1 after the trade: stars 2, then 4; coins 6, then 5; cards 2, then 3; a turn: coins 4, as "
+        "now, cards 1, then 2."
     )
     assert sight.notes["trade-after-get"].startswith(
-        "Seat 2 after it: stars 2, then 0; coins 5, then 6; cards 2, then 1"
+        "Seat 2 after the trade: stars 2, then 0; coins 5, then 6; cards 2, then 1"
     )
 
 
@@ -92,7 +93,7 @@ def test_the_one_asked_answers_and_whether_a_card_lacks_is_told_to_that_seat_alo
     sight = Sight(lacks, 2)
     assert {"accept", "decline", "counter"} <= set(sight.places)
     assert sight.refused("accept") == "card_not_held"
-    assert sight.notes["trade-cannot"] == "You do not hold the card or cards."
+    assert sight.notes["trade-cannot"] == "You don't have the card or cards."
     for viewer in (1, 3, None):
         other = Sight(lacks, viewer)
         assert "trade-cannot" not in other.notes
@@ -129,7 +130,7 @@ def test_something_for_nothing_is_warned_of_before_it_is_proposed() -> None:
     at = table().play("offer 2")
     assert "trade-gift" not in draft(at).notes, "nothing is given yet"
     gift = draft(at, ("give", "card-labor-1"))
-    assert gift.notes["trade-gift"] == "Careful: this is a gift. Seat 2 is asked for nothing in return."
+    assert gift.notes["trade-gift"] == "Careful: this is a gift. You ask Seat 2 for nothing in return."
     assert gift.foretold("propose")[-1] == gift.notes["trade-gift"], "in lists and to readers, too"
     asked = draft(at, ("give", "card-labor-1"), ("get", "wish-time-1"))
     assert "trade-gift" not in asked.notes
@@ -150,7 +151,7 @@ def test_the_story_tells_a_draft_to_its_author_and_the_offer_to_all() -> None:
             "Seat 1 makes Seat 2 an offer. Seat 1 gives Seat 2 3 coins and Labor for Time."
         ]
     at.play("propose")
-    assert Sight(at).told("decline") == ["Seat 2 declines the offer of Seat 1."]
+    assert Sight(at).told("decline") == ["Seat 2 declines Seat 1's offer."]
     assert Sight(at).told("accept") == ["Seat 2 accepts. Seat 1 gives Seat 2 3 coins and Labor for Time."]
 
 
