@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.style_sheet import apply_theme
 from tests.ui.match.painting.recorder import PaintRecorder
 
 FOLDER: Final = Path(__file__).parents[3] / "golden" / "painting"
@@ -22,8 +23,16 @@ Compare = Callable[[str], None]
 
 
 @pytest.fixture
-def recorder(appearance: Appearance) -> PaintRecorder:
-    return PaintRecorder(appearance)
+def recorder(qapp: QApplication, appearance: Appearance) -> Iterator[PaintRecorder]:
+    """A recorder for widgets that look as they do in the program, whatever tests have run before."""
+
+    def dress() -> None:
+        apply_theme(qapp, appearance.theme)
+
+    dress()
+    appearance.changed.connect(dress)
+    yield PaintRecorder(appearance)
+    appearance.changed.disconnect(dress)
 
 
 @pytest.fixture
