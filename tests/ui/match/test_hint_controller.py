@@ -185,6 +185,20 @@ def test_h_shows_the_move_that_the_expert_would_make_from_the_same_view_and_dice
     assert Here.asked[-1].view == view
 
 
+def test_a_hint_says_whether_enter_is_pressed_once_or_more_often(begin: Begin, qtbot: QtBot) -> None:
+    screen = begin()
+    words = {enter: format_message(enter, str) for enter in (ENTER, ENTER_AGAIN)}
+    way = screen.session.table.gesture(screen.session.view, advised(screen, qtbot).move)
+    assert said(screen).endswith(words[ENTER_AGAIN])
+    for handle in way[:-1]:
+        screen.table.board.interaction.apply_input(handle)
+    screen.table.hints.retranslate()
+    assert said(screen).endswith(words[ENTER]), "the seal alone is left"
+    screen.table.switch_lists()
+    screen.table.hints.retranslate()
+    assert not said(screen).endswith(tuple(words.values())), "Enter means something else in the lists"
+
+
 class Paints(QObject):
     """Counts how often what it watches is painted."""
 

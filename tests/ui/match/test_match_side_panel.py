@@ -1,17 +1,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QColor, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.match.side_panel.match_side_panel import FOLDED, FoldedSidePanel, MatchSidePanel
+from garden_desktop.ui.match.side_panel.match_side_panel import FOLDED, FoldedSidePanel, MatchSidePanel, PageTab
 from garden_desktop.ui.match.side_panel.score_tab import ScoreTab, ScoreTally
 from garden_desktop.ui.match.side_panel.side_card import LOW, DialValue, SideState, paint_dial
 from garden_desktop.ui.match.table_layout import WIDTH
@@ -112,6 +113,22 @@ def test_pages_are_made_when_they_are_first_opened(rail: MatchSidePanel) -> None
     rail.open_page(0)
     rail.open_page(1)
     assert made == ["story", "plot"]
+
+
+def test_readers_hear_which_page_is_open_and_press_a_tab(rail: MatchSidePanel) -> None:
+    for name in ("story", "plot"):
+        rail.add_page(partial(QLabel, name))
+    rail.name_pages(["Story", "Plot"])
+    heard = [QAccessible.queryAccessibleInterface(tab) for tab in rail.findChildren(PageTab)]
+    assert [tab.text(QAccessible.Text.Name) for tab in heard] == ["Story", "Plot"]
+    for opened in (0, 1):
+        states = [tab.state() for tab in heard]
+        assert [bool(state.selectable) for state in states] == [True, True]
+        assert [bool(state.selected) for state in states] == [opened == 0, opened == 1]
+        action = heard[1].actionInterface()
+        assert action.actionNames()[0] == QAccessibleActionInterface.pressAction()
+        action.doAction(QAccessibleActionInterface.pressAction())
+    assert rail.shown_page == 1
 
 
 def test_it_folds_away_and_comes_back(rail: MatchSidePanel) -> None:

@@ -78,6 +78,24 @@ def test_nobody_is_told_why_while_a_computer_decides(screen: MatchScreen) -> Non
     assert screen.table.prompt.rule == ""
 
 
+def test_why_nothing_happens_is_said_to_readers(screen: MatchScreen, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard, prompt = list[str](), screen.table.prompt
+    monkeypatch.setattr(screen.table.board, "announce", heard.append)
+    hands = screen.table.board.interaction
+    piece = next(piece for piece in hands.pieces if hands.can_lift(piece))
+    prompt.show_refusal("nowhere", "")
+    prompt.show_refusal("nowhere", piece)
+    hands.lift(piece)
+    prompt.show_refusal("nowhere", piece)
+    prompt.show_outdated_click()
+    assert heard == [
+        "There is nothing to do there now.",
+        "That cannot be moved now.",
+        "It cannot go there.",
+        "That has changed meanwhile.",
+    ]
+
+
 def let_the_computer_think(screen: MatchScreen) -> None:
     move = next(move for move in screen.session.rules.legal_moves(screen.session.view) if move.kind == "commit")
     assert isinstance(move, Move)

@@ -17,7 +17,7 @@ from garden_desktop.games.gnomadic_gardeners.table.frames import TransitionFrame
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui.board.layout import piece_ref
 from garden_desktop.ui.kit.style.appearance import EVERY_STEP, FAST, NO_STEP, Appearance
-from garden_desktop.ui.kit.text.translations import LanguageSwitcher
+from garden_desktop.ui.kit.text.translations import LanguageSwitcher, format_message
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.step_bar import HEIGHT, UPRIGHT, StepProgressDots
 from garden_desktop.ui.match.table_screen import TableScreen
@@ -64,6 +64,19 @@ def test_the_bar_says_how_far_one_is_and_what_comes(table: TableScreen) -> None:
     assert steps._count.text() == f"2 of {count}"
     table.step_player.skip_remaining()
     assert not steps.isVisible()
+
+
+def test_what_is_skipped_is_said_to_readers_all_at_once(table: TableScreen, qtbot: QtBot) -> None:
+    heard = list[str]()
+    qtbot.wait(1)  # what has been shown already was said
+    table.board.announced.connect(heard.append)
+    ahead = [sentence for shot in table.step_player.frames_ahead for sentence in shot.sentences]
+    coming = [format_message(sentence, table.players.name) for sentence in ahead]
+    assert len(coming) > 1
+    table.step_player.skip_remaining()
+    qtbot.waitUntil(lambda: bool(heard))
+    assert heard[0].startswith(" ".join(coming[:-1]))
+    assert coming[-1] in heard[0]
 
 
 def test_all_cards_stay_in_sight_while_it_is_shown(table: TableScreen, qtbot: QtBot) -> None:
