@@ -1115,6 +1115,10 @@
             <translation>Abbrechen</translation>
         </message>
         <message>
+            <source>Details</source>
+            <translation>Einzelheiten</translation>
+        </message>
+        <message>
             <source>Each side’s bars add up, from the chance at the start to 100 or 0. Second thoughts are the estimate changing its mind. Playing on happens in a copy; this match stays as it was.</source>
             <translation>Die Balken jeder Seite summieren sich, von der Chance am Anfang bis 100 oder 0. Umdenken ist, wo die Schätzung ihre Meinung ändert. Weitergespielt wird in einer Kopie; diese Partie bleibt, wie sie war.</translation>
         </message>
@@ -1123,12 +1127,20 @@
             <translation>Weitergeben …</translation>
         </message>
         <message>
+            <source>Hide details</source>
+            <translation>Einzelheiten ausblenden</translation>
+        </message>
+        <message>
             <source>Look back</source>
             <translation>Rückblick</translation>
         </message>
         <message>
             <source>No decision cost 5 or more.</source>
             <translation>Keine Entscheidung hat 5 oder mehr gekostet.</translation>
+        </message>
+        <message>
+            <source>Replay</source>
+            <translation>Nachspielen</translation>
         </message>
         <message>
             <source>Stopped at move {done} of {last}.</source>
@@ -1815,8 +1827,16 @@
             <translation>Zum Anfang</translation>
         </message>
         <message>
+            <source>Back to the analysis</source>
+            <translation>Zurück zur Analyse</translation>
+        </message>
+        <message>
             <source>Back to the garden book</source>
             <translation>Zurück zum Gartenbuch</translation>
+        </message>
+        <message>
+            <source>Back to the replay</source>
+            <translation>Zurück zum Nachspielen</translation>
         </message>
         <message>
             <source>Back to the score sheet</source>
@@ -2003,6 +2023,10 @@
         <message>
             <source>%1 of %2</source>
             <translation>%1 von %2</translation>
+        </message>
+        <message>
+            <source>Analysis</source>
+            <translation>Analyse</translation>
         </message>
         <message>
             <source>Fast</source>

@@ -1115,6 +1115,10 @@
             <translation>Cancelar</translation>
         </message>
         <message>
+            <source>Details</source>
+            <translation>Detalles</translation>
+        </message>
+        <message>
             <source>Each side’s bars add up, from the chance at the start to 100 or 0. Second thoughts are the estimate changing its mind. Playing on happens in a copy; this match stays as it was.</source>
             <translation>Las barras de cada bando se suman, desde la probabilidad inicial hasta 100 o 0. La reconsideración es la estimación que cambia de opinión. Se sigue jugando en una copia; esta partida queda como estaba.</translation>
         </message>
@@ -1123,12 +1127,20 @@
             <translation>Exportar…</translation>
         </message>
         <message>
+            <source>Hide details</source>
+            <translation>Ocultar detalles</translation>
+        </message>
+        <message>
             <source>Look back</source>
             <translation>Análisis</translation>
         </message>
         <message>
             <source>No decision cost 5 or more.</source>
             <translation>Ninguna decisión costó 5 o más.</translation>
+        </message>
+        <message>
+            <source>Replay</source>
+            <translation>Repetición</translation>
         </message>
         <message>
             <source>Stopped at move {done} of {last}.</source>
@@ -1815,8 +1827,16 @@
             <translation>Volver al inicio</translation>
         </message>
         <message>
+            <source>Back to the analysis</source>
+            <translation>Volver al análisis</translation>
+        </message>
+        <message>
             <source>Back to the garden book</source>
             <translation>Volver al libro del jardín</translation>
+        </message>
+        <message>
+            <source>Back to the replay</source>
+            <translation>Volver a la repetición</translation>
         </message>
         <message>
             <source>Back to the score sheet</source>
@@ -2003,6 +2023,10 @@
         <message>
             <source>%1 of %2</source>
             <translation>%1 de %2</translation>
+        </message>
+        <message>
+            <source>Analysis</source>
+            <translation>Análisis</translation>
         </message>
         <message>
             <source>Fast</source>

@@ -1115,6 +1115,10 @@
             <translation>Annuler</translation>
         </message>
         <message>
+            <source>Details</source>
+            <translation>Détails</translation>
+        </message>
+        <message>
             <source>Each side’s bars add up, from the chance at the start to 100 or 0. Second thoughts are the estimate changing its mind. Playing on happens in a copy; this match stays as it was.</source>
             <translation>Les barres de chaque camp s’additionnent, de la chance du début jusqu’à 100 ou 0. Les révisions sont les fois où l’estimation change d’avis. On rejoue dans une copie ; cette partie reste comme elle était.</translation>
         </message>
@@ -1123,12 +1127,20 @@
             <translation>Exporter…</translation>
         </message>
         <message>
+            <source>Hide details</source>
+            <translation>Masquer les détails</translation>
+        </message>
+        <message>
             <source>Look back</source>
             <translation>Bilan</translation>
         </message>
         <message>
             <source>No decision cost 5 or more.</source>
             <translation>Aucune décision n’a coûté 5 ou plus.</translation>
+        </message>
+        <message>
+            <source>Replay</source>
+            <translation>Revoir</translation>
         </message>
         <message>
             <source>Stopped at move {done} of {last}.</source>
@@ -1815,8 +1827,16 @@
             <translation>À l’accueil</translation>
         </message>
         <message>
+            <source>Back to the analysis</source>
+            <translation>Retour à l'analyse</translation>
+        </message>
+        <message>
             <source>Back to the garden book</source>
             <translation>Au livre du jardin</translation>
+        </message>
+        <message>
+            <source>Back to the replay</source>
+            <translation>Revenir au déroulé</translation>
         </message>
         <message>
             <source>Back to the score sheet</source>
@@ -2003,6 +2023,10 @@
         <message>
             <source>%1 of %2</source>
             <translation>%1 sur %2</translation>
+        </message>
+        <message>
+            <source>Analysis</source>
+            <translation>Analyse</translation>
         </message>
         <message>
             <source>Fast</source>

@@ -71,6 +71,8 @@ class LookBackPage(QWidget):
         self.plot, self.bars = PlotPanel(appearance, key), LuckAndPlayBars(appearance, key)
         self.progress, self.cancel = Label(wrap=True), QuietButton(appearance, height=36)
         self._heading, self._foot = Label(), Label(wrap=True)
+        self.replay, self.details = QuietButton(appearance, height=36), QuietButton(appearance, height=36)
+        self._detailed = False
         self.cards: list[TurningPointCard] = []
         self._no_cards = False
         self._row, self._top, self._turns = QHBoxLayout(), QWidget(), QWidget()
@@ -82,6 +84,8 @@ class LookBackPage(QWidget):
         self.cancel.clicked.connect(self._cancel_or_begin)
         self.all.clicked.connect(lambda: self._list_all(wanted=self.decisions.isHidden()))
         self.export.clicked.connect(self._offer)
+        self.replay.clicked.connect(lambda: self.watched.emit(0))
+        self.details.clicked.connect(self._turn_details)
         self.decisions.watched.connect(self.watched)
         self.bar.left.connect(self.left)
         self._begin()
@@ -111,6 +115,15 @@ class LookBackPage(QWidget):
             )
         )
         self._show()
+
+    def _turn_details(self) -> None:
+        """Show or hide the bars of luck, mistakes and corrected estimates, with the note that explains them."""
+        self._detailed = not self._detailed
+        self._show()
+        self._show_foot()
+
+    def _show_foot(self) -> None:
+        self._foot.setVisible(self._detailed and self.height() >= LOW)
 
     def _begin(self) -> None:
         match, self._failed = self._session.match, False
@@ -160,8 +173,10 @@ class LookBackPage(QWidget):
         self._tell_progress()
         if found is not None:
             self.plot.show_plots([self._curve(found)], players)
-        for part in (self.bars, self.all, self.export):
+        for part in (self.details, self.all, self.export):
             part.setVisible(self._whole)
+        self.bars.setVisible(self._whole and self._detailed)
+        self.details.setText(self.tr("Hide details") if self._detailed else self.tr("Details"))
         if found is not None and self._whole:
             self.bars.show_sums([found.sum_of(side) for side in range(len(players))], players)
             self._show_cards(found)
@@ -174,6 +189,7 @@ class LookBackPage(QWidget):
         self.decisions.setVisible(wanted)
         self._turns.setHidden(wanted or self._no_cards)
         self.all.setText(self.tr("Turning points") if wanted else self.tr("All decisions"))
+        self.replay.setText(self.tr("Replay"))
         self.export.setText(self.tr("Export…"))
 
     def _offer(self) -> None:
@@ -275,7 +291,9 @@ class LookBackPage(QWidget):
         self._row.setSpacing(16)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._turns.setLayout(self._row)
-        work = row_layout(self.cancel, self.progress, self._heading, None, self.all, self.export)
+        work = row_layout(
+            self.cancel, self.progress, self._heading, None, self.replay, self.details, self.all, self.export
+        )
         work.setStretch(1, 1)
         page = column_layout(
             self._top, work, self._turns, self.decisions, self._foot, spacing=10, margins=(24, 14, 24, 12)
@@ -288,7 +306,7 @@ class LookBackPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._foot.setVisible(self.height() >= LOW)
+        self._show_foot()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

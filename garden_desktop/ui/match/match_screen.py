@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Signal
@@ -125,24 +126,31 @@ class MatchScreen(QWidget):
         if self.replay is not None:
             self.replay.toggle()
 
-    def look_back(self) -> None:
-        """Show the analysis of the finished match."""
+    def look_back(self, replayed: int | None = None) -> None:
+        """Show the analysis of the finished match; `replayed` is the ply of the replay that its back button returns to,
+        None for the score pad."""
         from garden_desktop.ui.lookback.page import LookBackPage
 
         page = LookBackPage(self._appearance, self.session, self.players)
-        page.left.connect(self.show_pad)
+        page.left.connect(self.show_pad if replayed is None else partial(self.show_replay, replayed))
+        page.bar.lead("pad" if replayed is None else "replay")
         page.branched.connect(self.branch_wanted)
-        page.watched.connect(self.show_replay)
+        page.watched.connect(partial(self._replay, analysed=True))
         self._put(page)
         self._looking_back = page
 
-    def _replay(self, ply: int) -> None:
+    def _replay(self, ply: int, *, analysed: bool = False) -> None:
+        """Show the replay from `ply`; with `analysed`, its back button returns to the analysis."""
         replay = ReplayView(self._appearance, self.session, self._scenery, self.players)
         if not self.session.over:
             replay.bar.lead(self.way)
+        elif analysed:
+            replay.bar.lead("analysis")
         replay.inspector.rules_wanted.connect(self.rules_wanted)
         replay.branched.connect(self.branch_wanted)
-        replay.left.connect(self.show_pad if self.session.over else self.left)
+        replay.analysis_wanted.connect(lambda: self.look_back(None if analysed else replay.ply))
+        back = self.look_back if analysed else self.show_pad
+        replay.left.connect(back if self.session.over else self.left)
         replay.show_ply(ply)
         self._put(replay)
 

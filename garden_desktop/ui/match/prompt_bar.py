@@ -28,8 +28,8 @@ from garden_desktop.ui.match.model import MatchModel
 from garden_desktop.ui.match.undo_words import undo_name
 
 HEIGHT: Final = 48
-Way: TypeAlias = Literal["home", "book", "pad"]
-"""Target of the back button: home, match library, or score sheet."""
+Way: TypeAlias = Literal["home", "book", "pad", "analysis", "replay"]
+"""Target of the back button: home, match library, score sheet, analysis or replay of the match."""
 _SIZES: Final = (18, 16, 15)
 _SMALL: Final = 13
 _AIR: Final = 8
@@ -123,6 +123,8 @@ class PromptBar(QWidget):
             "home": self.tr("Back home"),
             "book": self.tr("Back to the garden book"),
             "pad": self.tr("Back to the score sheet"),
+            "analysis": self.tr("Back to the analysis"),
+            "replay": self.tr("Back to the replay"),
         }
         self._back.set_name(names[self._way])
 

@@ -39,11 +39,12 @@ class ReplayView(QWidget):
     people.
 
     `left` returns to the score sheet of a finished match, or home from an unfinished one; `branched` asks for a copy of
-    a finished one that continues before a move.
+    a finished one that continues before a move, `analysis_wanted` for the analysis of a finished one.
     """
 
     left = Signal()
     branched = Signal(int)
+    analysis_wanted = Signal()
 
     def __init__(
         self,
@@ -136,6 +137,9 @@ class ReplayView(QWidget):
         self.controls.played.connect(self.toggle)
         self.controls.viewer_chosen.connect(self._see_with)
         self.controls.branched.connect(lambda: self.branched.emit(self.ply))
+        self.controls.analysis_wanted.connect(self.analysis_wanted)
+        if self._session.over and self._session.game.estimator(self._session.rules) is not None:
+            self.controls.offer_analysis()
         self.autoplay.due.connect(self._play_on)
         self.step_player.frame_shown.connect(self._show_shot)
         self.step_player.ended.connect(self._arrive)

@@ -79,7 +79,7 @@ class ReplayControls(QWidget):
     """Control bar. `stepped` (-1 or 1) and `turned` ask for a move or turn back or on.
 
     `people` are the names at the seats of a finished match. `viewer_chosen` carries the seat from which it is seen,
-    None for the moving seat; `branched` asks for a copy that continues from here.
+    None for the moving seat; `branched` asks for a copy that continues from here, `analysis_wanted` for the analysis.
     """
 
     stepped = Signal(int)
@@ -87,6 +87,7 @@ class ReplayControls(QWidget):
     played = Signal()
     viewer_chosen = Signal(object)
     branched = Signal()
+    analysis_wanted = Signal()
 
     def __init__(self, appearance: Appearance, playing: ReplayAutoplay, moves: int, people: Sequence[str]) -> None:
         super().__init__()
@@ -101,6 +102,8 @@ class ReplayControls(QWidget):
         self._people = people
         self._seat: Seat | None = None
         self.viewer, self.branch = MenuIconButton(appearance, "eye"), IconButton(appearance, "branch")
+        self.analysis = IconButton(appearance, "chart")
+        self._offers_analysis = False
         self._offers_viewers = len(people) > 1
         self.viewer.setEnabled(self._offers_viewers)
         self._whose, self._where = Label(), Label()
@@ -110,6 +113,7 @@ class ReplayControls(QWidget):
         self._arrange()
         self.viewer.setVisible(self._offers_viewers)
         self.branch.setVisible(bool(people))
+        self.analysis.hide()
         for button, by in ((self._back, -1), (self._on, 1)):
             button.clicked.connect(lambda _=False, by=by: self.stepped.emit(by))
         for button, by in ((self._turn_back, -1), (self._turn_on, 1)):
@@ -117,6 +121,7 @@ class ReplayControls(QWidget):
         self._play.clicked.connect(self.played)
         self.viewer.clicked.connect(self._offer_viewer)
         self.branch.clicked.connect(self.branched)
+        self.analysis.clicked.connect(self.analysis_wanted)
         self._show_choices()
         self.speeds.chosen.connect(lambda speed: appearance.set_speed(float(speed)))
         self.stops.clicked.connect(lambda: appearance.set_replay_stops(self.stops.isChecked()))
@@ -125,6 +130,12 @@ class ReplayControls(QWidget):
         self.slider.valueChanged.connect(self._show_where)
         appearance.changed.connect(self._turn)
         self.retranslate()
+
+    def offer_analysis(self) -> None:
+        """Show the button that leads to the analysis of the match."""
+        self._offers_analysis = True
+        self.analysis.show()
+        self._turn()
 
     def fit(self, room: QSize) -> None:
         """Adapt to the size of the replay."""
@@ -158,6 +169,7 @@ class ReplayControls(QWidget):
         self._turn_on.set_name(with_key(self.tr("One turn on"), commands.TURN_ON))
         self.slider.setAccessibleName(self.tr("Move of the match"))
         self.branch.set_name(with_key(self.tr("Play on from here, in a copy"), commands.PLAY_ON_FROM_HERE))
+        self.analysis.set_name(self.tr("Analysis"))
         self._name_viewer()
         self.speeds.set_words((self.tr("Slow"), self.tr("Normal"), self.tr("Fast")))
         self.speeds.set_name(with_key(self.tr("Speed"), commands.REPLAY_SPEED))
@@ -175,7 +187,8 @@ class ReplayControls(QWidget):
         self.stops.show_checked(self._appearance.replay_stops)
 
     def _arrange(self) -> None:
-        steps = row_layout(*self.buttons, self.slider, self._where, self.viewer, self._whose, self.branch, spacing=6)
+        beside = (self._where, self.viewer, self._whose, self.branch, self.analysis)
+        steps = row_layout(*self.buttons, self.slider, *beside, spacing=6)
         steps.setStretch(len(self.buttons), 1)
         choices = row_layout(self.speeds, self.stops, None, spacing=12)
         self._row = row_layout(steps, choices, spacing=14, margins=(14, 4, 14, 8))
@@ -186,7 +199,11 @@ class ReplayControls(QWidget):
         """Arrange for the width: choices go below the steps where they do not fit beside them; the viewer's name, and
         then the buttons for turns, are left out where the slider would be too short."""
         ways, inner = QBoxLayout.Direction, self._room.width() - 28
-        offered = ((self._offers_viewers, self.viewer), (bool(self._people), self.branch))
+        offered = (
+            (self._offers_viewers, self.viewer),
+            (bool(self._people), self.branch),
+            (self._offers_analysis, self.analysis),
+        )
         buttons = [*self.buttons, *(button for is_offered, button in offered if is_offered)]
         steps = sum(button.minimumSizeHint().width() + 6 for button in buttons) + self._where.sizeHint().width()
         for button in (self._turn_back, self._turn_on):

@@ -109,6 +109,8 @@ def look_back(screen: MatchScreen, qtbot: QtBot) -> LookBackPage:
 def test_the_score_pad_leads_there_and_everything_is_said_in_figures(screen: MatchScreen, qtbot: QtBot) -> None:
     page = look_back(screen, qtbot)
     assert page.cancel.isHidden()
+    assert page.bars.isHidden(), "the details are folded"
+    page.details.click()
     assert page.bars.isVisible()
     assert "Ann" in page.bars.accessibleName()
     assert "Ben" in page.plot.picture.accessibleName()
@@ -171,7 +173,26 @@ def test_work_can_be_cancelled_and_taken_up_again(screen: MatchScreen, qtbot: Qt
     assert "Stopped at move" in page.progress.text()
     page.cancel.click()
     qtbot.waitUntil(lambda: not page.working, timeout=60_000)
-    assert page.bars.isVisible()
+    assert page.details.isVisible()
+
+
+@pytest.mark.usefixtures("analysed")
+def test_analysis_and_replay_lead_to_each_other_and_escape_one_step_back(screen: MatchScreen, qtbot: QtBot) -> None:
+    look_back(screen, qtbot).replay.click()
+    assert screen.replay is not None
+    QTest.keyClick(screen.replay, Qt.Key.Key_Escape)
+    analysis = screen._looking_back
+    assert analysis is not None
+    QTest.keyClick(analysis, Qt.Key.Key_Escape)
+    assert (screen.replay, screen._looking_back) == (None, None), "the score sheet"
+    screen.show_replay(5)
+    assert screen.replay is not None
+    screen.replay.controls.analysis.click()
+    analysis = screen._looking_back
+    assert analysis is not None
+    QTest.keyClick(analysis, Qt.Key.Key_Escape)
+    assert screen.replay is not None
+    assert screen.replay.ply == 5
 
 
 def test_leaving_the_page_ends_the_work(screen: MatchScreen) -> None:
