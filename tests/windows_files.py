@@ -1,4 +1,4 @@
-"""Open files as Windows treats them: none is renamed, replaced or deleted. On POSIX a stand-in refuses just that."""
+"""Open files as Windows treats them: none can be renamed, replaced or deleted. On POSIX a test double enforces this."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _HANDLES: Final = "/dev/fd"
 
 
 def open_files(folder: Path) -> list[str]:
-    """The files below a folder that this process has open or mapped, by their path from there."""
+    """Return the files below a folder that this process has open or mapped, by relative path."""
     files = sorted(path for path in folder.rglob("*") if path.is_file())
     if sys.platform == "win32":
         return [path.relative_to(folder).as_posix() for path in files if not _can_be_renamed(path)]
@@ -29,7 +29,7 @@ def open_files(folder: Path) -> list[str]:
 
 
 def windows_sharing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """From now on an open file is neither renamed, replaced nor deleted, as on Windows."""
+    """Let renaming, replacing and deleting an open file fail from now on, as on Windows."""
     if sys.platform == "win32":
         return
     for name in ("rename", "replace", "unlink", "remove"):
@@ -37,15 +37,15 @@ def windows_sharing(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def held_by_another(path: Path) -> PermissionError:
-    """What Windows says where another program has a file open."""
+    """Return the error that Windows raises where another program has the file open."""
     error = PermissionError(errno.EACCES, WORDS, str(path))
     error.winerror = SHARING_VIOLATION  # type: ignore[attr-defined, unused-ignore]
     return error
 
 
 class Held:
-    """Stands in for an `os` function that moves or deletes: its first `times` calls are refused as long as another
-    program has the file open."""
+    """Test double of an `os` function that moves or deletes: its first `times` calls fail as if another program had the
+    file open."""
 
     def __init__(self, change: Callable[..., Any], times: int) -> None:
         self._change, self.left = change, times
@@ -70,7 +70,7 @@ def _refusing(change: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def _held() -> set[tuple[int, int]]:
-    """The regular files that are open."""
+    """Return the regular files that are open."""
     return set(_regular(int(path.name) for path in Path(_HANDLES).iterdir()))
 
 
@@ -83,7 +83,7 @@ def _regular(handles: Iterator[int]) -> Iterator[tuple[int, int]]:
 
 
 def _mapped() -> set[tuple[int, int]]:
-    """The files that are mapped into memory: no handle is left of them."""
+    """Return the files that are mapped into memory, for which no handle need be open."""
     maps, found = Path("/proc/self/maps"), set()
     for line in maps.read_text(encoding="utf-8").splitlines() if maps.exists() else ():
         with suppress(IndexError, OSError):

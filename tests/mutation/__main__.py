@@ -1,7 +1,7 @@
-"""`python -m tests.mutation ROOM`: a sample of mutants of a game's rules (or of a part in PARTS), tried on its tests.
+"""Mutation test of a game's rules, or of a part in PARTS, on a sample of mutants: `python -m tests.mutation ROOM`.
 
-Prints those that no test noticed, each with its place and what was changed, and how many died. Leaves with 1 if any
-lived, so that a list of survivors is either empty or looked at.
+It prints each mutant that no test detected, with its place and change, and the number of detected ones. The exit status
+is 1 if any survived.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ QUIET: Final = ["-qq", "--no-summary", "-p", "no:xdist", "-p", "no:cacheprovider
 
 
 class Room(NamedTuple):
-    """What is changed, and which tests should notice."""
+    """The code to mutate, and the tests that should detect it."""
 
     code: str
     tests: list[str]
@@ -43,7 +43,7 @@ def room(name: str) -> Room:
 
 
 def sample(code: str, number: int, seed: int, only: str) -> list[Mutant]:
-    """So many mutants of the files below a folder, the same ones for the same seed."""
+    """Return so many mutants of the files below a folder, the same ones for the same seed."""
     found = []
     for path in sorted((ROOT / code).rglob("*.py")):
         importlib.import_module(".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"))
@@ -58,7 +58,7 @@ def spot(mutant: Mutant) -> str:
 
 
 def told(verdict: Verdict) -> str:
-    """A dot for a mutant that died; the others with their place and what was changed."""
+    """Return the output for a mutant: a dot if it was detected, otherwise its place and change."""
     if verdict.dead:
         return "."
     mutant = verdict.mutant

@@ -41,7 +41,7 @@ CALLED = {"min": "max", "max": "min", "any": "all", "all": "any"}
 
 
 class Mutant(NamedTuple):
-    """The `variant`th change of the node that stands at `place` among those of its file that can be changed."""
+    """One change: the `variant`th of the mutable node at `place` in the file's sequence of mutable nodes."""
 
     path: Path
     place: int
@@ -50,13 +50,13 @@ class Mutant(NamedTuple):
     line: int
 
     def tree(self) -> ast.Module:
-        """The file with the mutant in it."""
+        """Return the syntax tree of the file with the mutant in it."""
         tree = ast.parse(self.path.read_bytes())
         changes(nth(tree, self.place).node)[self.variant]()
         return tree
 
     def diff(self) -> str:
-        """What is changed in the innermost statement, told in lines of a diff."""
+        """Return the change of the innermost statement as lines of a diff."""
         site = nth(ast.parse(self.path.read_bytes()), self.place)
         before = ast.unparse(site.statement)
         changes(site.node)[self.variant]()
@@ -66,7 +66,7 @@ class Mutant(NamedTuple):
 
 
 class Site(NamedTuple):
-    """A node that can be changed, the innermost statement around it and the outermost function, by name."""
+    """A mutable node with its innermost statement and the qualified name of its outermost function."""
 
     node: ast.AST
     statement: ast.stmt
@@ -74,7 +74,7 @@ class Site(NamedTuple):
 
 
 def mutants(path: Path) -> Iterator[Mutant]:
-    """All mutants of a file, in the order of its syntax tree."""
+    """Yield all mutants of a file, in the order of its syntax tree."""
     for place, site in enumerate(sites(ast.parse(path.read_bytes()))):
         for variant in range(len(changes(site.node))):
             yield Mutant(path, place, variant, site.function, site.statement.lineno)
@@ -85,14 +85,14 @@ def nth(tree: ast.Module, place: int) -> Site:
 
 
 def sites(tree: ast.Module) -> Iterator[Site]:
-    """Every node in the body of a function that has changes."""
+    """Yield each mutable node in the body of a function."""
     for name, function in outermost(tree, ""):
         for statement in function.body:
             yield from _below(statement, statement, name)
 
 
 def outermost(scope: ast.Module | ast.ClassDef, prefix: str) -> Iterator[tuple[str, Function]]:
-    """The functions that stand in no other, by qualified name."""
+    """Yield the functions that are in no other function, by qualified name."""
     for node in scope.body:
         if isinstance(node, ast.ClassDef):
             yield from outermost(node, f"{prefix}{node.name}.")
@@ -114,7 +114,7 @@ def _below(node: ast.AST, statement: ast.stmt, function: str) -> Iterator[Site]:
 
 
 def changes(node: ast.AST) -> list[Change]:  # noqa: PLR0912 (one line a kind of mutant)
-    """What can be changed in a node; each change is made in the tree that holds it."""
+    """Return the possible changes of a node; each, when called, changes the tree that holds the node."""
     found: list[Change] = []
     match node:
         case ast.Compare():

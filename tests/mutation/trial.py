@@ -1,8 +1,8 @@
-"""The trial: each mutant is put into a process of its own, and the tests that come by it run until one fails.
+"""Test run of mutants: each is applied in a process of its own, in which the tests that reach it run until one fails.
 
-The tests are collected once. A first run without any mutant notes which tests come to which mutant's statement and
-how long each takes. Then a copy of the process is made for every mutant (by fork: not on Windows), and the quickest of
-its tests run first.
+The tests are collected once. A first run without any mutant records which tests reach each mutant's statement, and how
+long each takes. Then the process is forked for every mutant (so not on Windows), and the fastest of its tests run
+first.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ FATES: Final = [Fate.SURVIVED, Fate.KILLED, Fate.UNTRIED]
 
 
 class Verdict(NamedTuple):
-    """What came of a mutant, and how many tests come to its statement."""
+    """Result of one mutant: its fate, and the number of tests that reach its statement."""
 
     mutant: Mutant
     fate: Fate
@@ -57,7 +57,7 @@ class Verdict(NamedTuple):
 
 
 class Visits(NamedTuple):
-    """What the first run saw: the tests (by place) that came to each mutant, and the seconds of each test."""
+    """Result of the first run: the tests (by position) that reached each mutant, and the seconds of each test."""
 
     tests: list[set[int]]
     seconds: list[float]
@@ -68,14 +68,15 @@ Timed = tuple[pytest.Item, float]
 
 
 class Trial:
-    """A pytest plugin: in place of running the tests, it tries mutants on them. `verdicts` has what came of it."""
+    """Pytest plugin that tries mutants on the collected tests instead of running these; `verdicts`
+    holds the results."""
 
     def __init__(self, sample: Sequence[Mutant], tell: Callable[[Verdict], str]) -> None:
         self.sample, self._tell = sample, tell
         self.verdicts: list[Verdict] = []
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """Raises where a test fails without any mutant, in this process or in a copy of it."""
+        """Run the trial. Raises an error where a test fails without any mutant, in this process or in a fork."""
         items, said = session.items, session.config.get_terminal_writer()
         stock = Stock({mutant.path for mutant in self.sample})
         visits = self._first_run(items, stock)
@@ -89,7 +90,7 @@ class Trial:
         return True
 
     def _first_run(self, items: Sequence[pytest.Item], stock: Stock) -> Visits:
-        """Runs all tests with a probe before each statement that has a mutant."""
+        """Run all tests with a probe before each statement that has a mutant."""
         seen: set[int] = set()
         _put_probes(self.sample, stock, seen)
         visits = Visits([set() for _ in self.sample], [])
@@ -106,7 +107,7 @@ class Trial:
 
 
 def _quickest(items: Sequence[pytest.Item], visits: Visits, room: float) -> Iterator[Timed]:
-    """As many tests as so many seconds have room for."""
+    """Yield the fastest tests, as many as fit into so many seconds."""
     for seconds, place in sorted((seconds, place) for place, seconds in enumerate(visits.seconds)):
         room -= seconds
         if room > 0:
@@ -114,7 +115,8 @@ def _quickest(items: Sequence[pytest.Item], visits: Visits, room: float) -> Iter
 
 
 def _put_probes(sample: Sequence[Mutant], stock: Stock, seen: set[int]) -> None:
-    """They stay: a mutant brings its whole function, without any."""
+    """Insert a probe before each mutant's statement. Probes stay: a mutant replaces its whole function, probes
+    included."""
     for path in stock.functions:
         tree = ast.parse(path.read_bytes())
         probed = [(number, nth(tree, mutant.place)) for number, mutant in enumerate(sample) if mutant.path == path]
@@ -140,7 +142,7 @@ def _put(stock: Stock, mutant: Mutant) -> None:
 
 
 def _fate(put: Callable[[], None], tests: Sequence[Timed]) -> Fate:
-    """What comes of running these tests in a copy of the process, changed by `put`."""
+    """Return the result of running these tests in a fork of the process to which `put` applies a change."""
     if not tests:
         return Fate.UNREACHED
     child = os.fork()
@@ -151,7 +153,7 @@ def _fate(put: Callable[[], None], tests: Sequence[Timed]) -> Fate:
 
 
 def _try(put: Callable[[], None], tests: Sequence[Timed]) -> NoReturn:
-    """In the child: leaves with the place of the fate in FATES."""
+    """Run the tests in the forked child; it exits with the index of the result in FATES."""
     left = FATES.index(Fate.UNTRIED)
     try:
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
@@ -162,7 +164,7 @@ def _try(put: Callable[[], None], tests: Sequence[Timed]) -> NoReturn:
 
 
 def _passes_in_time(item: pytest.Item, seconds: float) -> bool:
-    """The process is ended where the test takes much longer than it should."""
+    """Run one test and return whether it passed; the process is killed where it takes much longer than it should."""
     limit = math.ceil(time.process_time() + PATIENCE * (1 + seconds))
     resource.setrlimit(resource.RLIMIT_CPU, (limit, resource.RLIM_INFINITY))
     return _passes(item)

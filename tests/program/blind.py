@@ -1,4 +1,5 @@
-"""Somebody on a desktop without a bus: sees nothing, repeats what was learned elsewhere, and plays on as it comes."""
+"""Player on a desktop without an accessibility bus: sees nothing, repeats input recorded elsewhere, and continues at
+random."""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ PRESSED_ON: Final = 3
 
 
 class Blind:
-    """Only the records on the disk say what came of it."""
+    """Player without access to the screen. The result of its input can be read in the record files alone."""
 
     def __init__(self, evening: Evening, seed: int) -> None:
         self._evening = evening
@@ -39,25 +40,26 @@ class Blind:
         return RESULT in self.record.read_bytes()
 
     def begin(self, leg: Sequence[Event]) -> None:
-        """Do what led to a table elsewhere."""
+        """Repeat the input that led to a table elsewhere."""
         self._evening.read()  # who did it elsewhere had seen the page before the first click
         with self._evening.new_match():
             self._evening.hands.again(leg)
 
     def play(self, offer: Spot, moves: int = 10_000) -> None:
-        """With the lists, which have an offer at this spot: until the record has grown so often, or has ended."""
+        """Play in list mode, whose first offer is at this spot, until the record has so many more
+        lines or has ended."""
         self._rest("space", "Escape", "Ctrl+l")
         while moves and not self._next_line(offer):
             moves -= 1
         self._evening.keys("Ctrl+l")
 
     def fumble(self, keys: int) -> None:
-        """Press keys at the table."""
+        """Press random keys at the table."""
         for _ in range(keys):
             self._evening.keys(self._rng.choice(FINGERS))
 
     def leave(self, way_home: Spot) -> None:
-        """Press where the way home is, until the record is let go: through a gate, and past what has to be read."""
+        """Click where the home button is until the record file is closed, through a hand-over gate and past dialogs."""
         record = self.record
 
         def left() -> bool:
@@ -68,7 +70,7 @@ class Blind:
         self._evening.wait(left, "home")
 
     def play_again(self, again: Spot) -> None:
-        """From the last sentence to the next match."""
+        """Go from the end of a match to the next match."""
         records = len(self._evening.program.records())
 
         def begun() -> bool:
@@ -79,7 +81,7 @@ class Blind:
         self._evening.wait(begun, "the next match")
 
     def _next_line(self, offer: Spot) -> bool:
-        """Choose until the record has grown; whether the match is over."""
+        """Choose until the record has grown; returns whether the match is over."""
         record, tries = self.record, count(1)
         lines = self._evening.watch.lines(record)
 
@@ -95,7 +97,7 @@ class Blind:
         return self.over
 
     def _choose(self, offer: Spot) -> bool:
-        """Take one of the offers, or open what is shut; whether the match is over."""
+        """Choose one of the offers, or open what is closed; returns whether the match is over."""
         self._evening.hands.click(*offer)
         self._evening.keys(*["Down"] * self._rng.randrange(4), "Return")
         self._evening.keys(self._rng.choice(("End", "space")))

@@ -1,7 +1,8 @@
-"""A whole match by ear: from home over the sheet and the table to the score pad, with keys alone.
+"""A whole match by keyboard and screen reader alone: from the home screen over the new-game dialog and the table to the
+score pad.
 
-What can be done is found as a reader finds it: on the table, where what has the keyboard says what can be done with it,
-and in the palette (Ctrl+K), which names every move.
+Possible input is found as a screen-reader user finds it: the focused item at the table says what can be done with it,
+and the command palette (Ctrl+K) lists every move.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ ASKING: Final = 0.15
 
 
 class ByEar:
-    """Plays one seat; `over` once the score pad is there."""
+    """Player of one seat; `over` is set once the score pad is there."""
 
     def __init__(self, listener: Listener, seed: int) -> None:
         self.over = False
@@ -54,13 +55,13 @@ class ByEar:
         """What was done for this move: nobody does one thing over and over."""
 
     def play(self) -> None:
-        """Make moves until the match is over, and read the score sheet."""
+        """Make moves until the match is over, then read the score pad."""
         while not self.over:
             self._move()
         self._listener.press(*["Tab"] * CELLS)
 
     def _move(self) -> None:
-        """Do things until the record has grown, or the match is over."""
+        """Give input until the record has grown, or the match is over."""
         listener = self._listener
         record = listener.evening.program.records()[-1]
         lines = listener.evening.watch.lines(record)
@@ -97,7 +98,7 @@ class ByEar:
             self._by_name()
 
     def _by_name(self) -> None:
-        """Open the palette, have it find moves, listen to some of its lines, and have one of them done."""
+        """Open the command palette, filter it for moves, listen to some of its lines, and execute one."""
         listener = self._listener
         opened = listener.press("Ctrl+k")
         if not any(AS_WELL in one.about for one in opened if one.role == "text"):
@@ -118,17 +119,17 @@ class ByEar:
         listener.press("Return")
 
     def _weight(self, line: str) -> tuple[bool, int, float]:
-        """What takes something back comes last, then what was done before."""
+        """Return the sort key of a palette line: undo comes last, and a line used before comes after new ones."""
         return line.startswith("Take"), self._done[line], self._rng.random()
 
     def _at_the_end(self) -> bool:
-        """Whether the keyboard is on the score pad, which is called as the match ended."""
+        """Return whether the focus is on the score pad, which is named for the end of the match."""
         focus, evening = self._listener.focus, self._listener.evening
         told = focus.role == "panel" and evening.watch.ended(evening.program.records()[-1])
         return told and bool(evening.page().named(END))
 
     def _on_the_table(self) -> bool:
-        """Walk there until what has the keyboard can be used, and use it; whether there was anything."""
+        """Walk at the table until the focused item can be used, and use it; returns whether there was one."""
         listener = self._listener
         for key in self._steps():
             heard = listener.press(key)
@@ -170,7 +171,7 @@ class ByEar:
 
 
 def by_ear(listener: Listener, game: str, seed: int) -> None:
-    """A match on the shortest table of a game, from home to the score pad."""
+    """Play a match on the shortest table of a game, from the home screen to the score pad."""
     short = SHORT.get(game, Short())
     listener.begin(packet(listener.evening.page(), game))
     if short.mode:

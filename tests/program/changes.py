@@ -1,4 +1,4 @@
-"""What changed in the tree of a table, and whether a reader was told."""
+"""Changes in the accessibility tree of a table that were not announced to the screen reader."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ FIGURES: Final = 3
 
 
 class Shown(NamedTuple):
-    """What lies on the table, and what the cards of the sides say, by name.
+    """Pieces, notes and the sides' score cards that the tree shows, by accessible name.
 
-    Other names without a number, and short ones, are captions: they go with the thing and with the question.
+    Other names without a number, and short ones, are captions: they change with their piece or with the question.
     """
 
     pieces: Counter[str]
@@ -52,21 +52,25 @@ def _figures(node: Node) -> bool:
 
 
 class Gone(NamedTuple):
-    """Pieces that went out of sight together, and what was said since."""
+    """Pieces that disappeared together, and the words said since."""
 
     pieces: Counter[str]
     said: set[str]
 
 
 class Aside:
-    """What is out of sight: a table may show a fire alone, and its market again when it is over."""
+    """Pieces out of sight for a while: a table may show a fire alone, and its market again when that is over."""
 
     def __init__(self) -> None:
         self._gone: list[Gone] = []
 
     def settle(self, before: Shown, after: Shown, heard: Sequence[Heard]) -> tuple[Shown, list[str]]:
-        """What was shown before together with what has only come back since, and, where half of it came back, what
-        has not come back with the rest although nobody has spoken of it."""
+        """Return what was shown before, together with what only came back since, and the pieces that were lost
+        meanwhile unannounced.
+
+        These are looked for where half of a group came back: its pieces that did not come back and that nothing has
+        mentioned.
+        """
         told, new = words(str(one) for one in heard), after.pieces - before.pieces
         for gone in self._gone:
             gone.said.update(told)
@@ -89,13 +93,15 @@ class Aside:
         return before._replace(pieces=before.pieces + back), missing
 
     def has(self, before: Shown, after: Shown) -> bool:
-        """Whether what is gone may come back: some pieces at once, and nothing in their place."""
+        """Return whether what disappeared may come back: several pieces at once, with nothing in their place."""
         return (before.pieces - after.pieces).total() >= SCENE and not after.pieces - before.pieces
 
 
 def untold(before: Shown, after: Shown, heard: Sequence[Heard], aside: Aside | None = None) -> Iterator[str]:
-    """What is there now, or is gone, with no word said of it: of a note a word that is new, of a score its number.
-    `aside` knows what was there earlier."""
+    """Yield names that came or went without a word about them: of a note a new word is due, of a score its number.
+
+    `aside` knows what was shown earlier.
+    """
     told = words(str(one) for one in heard)
     leaving = aside is not None and aside.has(before, after)
     if aside is not None:
@@ -115,11 +121,11 @@ def untold(before: Shown, after: Shown, heard: Sequence[Heard], aside: Aside | N
 
 
 def _thing(name: str) -> str:
-    """What it is, without how it stands: that was said when it changed."""
+    """Return the name without its state, which was announced when it changed."""
     return re.split("[,:]", name)[0]
 
 
 def words(names: Iterable[str]) -> set[str]:
-    """The words that say something, without the mark of many."""
+    """Return the significant words, without the plural ending."""
     found = (word.casefold().removesuffix("s") for name in names for word in WORD.findall(name))
     return {word for word in found if len(word) >= TELLING or any(map(str.isdigit, word))}

@@ -1,4 +1,4 @@
-"""Evenings with the real program: each with a desktop of its own."""
+"""Fixtures for tests of the running program, each on a desktop of its own."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ collect_ignore_glob = [] if sys.platform.startswith("linux") else ["test_*.py"]
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Where the program is not demanded half of the games have their turn with it, the others tomorrow."""
+    """Deselect half of the games, the others tomorrow, unless the option demands tests of the running program."""
     if config.getoption("--demand-program"):
         return
     resting = [item for item in items if _rests(item)]
@@ -33,7 +33,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def _rests(item: pytest.Item) -> bool:
-    """Whether this is another game's day with the running program."""
+    """Return whether a test belongs to a game that the running program is not tested with today."""
     if HERE not in item.path.parents or not isinstance(item, pytest.Function) or not hasattr(item, "callspec"):
         return False
     number = item.callspec.indices.get("game")
@@ -42,7 +42,8 @@ def _rests(item: pytest.Item) -> bool:
 
 @pytest.fixture(scope="session")
 def desktop_tools(request: pytest.FixtureRequest) -> None:
-    """What a desktop is made of: where it is missing, tests that want one are skipped, or fail where they must run."""
+    """Fixture: skips the test where the tools of a virtual desktop are missing, or fails it where the option demands
+    them."""
     packages = screen_tools.missing(Path(sys.prefix))
     if packages and request.config.getoption("--demand-program"):
         pytest.fail(f"The running program cannot be tested without these packages: {' '.join(packages)}")
@@ -52,7 +53,8 @@ def desktop_tools(request: pytest.FixtureRequest) -> None:
 
 @pytest.fixture
 def sit(tmp_path: Path, desktop_tools: None) -> Iterator[Sit]:
-    """Sit down before the program, with a bus or without one; whatever is still running is ended in the end."""
+    """Fixture: a function that opens the program on a desktop with or without an accessibility bus; remaining processes
+    are ended at teardown."""
     from tests.program.evening import Evening
 
     with ExitStack() as evenings:

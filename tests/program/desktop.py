@@ -1,4 +1,4 @@
-"""A desktop nobody sees: a screen, a window manager, and where it is wanted a bus with accessibility switched on."""
+"""Virtual desktop: X server, window manager, and optionally a D-Bus with accessibility switched on."""
 
 from __future__ import annotations
 
@@ -27,11 +27,7 @@ A11Y: Final = "org.a11y.Bus"
 
 
 class Desktop:
-    """Servers of one evening, each with its own address, so that any number of desktops stand side by side.
-
-    `accessibility` is the address of the bus of the accessibility tree; empty on a desktop without a bus.
-    The servers end with the process that started them, whatever ends it.
-    """
+    """The servers of one test, each with its own address, so that any number of desktops run side by side."""
 
     def __init__(self, folder: Path, *, bus: bool) -> None:
         self.folder = folder
@@ -53,7 +49,7 @@ class Desktop:
             raise
 
     def _surroundings(self) -> dict[str, str]:
-        """What a process on this desktop may know: nothing of the person who runs the tests."""
+        """Return the environment of a process on this desktop, without anything of the user who runs the tests."""
         kept = {name: value for name, value in os.environ.items() if name in ("PATH", "LD_LIBRARY_PATH", "TMPDIR")}
         return {
             **kept,
@@ -64,7 +60,10 @@ class Desktop:
         }
 
     def _write_key(self) -> Path:
-        """Keep everybody else off this screen: its number may have been another's a moment ago, whose hands go on."""
+        """Write an X authority key that keeps all others off this display.
+
+        The display number may have belonged to another desktop a moment ago, whose clients still send input.
+        """
         file = self.folder / "key"
         fields = (socket.gethostname().encode(), b"", b"MIT-MAGIC-COOKIE-1", secrets.token_bytes(16))
         words = (len(field).to_bytes(2, "big") + field for field in fields)
@@ -73,12 +72,13 @@ class Desktop:
         return file
 
     def connect(self) -> display.Display:
-        """A client of this screen."""
+        """Return an X connection to this display."""
         with mock.patch.dict(os.environ, XAUTHORITY=self.surroundings["XAUTHORITY"]):
             return display.Display(self.screen)
 
     def _press_a_key(self) -> None:
-        """The first key changes the map of keys, and a window manager that reads it anew misses what comes then."""
+        """Press one key: the first one changes the keyboard map, and a window manager that reads it anew misses what
+        follows."""
         with contextlib.closing(self.connect()) as screen:
             shift = screen.keysym_to_keycode(XK.XK_Shift_L)
             for kind in (X.KeyPress, X.KeyRelease):
@@ -86,7 +86,7 @@ class Desktop:
             screen.sync()
 
     def _is_managed(self) -> bool:
-        """Whether a window manager says it is there; started again where it has not come up."""
+        """Return whether a window manager says that it runs; starts it again where it did not come up."""
         manager = self._servers.get("openbox")
         if manager is None or manager.poll() is not None:
             self._serve("openbox", "--sm-disable")
@@ -104,7 +104,8 @@ class Desktop:
             self.accessibility = bus.send_and_get_reply(where, timeout=PATIENCE).body[0]
 
     def _serve(self, *command: str) -> str:
-        """Start a server; "{}" in its words is the file it writes its address to, whose first line is returned."""
+        """Start a server. "{}" in its arguments is the file to which it writes its address, whose first line is
+        returned."""
         reading, writing = os.pipe()
         try:
             words = [word.format(writing) for word in command]
@@ -130,7 +131,7 @@ class Desktop:
 
     @contextlib.contextmanager
     def stopped(self, server: str) -> Iterator[None]:
-        """A server does nothing for a while, and goes on afterwards."""
+        """Context manager in which a server process is suspended."""
         self._servers[server].send_signal(signal.SIGSTOP)
         try:
             yield

@@ -1,4 +1,5 @@
-"""What a screen reader hears: announcements, and where the keyboard goes, in the order in which they come."""
+"""Screen-reader listener: announcements and focus changes on the accessibility bus, in the order in
+which they arrive."""
 
 from __future__ import annotations
 
@@ -18,7 +19,8 @@ NOTIFICATION: Final = "notification"
 
 
 class Heard(NamedTuple):
-    """One thing a reader says: an announcement, or what has the keyboard now or has come up, with its `role`."""
+    """One utterance of a screen reader: an announcement, or the item that got the focus or appeared,
+    with its `role`."""
 
     words: str
     role: str = ""
@@ -30,7 +32,7 @@ class Heard(NamedTuple):
 
 
 class Ear(Tree):
-    """Somebody on the bus of the tree who listens."""
+    """Listener on the bus of the accessibility tree."""
 
     def __init__(self, address: str, hears: Sequence[str] = (FOCUS_EVENTS, ANNOUNCEMENTS)) -> None:
         self._events = deque[str | tuple[Reference, str]]()
@@ -39,7 +41,7 @@ class Ear(Tree):
         self.ask([message_bus.AddMatch(MatchRule(type="signal", interface=OBJECT_EVENTS, member="Announcement"))])
 
     def listen(self) -> list[Heard]:
-        """All that came since this was asked last; of what has the keyboard only what is still there."""
+        """Return all that came since the last call; a focus change only if its item still exists."""
         with contextlib.suppress(TimeoutError):
             while True:
                 self._hear(self._bus.receive(timeout=0))
@@ -48,7 +50,8 @@ class Ear(Tree):
         return list(self._in_words(events))
 
     def stirs(self, patience: float) -> bool:
-        """Whether there is something to listen to, as soon as it comes or after so many seconds of silence."""
+        """Return whether there is anything to hear: at once when it comes, or False after so many
+        seconds of silence."""
         with contextlib.suppress(TimeoutError):
             while not self._events:
                 self._hear(self._bus.receive(timeout=patience))

@@ -1,4 +1,5 @@
-"""One person before the program: eyes (the tree), hands, and after everything a look whether all is well."""
+"""Driver of the running program: the accessibility tree, pointer and keys, and a check of the program
+after each step."""
 
 from __future__ import annotations
 
@@ -33,8 +34,11 @@ AT_REST: Final = {"speed": 0.0}
 
 
 class Evening:
-    """From the opening of the window on. On a desktop without a bus there are no eyes; on one with a bus the tree is
-    `walked` all the time, unless somebody else is to be the only reader."""
+    """One session of the program, from the opening of its window on.
+
+    Without an accessibility bus there is no tree to read. With one, a process reads the tree all the time (`walked`),
+    unless the test is to be the only reader.
+    """
 
     def __init__(self, folder: Path, *, bus: bool, walked: bool = True) -> None:
         with ExitStack() as opened:
@@ -53,7 +57,7 @@ class Evening:
         self.wait_for_window()
 
     def _start_reader(self) -> subprocess.Popen[bytes]:
-        """Somebody who reads the tree all the time, as long as there is a bus."""
+        """Start a process that reads the accessibility tree all the time, as long as there is a bus."""
         words = ["setpriv", "--pdeathsig", "KILL", sys.executable, "-m", walker.__name__, self.desktop.accessibility]
         with (self.desktop.folder / "walker.log").open("wb") as said:
             return subprocess.Popen(words, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=said, stderr=said)
@@ -79,12 +83,13 @@ class Evening:
         self.watch.after("the window is open")
 
     def read(self) -> None:
-        """Take in what has just come up: gate and score pad hear no press for 400 ms, so that none slips through."""
+        """Wait as long as a person reads: a hand-over gate or score pad ignores clicks for 400 ms, so that none closes
+        it by mistake."""
         time.sleep(READING)
         self.settle()
 
     def settle(self) -> None:
-        """Wait until the window has done all that came before."""
+        """Wait until the window has processed all earlier input."""
         if self._tree is not None:
             self._tree.settle()
         self.hands.settle()
@@ -95,15 +100,16 @@ class Evening:
         return self.tree.page()
 
     def find(self, pattern: str) -> Node:
-        """The first node whose whole name is of this pattern, as soon as there is one."""
+        """Return the first node whose whole name matches this pattern, waiting for it."""
         return self.page_with(pattern).matching(pattern)[0]
 
     def page_with(self, pattern: str) -> Page:
-        """All that is there, as soon as there is something with such a name."""
+        """Return all nodes, once there is one with such a name."""
         return self.wait(lambda: page if (page := self.page()).matching(pattern) else Page(), repr(pattern))
 
     def wait(self, ask: Callable[[], T], what: str, patience: float = PATIENCE, pause: float = 0.1) -> T:
-        """The answer that is something, as long as all is well. Raises WaitError, which shows the page."""
+        """Return the first result that is true, checking the program meanwhile. Raises WaitError,
+        which shows the tree."""
 
         def asked() -> T:
             self.watch.look()
@@ -118,7 +124,7 @@ class Evening:
     # hands
 
     def click(self, pattern: str) -> None:
-        """Click what is called so, scrolled into sight first."""
+        """Click the node with this name, scrolled into view first."""
         for _ in range(SCROLLED):
             node = (page := self.page_with(pattern)).matching(pattern)[0]
             if page.seen(node):
@@ -129,7 +135,8 @@ class Evening:
         raise WaitError(self.watch.story(f"{pattern!r} cannot be scrolled into sight"))
 
     def click_on(self, node: Node) -> None:
-        """What has gone before its place was asked for has none: that click would go beside the window."""
+        """Click a node. One that vanished before its rectangle was queried has an empty one; a click there would hit
+        another window."""
         if node.rect.width:
             self.hands.click(*node.rect.centre)
         self.watch.after(f"click {node.name!r}")
@@ -141,7 +148,8 @@ class Evening:
         self.watch.after(f"keys {' '.join(combinations)}")
 
     def choose(self, menu: str, item: str) -> None:
-        """Open a menu and go down to an item, by what a reader says on the way. Raises WaitError where it is not."""
+        """Open a menu and go down to an item by the names that a screen reader says. Raises WaitError where there is no
+        such item."""
         self.click(menu)
         heard: list[str] = []
         while not re.fullmatch(item, said := self._next_in_menu()):
@@ -151,7 +159,7 @@ class Evening:
         self.keys("Return")
 
     def _next_in_menu(self) -> str:
-        """One down; the item's name without its key."""
+        """Press Down and return the name of the next menu item, without its shortcut."""
         before = self.tree.focused()
         self.keys("Down")
         self.wait(lambda: self.tree.focused() not in ("", before), "the next item of the menu")
@@ -159,7 +167,7 @@ class Evening:
 
     @contextmanager
     def new_match(self) -> Iterator[None]:
-        """What is done inside begins a match: its record is there afterwards."""
+        """Context manager around input that begins a match; at exit it waits for the new record file."""
         records = len(self.program.records())
         yield
         self.wait(lambda: len(self.program.records()) > records, "the record of a new match")
@@ -167,7 +175,8 @@ class Evening:
     # the window
 
     def close_window(self) -> None:
-        """By the window manager's key, as by the cross in its corner; then all is in order and nobody left."""
+        """Close the window by the window manager's key, as its close button does, and check that all processes have
+        ended well."""
         assert self._reader is None or self._reader.poll() is None, "the reader has read to the end"
         helpers = self.program.helpers()
         self.hands.keys("Alt+F4")
@@ -175,6 +184,6 @@ class Evening:
         until("its helpers to end", lambda: not any(Path(f"/proc/{helper}").exists() for helper in helpers))
 
     def come_back(self) -> None:
-        """Open the program once more."""
+        """Start the program again."""
         self.program.again()
         self.wait_for_window()

@@ -1,4 +1,4 @@
-"""Somebody at the table who knows no rules and no places: does what the tree says can be done."""
+"""Player that knows neither rules nor places: it does what the accessibility tree says can be done."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ KEYS: Final = {"Enter": "Return", "Esc": "Escape", "Space": "space", "Del": "Del
 
 
 class Guest:
-    """Plays with the pointer, by keys and with a reader's actions, as it comes; `language` is that of the screen."""
+    """Random player by pointer, keys and accessibility actions; `language` is that of the program's interface."""
 
     def __init__(self, evening: Evening, seed: int) -> None:
         self.language = ENGLISH
@@ -36,11 +36,11 @@ class Guest:
         """What was pressed for this move."""
 
     def play(self, moves: int = 10_000) -> bool:
-        """Do things until the record has so many lines more; False when the match is over before."""
+        """Give input until the record has so many more lines; returns False when the match is over before."""
         return all(self._next_line() for _ in range(moves))
 
     def _next_line(self) -> bool:
-        """Until the record has grown, or the match is over."""
+        """Give input until the record has grown, or the match is over."""
         evening, over = self._evening, False
         record = evening.program.records()[-1]
         lines = evening.watch.lines(record)
@@ -56,12 +56,12 @@ class Guest:
         return not over
 
     def come_to_the_table(self) -> None:
-        """Open the gate and read what has to be read, until there is something to decide."""
+        """Open the hand-over gate and close dialogs until there is a decision to make."""
         evening = self._evening
         evening.wait(lambda: not self._put_aside(page := evening.page()) and self._offered(page), "something to decide")
 
     def first_offer(self) -> tuple[int, int]:
-        """Where the lists have their first offer on the screen; the table comes back."""
+        """Return the screen position of the first offer in list mode; the table is shown again afterwards."""
         self.come_to_the_table()
         self._evening.keys("Ctrl+l")
         page = self._evening.page_with(self._said("Do this"))
@@ -70,7 +70,7 @@ class Guest:
         return spot
 
     def leave(self) -> None:
-        """Go back home, through whatever is in the way or comes into it."""
+        """Go to the home screen, through all that is or comes in the way."""
         evening = self._evening
 
         def home() -> bool:
@@ -83,7 +83,7 @@ class Guest:
         evening.wait(home, "home")
 
     def act(self) -> bool:
-        """Do the next thing that can be done, if there is any; whether the match goes on."""
+        """Take the next possible action, if there is any; returns whether the match goes on."""
         page = self._evening.page()
         if page.named(self._said("Play again")):
             return False
@@ -92,7 +92,7 @@ class Guest:
         return True
 
     def _put_aside(self, page: Page) -> bool:
-        """Do away with what stands between people and their table; whether there was anything."""
+        """Close what covers the table; returns whether there was anything."""
         aside = [node for button in ASIDE for node in page.named(self._said(button))]
         looks = page.matching(".*: " + re.escape(self._said("I want to look")))
         if page.matching(self._said("{name}, press Space").replace("{name}", ".*")):
@@ -107,7 +107,7 @@ class Guest:
         return True
 
     def _offered(self, page: Page) -> list[Node]:
-        """What can be done at the table, or in the lists."""
+        """Return the nodes that can be used, at the table or in list mode."""
         lifts, presses = page.told(self._said("can be lifted")), page.told(self._said("can be pressed"))
         return [*page.named(self._said("Do this")), *self._drops(page), *lifts, *presses]
 
@@ -131,14 +131,14 @@ class Guest:
         self._use(node)
 
     def _use_list(self, page: Page, button: Node) -> None:
-        """Choose what the list offers, and do it."""
+        """Select an offer of list mode, and execute it."""
         offers = [node for node in self._listed(page) if page.seen(node)]
         if offers:
             self._evening.hands.click(*self._rng.choice(offers).rect.centre)
             self._use(button)
 
     def _listed(self, page: Page) -> list[Node]:
-        """What the list offers."""
+        """Return the offers of list mode."""
         lists = [node for node in page.named(self._said("What can be done now")) if node.role == "list"]
         return [node for one in lists for node in page.below(one)]
 
@@ -146,7 +146,7 @@ class Guest:
         return page.told(self._said("{piece} may be put here").replace("{piece} ", ""))
 
     def _carry(self, piece: Node) -> None:
-        """Put a piece where it may be put: in one pull, or in two steps."""
+        """Move a piece to a place that accepts it: by one drag, or by two clicks."""
         if piece.rect.width and self._rng.random() < 0.4:
             self._drag(piece)
             return
@@ -167,7 +167,7 @@ class Guest:
         self._evening.watch.after(f"pulled {piece.name!r}")
 
     def _use(self, node: Node) -> None:
-        """With the pointer, by the key that is said of it, or as a reader does."""
+        """Use a node by a click, by the key that its description names, or by its accessibility action."""
         evening, way = self._evening, self._rng.random()
         key = re.search("key ([^;]+)$", node.description)  # other languages have other names for keys
         if key and way < 0.3:

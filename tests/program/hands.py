@@ -1,4 +1,4 @@
-"""One person's hands: pointer and keys as the X server gets them from a mouse and a keyboard (XTEST)."""
+"""Pointer and keyboard input through XTEST, which reaches the X server as input of real devices does."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ HELD: Final = {"Ctrl": "Control_L", "Shift": "Shift_L", "Alt": "Alt_L"}
 
 
 class Event(NamedTuple):
-    """One thing a hand did, as XTEST wants it: `code` is the key or the button, x and y are for motions."""
+    """One XTEST event: `code` is the key or button, x and y are for motions."""
 
     kind: int
     code: int
@@ -33,10 +33,7 @@ class Event(NamedTuple):
 
 
 class Hands:
-    """Hands on one desktop. All they do is kept in `done`, so that it can be done `again` elsewhere.
-
-    After each gesture the window has answered: what was done has reached it, and what came of it at once has happened.
-    """
+    """Pointer and keyboard of one desktop. All events are kept in `done`, so that `again` can repeat them elsewhere."""
 
     def __init__(self, desktop: Desktop) -> None:
         self._display = desktop.connect()
@@ -65,13 +62,13 @@ class Hands:
         self._do(Event(X.MotionNotify, 0, x, y))
 
     def take(self, x: int, y: int) -> None:
-        """Press here and begin to pull, without letting go."""
+        """Press the button here and begin a drag, without releasing it."""
         self.move(x, y)
         self._do(Event(X.ButtonPress, LEFT))
         self.pull(x + DRAG_BEGINS, y + DRAG_BEGINS)
 
     def pull(self, x: int, y: int) -> None:
-        """Pull to a place in some steps."""
+        """Drag to a place in several steps."""
         start = self.at
         for step in range(1, DRAG_STEPS + 1):
             self.move(*(begin + (end - begin) * step // DRAG_STEPS for begin, end in zip(start, (x, y), strict=True)))
@@ -82,7 +79,7 @@ class Hands:
         self.settle()
 
     def keys(self, *combinations: str) -> None:
-        """Each a key's name, with what is held down before it: "Return", "Ctrl+z"."""
+        """Press keys, each given by name after its modifiers: "Return", "Ctrl+z"."""
         for combination in combinations:
             *held, last = combination.split("+")
             codes = [self._code(HELD[name]) for name in held]
@@ -93,24 +90,24 @@ class Hands:
             self.settle()
 
     def press_code(self, code: int, *, shifted: bool = False) -> None:
-        """The key with this number, whatever the layout has there."""
+        """Press the key with this code, whatever the layout assigns to it."""
         held = [self._code("Shift_L")] if shifted else []
         down = [Event(X.KeyPress, each) for each in (*held, code)]
         self._do(*down, *(Event(X.KeyRelease, each) for each in (code, *held)))
         self.settle()
 
     def key_that_types(self, sign: str) -> tuple[int, bool] | None:
-        """The number of the key that types a sign on the present layout, and whether with Shift."""
+        """Return the code of the key that types a character in the present layout, and whether it needs Shift."""
         keysym = XK.string_to_keysym(sign)
         found = [(code, place) for code, place in self._display.keysym_to_keycodes(keysym) if place < 2]
         return (found[0][0], bool(found[0][1])) if found else None
 
     def write(self, text: str) -> None:
-        """Digits and small letters, each by its key."""
+        """Type digits and small letters, each by its key."""
         self.keys(*text)
 
     def again(self, done: Sequence[Event]) -> None:
-        """Do once more what hands did, each thing when the one before has been answered."""
+        """Repeat recorded events, each once the program has processed the one before."""
         for event in done:
             self._do(event)
             self.settle()
@@ -127,7 +124,7 @@ class Hands:
         self._display.sync()
 
     def learn_layout(self) -> None:
-        """Ask anew which key types what."""
+        """Query the keyboard layout again."""
         self._display.refresh_keyboard_mapping(
             wire.MappingNotify(request=X.MappingKeyboard, first_keycode=8, count=248)
         )
@@ -135,12 +132,12 @@ class Hands:
     # the window
 
     def window(self) -> Any:
-        """The program's window, as the window manager has it; None where there is none (any more)."""
+        """Return the program's window as the window manager knows it, or None where there is none (any more)."""
         found = self._root.get_full_property(self._atom("_NET_CLIENT_LIST"), Xatom.WINDOW)
         return self._display.create_resource_object("window", found.value[-1]) if found and len(found.value) else None
 
     def settle(self) -> None:
-        """Wait until the window has done all that came before, or is no more. Raises WaitError where it does not."""
+        """Wait until the window has processed all earlier input, or is gone. Raises WaitError where it does not."""
         self._wait_for_manager()  # a press goes to it first, and to the window when it has seen it
         self._ping()  # it has read it, but another ping may be read in the same breath, before any of it is done
         owner = self._owner()
@@ -148,7 +145,7 @@ class Hands:
         self._ping()  # and has done it: it reads again
 
     def _owner(self) -> int:
-        """The process of the window; 0 where it is no more."""
+        """Return the process id of the window, 0 where it is gone."""
         window = self.window()
         try:
             known = window and window.get_full_property(self._atom("_NET_WM_PID"), Xatom.CARDINAL)
@@ -157,7 +154,7 @@ class Hands:
         return int(known.value[0]) if known else 0
 
     def _wait_for_manager(self) -> None:
-        """Until the window manager has done all that came before: it answers one question after the other."""
+        """Wait until the window manager has processed all earlier requests: it answers them one after the other."""
         question = self._atom("_NET_REQUEST_FRAME_EXTENTS")
         message = wire.ClientMessage(window=self._letter_box, client_type=question, data=(32, [0] * 5))
         self._root.send_event(message, event_mask=X.SubstructureRedirectMask | X.SubstructureNotifyMask)
@@ -178,7 +175,7 @@ class Hands:
         return self.window() is None if event is None else event.data[1][1] == self._pings
 
     def _next(self, kind: int) -> Any:
-        """The next event of this kind; None where none comes for a while. What came before it is let go."""
+        """Return the next event of this kind, or None after a while without one; earlier events are dropped."""
         if not self._display.pending_events():
             select.select([self._display], [], [], ANSWER)
         while self._display.pending_events():
@@ -188,14 +185,14 @@ class Hands:
         return None
 
     def _atom(self, name: str) -> int:
-        """The number of a name on this screen; asked once."""
+        """Return the atom of a name on this display; queried once."""
         if name not in self._atoms:
             self._atoms[name] = int(self._display.intern_atom(name))
         return self._atoms[name]
 
 
 def _rests(process: int) -> bool:
-    """Whether a process has no wish to run just now, or is no more."""
+    """Return whether a process is asleep, or has ended."""
     try:
         state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
     except (FileNotFoundError, ProcessLookupError):

@@ -1,4 +1,4 @@
-"""Was everything heard that happened? Asked when the match is over, of its record on the disk."""
+"""Comparison of what was heard during a match with its record on disk, after the match."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from tests.program.listener import Entry
 
 
 def told(record: Path, seat: int) -> list[list[str]]:
-    """The sentences about each move of a record, as this seat saw it."""
+    """Return the messages about each move of a record, as this seat saw it."""
     words = [sys.executable, "-m", "tests.told", str(record), str(seat)]
     sentences: list[list[str]] = json.loads(subprocess.run(words, cwd=ROOT, capture_output=True, check=True).stdout)
     return sentences
 
 
 def unheard(log: Sequence[Entry], told: Sequence[Sequence[str]]) -> Iterator[str]:
-    """What was told and not heard in time: from the key that did it on, in the order in which it happened."""
+    """Yield messages that were not heard in time: after the key that caused them, and in the order of the moves."""
     said = [" ".join(one.words for one in entry.heard) for entry in log]
     starts = [0, *accumulate(len(words) + 1 for words in said)]
     stream, at = " ".join(said), 0

@@ -1,4 +1,4 @@
-"""Somebody who sees nothing: presses keys, and knows what a screen reader says of them."""
+"""Screen-reader user: presses keys, and knows what is said after them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ROUND: Final = 60
 
 
 class Entry(NamedTuple):
-    """What was done, what was heard of it, and how many lines the record had then."""
+    """One step: the input, what was heard after it, and the number of lines in the record then."""
 
     did: str
     heard: tuple[Heard, ...]
@@ -28,8 +28,8 @@ class Entry(NamedTuple):
 
 
 class Listener:
-    """`log` is all that was done and heard, in order; `focus` is what has the keyboard, as it was said, `last` what was
-    announced last."""
+    """Keyboard user who hears the screen reader. `log` has all input and utterances in order; `focus` is the latest
+    focus as it was said, `last` the latest announcement."""
 
     HEARS: ClassVar[Sequence[str]] = (FOCUS_EVENTS, ANNOUNCEMENTS)
 
@@ -47,7 +47,7 @@ class Listener:
         self._ear.close()
 
     def press(self, *keys: str) -> tuple[Heard, ...]:
-        """Press keys, one after the other; what is said after the last."""
+        """Press keys, one after the other; returns what is said after the last."""
         heard: tuple[Heard, ...] = ()
         for key in keys:
             self.evening.keys(key)
@@ -55,14 +55,14 @@ class Listener:
         return heard
 
     def write(self, text: str) -> tuple[Heard, ...]:
-        """Type words; what is said after the last letter."""
+        """Type text; returns what is said after the last letter."""
         for sign in text.lower():
             if sign.isascii() and (sign.isalnum() or sign == " "):
                 self.evening.keys("space" if sign == " " else sign)
         return self._note(f"types “{text}”")
 
     def listen(self) -> tuple[Heard, ...]:
-        """What has been said meanwhile, without a key."""
+        """Return what was said since the last call, without pressing a key."""
         return self._note("")
 
     def wait(self, what: str) -> tuple[Heard, ...]:
@@ -70,7 +70,7 @@ class Listener:
         return self.evening.wait(lambda: self._ear.stirs(SILENCE) and self.listen(), what, pause=0) or ()
 
     def go_to(self, pattern: str, key: str = "Tab") -> None:
-        """Press a key until the keyboard is on what is called so. Raises WaitError where it does not come there."""
+        """Press a key until the focus is on the item with this name. Raises WaitError where it does not get there."""
         for _ in range(ROUND):
             if re.fullmatch(pattern, self.focus.words):
                 return
@@ -78,7 +78,7 @@ class Listener:
         raise WaitError(self.evening.watch.story(f"{key} does not lead to {pattern!r}, but to {self.focus}"))
 
     def begin(self, title: str) -> None:
-        """From home to the sheet before a match."""
+        """Go from the home screen to the new-game dialog."""
         self.press("Ctrl+k")
         self.write(f"begin {' '.join(re.findall('[a-z]+', title.lower()))}")
         self.press("Return")
@@ -86,14 +86,14 @@ class Listener:
             self.evening.wait(lambda: self.focus.role != "text" or self.listen(), "the sheet")
 
     def start(self) -> None:
-        """From the sheet to the table, where something is asked or told."""
+        """Go from the new-game dialog to the table, until something is asked or announced."""
         self.last = ""
         with self.evening.new_match():
             self.press("Return")
         self.evening.wait(lambda: self.listen() or self.last, "the first words at the table")
 
     def choose(self, row: str, value: str) -> None:
-        """On the sheet: go to a row, and along it to a value."""
+        """Go to a row of the new-game dialog, and along it to a value."""
         self.go_to(f"{re.escape(row)}: .*")
         self.go_to(re.escape(f"{row}: {value}"), "Right")
 
@@ -113,5 +113,5 @@ class Listener:
 
 
 def words(heard: Sequence[Heard]) -> str:
-    """All that was said, in one line."""
+    """Return all that was said, in one line."""
     return " ".join(map(str, heard))

@@ -1,4 +1,4 @@
-"""What people do at a table besides playing: each leaves the match as it found it, and still going on."""
+"""Things that people do at a table besides playing. Each leaves the match as it was, and still going on."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def read_the_rules(evening: Evening, guest: Guest) -> None:
 
 
 def look_at_the_side(evening: Evening, guest: Guest) -> None:
-    """Score, chart and rules beside the table, and the panel folded away and back."""
+    """Open score, chart and rules in the side panel, collapse the panel and expand it again."""
     for page in ("Score", "Chart", "Rules", "Story"):
         evening.click(page)
     evening.keys("F9")
@@ -37,7 +37,7 @@ def play_with_lists(evening: Evening, guest: Guest) -> None:
 
 
 def take_back(evening: Evening, guest: Guest) -> None:
-    """Undo, which the table may have to agree to, and redo."""
+    """Undo, which the other players may have to confirm, and redo."""
     evening.keys("Ctrl+z")
     if evening.page().named("We agree"):
         evening.click("We agree")
@@ -54,7 +54,7 @@ def light_the_lamps(evening: Evening, guest: Guest) -> None:
 
 
 def speak_german(evening: Evening, guest: Guest) -> None:
-    """Play on in another language."""
+    """Play on in German, then in English again."""
     _speak(evening, ENGLISH, GERMAN)
     guest.language = GERMAN
     guest.play(2)
@@ -70,7 +70,7 @@ def _speak(evening: Evening, before: str, after: str) -> None:
 
 
 def come_back_tomorrow(evening: Evening, guest: Guest) -> None:
-    """Close the window in the middle of the match, and go on with it another day."""
+    """Close the window in mid-match, start the program again and resume the match."""
     evening.close_window()
     evening.come_back()
     evening.click("Resume")

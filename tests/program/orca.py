@@ -1,4 +1,4 @@
-"""Orca on a desktop nobody sees, and all that it says."""
+"""The screen reader Orca on a virtual desktop, and all that it says."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ READY: Final = "Screen reader on."
 
 
 class Orca:
-    """One that speaks to nobody and writes down what it says, without the names of the keys."""
+    """Orca process without speech output that logs its utterances, key names excluded."""
 
     def __init__(self, desktop: Desktop) -> None:
         folder, dispatcher = desktop.folder / "orca", desktop.folder / ".config" / "speech-dispatcher"
@@ -61,7 +61,7 @@ class Orca:
         self._process.wait()
 
     def listen(self) -> list[str]:
-        """What it has said since this was asked last, one utterance after another, up to a silence."""
+        """Return the utterances since the last call, once it has fallen silent."""
         text, before = self._text(), None
         while text != before:
             time.sleep(SILENCE)
@@ -74,7 +74,7 @@ class Orca:
 
 
 class BesideOrca(Listener):
-    """Presses keys by what is given to Orca, which knows no announcements; `spoken` is what Orca makes of it."""
+    """Listener that decides by what the bus sends to Orca, which knows no announcements; `spoken` is what Orca says."""
 
     HEARS = (FOCUS_EVENTS, NOTIFICATIONS)
 

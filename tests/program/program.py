@@ -1,4 +1,4 @@
-"""The installed program as a process of its own, and what can be seen of it from outside."""
+"""The installed program as a process of its own, and what can be queried of it from outside."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ PROGRAM: Final = Path(sys.executable).with_name("garden-desktop")
 
 
 class Program:
-    """The installed program on a desktop. `home` holds what the person keeps from one start to the next; `others` are
-    names of files that somebody else has put there."""
+    """The installed program on a desktop. `home` holds the user's files between starts; `others` are names of files in
+    it that are not the program's."""
 
     def __init__(self, desktop: Desktop, home: Path, settings: Mapping[str, object] | None = None) -> None:
         self.desktop = desktop
@@ -36,7 +36,7 @@ class Program:
 
     @property
     def surroundings(self) -> dict[str, str]:
-        """The environment of every process of this person."""
+        """Environment of every process of this user."""
         folders = {f"XDG_{kind.upper()}_HOME": str(self._home / kind) for kind in ("data", "config", "state", "cache")}
         return {**self.desktop.surroundings, **folders, "PYTHONFAULTHANDLER": "1"}
 
@@ -46,46 +46,48 @@ class Program:
 
     @property
     def status(self) -> int | None:
-        """How the process ended; None while it lives."""
+        """Exit status of the process, None while it runs."""
         return self._process.poll()
 
     @property
     def said(self) -> list[str]:
-        """What it wrote to the terminal so far, and to each log in its state folder."""
+        """Text of its terminal output so far, and of each log file in its state folder."""
         found = (file for file in (self._home / "state").rglob("*") if file.name not in self.others)
         logs = sorted(file for file in found if file.is_file())
         return [file.read_text(encoding="utf-8", errors="replace") for file in (self._said, *logs)]
 
     def records(self) -> list[Path]:
-        """The records of this person's matches, the oldest first."""
+        """Return the record files of this user's matches, oldest first."""
         own = (file for file in self.matches.glob("*.jsonl") if file.name not in self.others)
         return sorted(own, key=lambda file: (file.stat().st_ctime_ns, file.name))
 
     def helpers(self) -> list[int]:
-        """The processes it has started and not ended."""
+        """Return the processes it has started that still run."""
         return [
             int(pid) for tasks in Path(f"/proc/{self.pid}/task").glob("*/children") for pid in tasks.read_text().split()
         ]
 
     def memory(self) -> float:
-        """What it has made for itself in memory, in MB; what was read from files comes and goes with others."""
+        """Return its anonymous and shared memory in MB. Memory mapped from files is left out: it comes and goes with
+        other processes."""
         status = Path(f"/proc/{self.pid}/status").read_text()
         return sum(int(kilobytes) for kilobytes in re.findall(r"Rss(?:Anon|Shmem):\s+(\d+)", status)) / 1024
 
     def handles(self) -> int:
-        """How many files it has open."""
+        """Return the number of its open file handles."""
         return len(list(Path(f"/proc/{self.pid}/fd").iterdir()))
 
     def holds(self, file: Path) -> bool:
-        """Whether it has this file open, as it has the record of the match at the table."""
+        """Return whether it has this file open, as it has the record of the match at the table."""
         return str(file) in (os.path.realpath(handle) for handle in Path(f"/proc/{self.pid}/fd").iterdir())
 
     def command(self, *words: str) -> subprocess.CompletedProcess[str]:
-        """The program's command line, beside the window."""
+        """Run a command of the program's command line while the window is open."""
         return command(*words, surroundings=self.surroundings)
 
     def wait(self) -> int:
-        """How it ended, once its window has been closed. Raises WaitError where it stays, with what it is doing."""
+        """Return its exit status once its window has been closed. Raises WaitError with a stack dump where it does not
+        end."""
         try:
             until("the program to end", lambda: self.status is not None)
         except WaitError as error:
@@ -95,7 +97,7 @@ class Program:
         return self._process.returncode
 
     def again(self) -> None:
-        """Start it once more, for the same person."""
+        """Start the program again for the same user."""
         self.wait()
         self._process = self._begin()
 
@@ -117,5 +119,5 @@ class Program:
 
 
 def command(*words: str, surroundings: Mapping[str, str] | None = None) -> subprocess.CompletedProcess[str]:
-    """One command of the installed program, carried out."""
+    """Run one command of the installed program, to its end."""
     return subprocess.run([str(PROGRAM), *words], env=surroundings, capture_output=True, text=True, check=False)

@@ -1,4 +1,5 @@
-"""The sheet before a match, read and filled in as it is: what ways to play it offers, and who may sit there."""
+"""Driver of the new-game dialog: it reads the modes that are offered and who can sit at the table, and fills the dialog
+in."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ LEAVE: Final = "Take .* from the table"
 
 
 class Sheet:
-    """The sheet of one game, opened from its packet on the home screen."""
+    """The new-game dialog of one game, opened from its packet on the home screen."""
 
     def __init__(self, evening: Evening, title: str) -> None:
         self._evening = evening
@@ -27,18 +28,18 @@ class Sheet:
             self._choose(AS_WRITTEN)
 
     def modes(self) -> list[str]:
-        """The ways to play; none where there is but one."""
+        """Return the modes of the game; empty where there is only one."""
         return [node.name.removeprefix(MODE) for node in self._evening.page().matching(f"{MODE}.*")]
 
     def seats(self) -> list[str]:
-        """Who sits at the table."""
+        """Return who sits at the table."""
         return [found[1] for node in self._evening.page() if (found := re.fullmatch(SEAT, node.name))]
 
     def choose_mode(self, mode: str) -> None:
         self._choose(f"{MODE}{mode}")
 
     def sit(self, count: int) -> int:
-        """Seat so many, or as near to it as this way to play allows; how many that are."""
+        """Choose a number of seats, or the nearest that this mode allows; returns the number chosen."""
         seated = len(self.seats())
         while seated != count:
             crosses = self._evening.page().matching(LEAVE)
@@ -52,7 +53,7 @@ class Sheet:
         return seated
 
     def seat_computers(self, computers: Sequence[str]) -> None:
-        """Let computers play for these people, one easy-going, the next one thoughtful; the others play themselves."""
+        """Replace these people by computer players, easy-going and thoughtful in turn; the other seats stay people."""
         for name in self.seats():
             self._choose(f"Who plays {name}: {'Computer' if name in computers else 'Human'}")
         for name in computers[1::2]:
@@ -70,6 +71,6 @@ class Sheet:
         self._evening.keys("Escape")
 
     def _choose(self, name: str) -> None:
-        """See that this value is the chosen one of its row."""
+        """Make this value the chosen one of its row."""
         if "checked" not in self._evening.find(re.escape(name)).states:
             self._evening.click(re.escape(name))

@@ -1,4 +1,4 @@
-"""The shortest table of each game, for matches that are played to their end."""
+"""Shortest table of each game, for matches that are played to their end."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.program.sheet import Sheet
 
 
 class Short(NamedTuple):
-    """What makes a match short."""
+    """Mode and options that make a match short."""
 
     mode: str = ""
     options: tuple[tuple[str, str], ...] = ()
@@ -24,7 +24,7 @@ SHORT: Final = {
 
 
 def sit_down(evening: Evening, game: str) -> None:
-    """Begin a match of one person, and a computer where it takes two."""
+    """Begin a match of one person, with a computer player where the game needs two seats."""
     sheet, short = Sheet(evening, packet(evening.page(), game)), SHORT.get(game, Short())
     if short.mode:
         sheet.choose_mode(short.mode)

@@ -1,8 +1,9 @@
-"""Writes down what is heard in a whole match by ear.
+"""Transcript of all that a screen reader says in a whole match.
 
     python -m tests.program.transcripts GAME [--orca]
 
-Plays one on a desktop nobody sees and writes docs/transcripts/GAME.md, or with Orca docs/transcripts/GAME_with_orca.md.
+It plays a match on a virtual desktop and writes docs/transcripts/GAME.md, or with Orca
+docs/transcripts/GAME_with_orca.md.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ PARTS: Final = ("From home to the table", "At the table", "The score sheet")
 
 
 def transcript(head: str, log: Sequence[Entry]) -> str:
-    """A page of Markdown."""
+    """Return the transcript as a page of Markdown."""
     lines = [head]
     for part, entries in groupby(log, lambda entry: _part(entry, log)):
         lines += [f"## {PARTS[part]}\n\n", *_lines(list(entries)), "\n"]
@@ -49,7 +50,7 @@ def transcript(head: str, log: Sequence[Entry]) -> str:
 
 
 def _part(entry: Entry, log: Sequence[Entry]) -> int:
-    """Before the match was there, while it went on, and once all of it was written."""
+    """Return the part of the transcript to which an entry belongs: before, during or after the match."""
     return 0 if not entry.lines else 1 if entry.lines < log[-1].lines else 2
 
 
@@ -62,7 +63,7 @@ def _lines(entries: Sequence[Entry]) -> Iterator[str]:
 
 
 def title(log: Sequence[Entry]) -> str:
-    """What the sheet before the match calls the game."""
+    """Return the game's title as the new-game dialog says it."""
     sheets = (one.words for entry in log for one in entry.heard if one.role == "dialog")
     return next(name.partition(": ")[2] for name in sheets if ": " in name)
 

@@ -1,4 +1,4 @@
-"""What a screen reader is given: the accessibility tree of the program, asked over the bus (AT-SPI)."""
+"""Accessibility tree of the program as a screen reader gets it, over the bus (AT-SPI)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ FOCUS_EVENTS: Final = f"{STATE_EVENTS}focused"
 
 
 class Rect(NamedTuple):
-    """Pixels of the screen."""
+    """Rectangle in pixels of the screen."""
 
     x: int
     y: int
@@ -45,9 +45,9 @@ class Rect(NamedTuple):
 
 
 class Node(NamedTuple):
-    """One node as it was when it was asked; `depth` counts from the program's root.
+    """Snapshot of one accessible node; `depth` counts from the program's root.
 
-    Only what can be used is asked for its description and its place on the screen.
+    Description and screen rectangle are queried only of nodes that can be used.
     """
 
     reference: Reference
@@ -64,25 +64,25 @@ class Node(NamedTuple):
 
 
 class Page(list[Node]):
-    """Everything that was showing at one moment, in reading order."""
+    """All nodes that were showing at one moment, in reading order."""
 
     def __str__(self) -> str:
         return "\n".join(map(str, self))
 
     def named(self, name: str) -> list[Node]:
-        """Those of this name that can be used."""
+        """Return the enabled nodes with this name."""
         return [node for node in self if node.name == name and "enabled" in node.states]
 
     def matching(self, pattern: str) -> list[Node]:
-        """Those with a name of this pattern (a regular expression, for the whole name) that can be used."""
+        """Return the enabled nodes whose whole name matches a regular expression."""
         return [node for node in self if re.fullmatch(pattern, node.name) and "enabled" in node.states]
 
     def told(self, words: str) -> list[Node]:
-        """Those that can be used and have these words in their description."""
+        """Return the enabled nodes with these words in their description."""
         return [node for node in self if words in node.description and "enabled" in node.states]
 
     def above(self, node: Node) -> list[Node]:
-        """What a node hangs on, the nearest first."""
+        """Return the ancestors of a node, nearest first."""
         found, depth = [], node.depth
         for other in reversed(self[: self.index(node)]):
             if other.depth < depth:
@@ -91,20 +91,18 @@ class Page(list[Node]):
         return found
 
     def below(self, node: Node) -> list[Node]:
-        """What hangs on a node, at any depth."""
+        """Return the descendants of a node, at any depth."""
         after = self[self.index(node) + 1 :]
         return list(takewhile(lambda other: other.depth > node.depth, after))
 
     def seen(self, node: Node) -> bool:
-        """Whether the middle of a node is inside all that it hangs on, and not scrolled out of sight."""
+        """Return whether the centre of a node is inside all its ancestors, so not scrolled out of view."""
         return all(other.rect.holds(*node.rect.centre) for other in self.above(node)[:-1])
 
 
 class Tree:
-    """The tree of the one program on the bus at `address`. Only what is showing is walked, as a reader does.
-
-    `hears` are the kinds of events the program is asked to send.
-    """
+    """Accessibility tree of the one program on the bus at `address`. Only showing nodes are traversed, as a screen
+    reader does."""
 
     def __init__(self, address: str, hears: Sequence[str] = (FOCUS_EVENTS,)) -> None:
         self._bus = open_dbus_connection(address)
@@ -118,11 +116,11 @@ class Tree:
         self._bus.close()
 
     def root(self) -> Reference:
-        """The program's own node. Raises WaitError where it does not come."""
+        """Return the program's root node. Raises WaitError where it does not appear."""
         return until("the program's tree", lambda: self._children(REGISTRY))[0]
 
     def page(self) -> Page:
-        """All that is showing; nothing where the program has gone."""
+        """Return all showing nodes with their details; empty where the program has ended."""
         page = self.outline()
         used = [place for place, node in enumerate(page) if "enabled" in node.states]
         answers = self.ask([question for place in used for question in _details(page[place].reference)])
@@ -132,7 +130,7 @@ class Tree:
         return page
 
     def outline(self) -> Page:
-        """What hangs where, level by level, without what can be used being asked more."""
+        """Return all showing nodes, read level by level, without description and rectangle."""
         nodes: dict[Reference, Node] = {}
         below: dict[Reference, list[Reference]] = {REGISTRY: self._children(REGISTRY)}
         level, depth = below[REGISTRY], 0
@@ -151,10 +149,7 @@ class Tree:
         )
 
     def press(self, node: Node) -> None:
-        """Press or toggle a node, as a screen reader would; what is gone or shut by now has no press.
-
-        Raises WaitError where it is there and can be neither.
-        """
+        """Press or toggle a node as a screen reader would; does nothing where the node is gone or disabled by now."""
         answer = self.ask([call(node.reference, ACTION, "GetActions")])[0]
         actions = [name for name, _, _ in answer[0]] if answer else []
         verb = next((name for name in ("Press", "Toggle") if name in actions), None)
@@ -165,21 +160,21 @@ class Tree:
         self.ask([call(node.reference, ACTION, "DoAction", "i", actions.index(verb))])
 
     def _usable(self, node: Node) -> bool:
-        """Whether a node that was seen is still there for somebody to use."""
+        """Return whether a node seen earlier still exists and is enabled."""
         state = next(iter(self.about([node.reference])))
         return state is not None and {"enabled", "showing"} <= _states(*state[0])
 
     def settle(self) -> None:
-        """Wait until the program has what it was told over the bus: the registry asks readers about each key first."""
+        """Wait until the program has the input sent over the bus: the registry first asks readers about each key."""
         self._children(REGISTRY)
         self.about(self._children(REGISTRY))
 
     def about(self, references: Iterable[Reference]) -> list[Any]:
-        """The states of nodes; None for those that have gone."""
+        """Return the states of nodes, None for those that are gone."""
         return self.ask([call(reference, ACCESSIBLE, "GetState") for reference in references])
 
     def focused(self) -> str:
-        """The name of what got the keyboard last, as a reader hears it; "" where that has gone."""
+        """Return the name of the node that got the focus last, as a screen reader hears it; "" where it is gone."""
         with contextlib.suppress(TimeoutError):
             while True:
                 self._hear(self._bus.receive(timeout=0))
@@ -189,13 +184,13 @@ class Tree:
         return answer[0][1] if answer else ""
 
     def _hear(self, message: Message) -> None:
-        """Remember where the keyboard went."""
+        """Remember the node that got the focus."""
         header = message.header
         if header.message_type == MessageType.signal and message.body[:2] == ("focused", 1):
             self._focused = header.fields[HeaderFields.sender], header.fields[HeaderFields.path]
 
     def ask(self, questions: Sequence[Message]) -> list[Any]:
-        """The answers in the order of the questions, all sent before the first comes; None for an error."""
+        """Send all questions before waiting, and return the answers in their order; None for an error."""
         awaited = {next(self._bus.outgoing_serial): place for place in range(len(questions))}
         letters = [question.serialise(serial) for serial, question in zip(awaited, questions, strict=True)]
         self._bus.sock.sendall(b"".join(letters))
@@ -214,7 +209,7 @@ class Tree:
         return answer[0] if answer else []
 
     def _learn_roles(self, references: Sequence[Reference]) -> None:
-        """A node keeps its role as long as it lives, and Qt gives no path twice: so each is asked once."""
+        """Query the roles of new nodes, each once: a node keeps its role, and Qt never gives a path twice."""
         fresh = [reference for reference in references if reference not in self._parts]
         roles = self.ask([call(reference, ACCESSIBLE, "GetRole") for reference in fresh])
         self._parts |= {
@@ -222,7 +217,7 @@ class Tree:
         }
 
     def _role(self, number: int, reference: Reference) -> str:
-        """The name of a role; asked once."""
+        """Return the name of a role; queried once."""
         if number not in self._roles:
             answer = self.ask([call(reference, ACCESSIBLE, "GetRoleName")])[0]
             if answer is None:
@@ -232,12 +227,12 @@ class Tree:
 
 
 def states_of(kinds: Iterable[str]) -> list[str]:
-    """The states whose changes are among these kinds of events."""
+    """Return the states whose changes are among these kinds of events."""
     return [kind.removeprefix(STATE_EVENTS) for kind in kinds if kind.startswith(STATE_EVENTS)]
 
 
 def _changes_of(state: str) -> MatchRule:
-    """Of this state alone: of all others come a hundred times as many."""
+    """Return the match rule for changes of this state alone: other states change a hundred times as often."""
     rule = MatchRule(type="signal", interface=OBJECT_EVENTS, member="StateChanged")
     rule.add_arg_condition(0, state)
     return rule
@@ -259,7 +254,7 @@ def _details(reference: Reference) -> tuple[Message, ...]:
 
 
 def call(reference: Reference, interface: str, method: str, signature: str = "", *body: object) -> Message:
-    """A question to a node."""
+    """Return the method call to a node as a message."""
     return new_method_call(DBusAddress(reference[1], reference[0], interface), method, signature or None, body)
 
 
@@ -268,7 +263,7 @@ def _states(low: int, high: int) -> frozenset[str]:
 
 
 def _in_order(reference: Reference, below: dict[Reference, list[Reference]]) -> Iterator[Reference]:
-    """What hangs below a node, in reading order, without what has gone meanwhile."""
+    """Yield the descendants of a node in reading order, without those that have gone meanwhile."""
     for child in below[reference]:
         if child in below:
             yield child

@@ -1,4 +1,4 @@
-"""What is looked at after every step: the process lives and has said nothing, and its records have only grown."""
+"""Checks after every step: the program runs, has written no complaint, and its records have only grown."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ NOTES: Final = re.compile(r"^[\d-]+ [\d:,]+ (garden-desktop \d[^\n]*|no sound: [
 
 
 def complaints(written: Iterable[str], *, alive: bool) -> str:
-    """What a program wrote of its own troubles, file by file, without what Qt says of others and what is only noted.
+    """Return the program's complaints from its output files, without Qt's messages about other software and mere notes.
 
-    While it is alive it may be in the middle of a line, and only a whole one can be told to be Qt's.
+    While it is `alive` its last line may be incomplete, and only a complete line can be recognised as Qt's.
     """
     whole = (text[: text.rfind("\n") + 1] if alive else text for text in written)
     return "".join(NOTES.sub("", OF_QT.sub("", text)) for text in whole)
 
 
 class Watch:
-    """Looks at a program from outside. `steps` are the last things that were done, for whoever has to do them again."""
+    """Check of a program from outside. `steps` are the latest inputs, for whoever has to reproduce a failure."""
 
     def __init__(self, program: Program) -> None:
         self._program = program
@@ -46,12 +46,12 @@ class Watch:
         self.steps: list[str] = []
 
     def after(self, step: str) -> None:
-        """Look after a step."""
+        """Check the program after a step."""
         self.steps.append(step)
         self.look()
 
     def look(self) -> None:
-        """Raises AssertionError, with the last steps, where something is wrong."""
+        """Check the program now. Raises AssertionError, with the latest steps, where something is wrong."""
         status = self._program.status
         said = complaints(self._program.said, alive=status is None)
         assert status is None, self.story(f"the program ended with status {status}", said)
@@ -60,7 +60,8 @@ class Watch:
             self._read(record)
 
     def at_the_end(self) -> None:
-        """Look once its window has been closed: it ended well and left nobody behind, and its records replay."""
+        """Check the program once its window has been closed: it ended well, left no process behind, and its records
+        replay."""
         status = self._program.wait()
         said = complaints(self._program.said, alive=False)
         assert status == 0, self.story(f"the program ended with status {status}", said)
@@ -71,15 +72,15 @@ class Watch:
             assert (done.returncode, done.stderr) == (0, ""), self.story(f"{record.name} does not replay", done.stderr)
 
     def lines(self, record: Path) -> int:
-        """How many whole lines a record has."""
+        """Return the number of complete lines in a record."""
         return self._read(record).count(b"\n")
 
     def ended(self, record: Path) -> bool:
-        """Whether the last whole line of a record tells how the match ended."""
+        """Return whether the last complete line of a record states how the match ended."""
         return self._read(record).splitlines()[-1].startswith(b'{"result"')
 
     def _read(self, record: Path) -> bytes:
-        """What a record says: JSON line by line, and at its beginning all it has said before."""
+        """Return the complete lines of a record; asserts that they are JSON and begin with all that was read before."""
         before = self._records.get(record, b"")
         if not record.exists() or record.stat().st_size == len(before):
             return before
@@ -92,6 +93,6 @@ class Watch:
         return whole
 
     def story(self, trouble: str, said: str = "") -> str:
-        """What is wrong, and the last things that were done."""
+        """Return the message of a failure: the trouble, the latest steps, and the program's output."""
         steps = "\n  ".join(self.steps[-REMEMBERED:])
         return f"{trouble} after these steps:\n  {steps}\n{said}"

@@ -1,4 +1,4 @@
-"""What the program says, in another language: read from the translations it is made with."""
+"""Texts of the program in another language, from the translation files it is built with."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ENGLISH: Final = "en"
 
 
 def words(english: str, language: str = ENGLISH) -> str:
-    """An English sentence of the program in a language. Raises KeyError where it is not said."""
+    """Return an English text of the program in a language. Raises KeyError where the program has no such text."""
     return english if language == ENGLISH else _dictionary(language)[english]
 
 

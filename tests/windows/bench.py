@@ -45,11 +45,11 @@ OWN_LIBRARY: Final = b"wine-complex.dll"
 
 
 class BenchError(Exception):
-    """The bench cannot be made; the sentence says what is missing."""
+    """Raised when the bench cannot be built; the message says what is missing."""
 
 
 def make(folder: Path) -> Wine:
-    """Build the bench in an empty folder, or go on where an earlier try ended. Raises BenchError."""
+    """Build the bench in an empty folder, or continue where an earlier attempt ended. Raises BenchError."""
     if os.geteuid() != 0:
         raise BenchError("Making the bench mounts folders, so it must be done as root.")
     library = pure_library()
@@ -74,7 +74,7 @@ def make(folder: Path) -> Wine:
 
 
 def pure_library() -> Path:
-    """The standard library of a Python 3.12 on this machine; $PYTHON312 names one. Raises BenchError."""
+    """Return the standard library of a Python 3.12 on this machine; $PYTHON312 names one. Raises BenchError."""
     pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
     found = sorted(pyenv.glob("3.12.*/bin/python3.12"))
     python = os.environ.get("PYTHON312") or (str(found[-1]) if found else shutil.which("python3.12"))
@@ -85,7 +85,7 @@ def pure_library() -> Path:
 
 
 def ran(command: Sequence[str | Path], folder: Path | None = None, **surroundings: str) -> str:
-    """What a command printed. Raises BenchError with the end of it where the command fails."""
+    """Run a command and return its output. Raises BenchError with the end of the output where the command fails."""
     done = subprocess.run(
         [*map(str, command)],
         cwd=folder,
@@ -112,7 +112,7 @@ def install_tools(folder: Path) -> None:
 
 
 def requirements(project: Mapping[str, Any]) -> list[str]:
-    """All that pyproject.toml asks for on Windows, its extras too, without the conditions."""
+    """Return all that pyproject.toml requires on Windows, extras included, without the markers."""
     from pip._vendor.packaging.requirements import Requirement
 
     table = project["project"]
@@ -152,7 +152,7 @@ def install_wine(folder: Path) -> None:
 
 
 def compile_parts(folder: Path) -> None:
-    """The programs and libraries of `sources/`, into the folder `build`."""
+    """Compile the programs and libraries of `sources/` into the folder `build`."""
     build = folder / "build"
     panda = next(build.glob("panda3d-*.whl"))
     ran(["unzip", "-q", "-o", "-j", panda, "deploy_libs/*", "-d", build / "panda"])
@@ -180,11 +180,7 @@ def compile_parts(folder: Path) -> None:
 
 
 def give_complex_numbers(wheel: Path, build: Path) -> None:
-    """Make the modules of numpy that ask Windows' C library for complex numbers ask a library of ours beside them.
-
-    Its name is written over the other one in the file; the wheel's list of contents is made anew. A second time there
-    is nothing left to do.
-    """
+    """Redirect numpy's modules, which import complex functions from Windows' C library, to our library beside them."""
     with zipfile.ZipFile(wheel) as packed:
         files = {info.filename: packed.read(info) for info in packed.infolist() if not info.is_dir()}
     wanted = {name: asked for name, data in files.items() if (asked := math_functions(name, data))}
@@ -208,13 +204,13 @@ def give_complex_numbers(wheel: Path, build: Path) -> None:
 
 
 def listed(name: str, data: bytes) -> str:
-    """A file's line in RECORD (the format of installed projects' lists: path, digest, size)."""
+    """Return a file's line in RECORD (the list format of installed projects: path, digest, size)."""
     digest = base64.urlsafe_b64encode(hashlib.sha256(data).digest()).rstrip(b"=").decode()
     return f"{name},sha256={digest},{len(data)}\n"
 
 
 def math_functions(name: str, data: bytes) -> set[str]:
-    """The functions an extension module asks of the C library's mathematics."""
+    """Return the functions that an extension module imports from the C library's mathematics."""
     if not name.endswith(".pyd") or MATH_LIBRARY not in data:
         return set()
     with tempfile.TemporaryDirectory() as folder:
@@ -257,7 +253,10 @@ def install_python(wine: Wine, library: Path) -> None:
 
 
 def agree_with_a_newer_dll(metadata: Path) -> None:
-    """Python 3.12.1 lacks one word that python312.dll of 3.12.10 asks for: its finder must be asked as a class."""
+    """Make `invalidate_caches` of importlib.metadata's finder a class method, as python312.dll of 3.12.10 calls it.
+
+    The library of Python 3.12.1 lacks that decorator.
+    """
     plain, text = "    def invalidate_caches(cls)", metadata.read_text(encoding="utf-8")
     if f"@classmethod\n{plain}" not in text:
         metadata.write_text(text.replace(plain, f"    @classmethod\n{plain}"), encoding="utf-8")

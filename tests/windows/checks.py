@@ -1,4 +1,4 @@
-"""What is run on Windows: smoke test, everyday suite, build, frozen program, installer, and whole matches."""
+"""Checks on Windows: smoke test, everyday suite, build, frozen program, installer, and whole matches."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ UNINSTALLED: Final = (
 
 
 class Row(NamedTuple):
-    """One line of the table: `passed` is what came of it, `told` is why, or how many."""
+    """One line of the results table: `told` is the reason of a failure, or a count."""
 
     what: str
     passed: bool
@@ -43,7 +43,7 @@ class Row(NamedTuple):
 
 
 class CheckError(AssertionError):
-    """Something is not as it ought to be on Windows; the sentence says what."""
+    """Raised when a check on Windows fails; the message says what is wrong."""
 
 
 def check(windows: Windows, parts: Sequence[str], tests: Sequence[str]) -> int:
@@ -68,7 +68,8 @@ def line_of(part: str, row: Row) -> str:
 
 @contextmanager
 def timed(what: str, rows: list[Row]) -> Iterator[list[str]]:
-    """A row for what is done inside: it passes unless something is raised. What it has to tell goes into the list."""
+    """Context manager for one row of the table, which passes unless an error is raised inside. It yields a list for
+    remarks."""
     begun, told = time.monotonic(), list[str]()
     try:
         yield told
@@ -79,7 +80,7 @@ def timed(what: str, rows: list[Row]) -> Iterator[list[str]]:
 
 
 def succeed(windows: Windows, *words: str) -> str:
-    """What a program wrote that ended with status 0. Raises CheckError."""
+    """Run a program and return its output. Raises CheckError where its exit status is not 0."""
     done = windows.run(*words, timeout=LONGEST)
     if done.returncode:
         raise CheckError(f"{' '.join(words)} ended with status {done.returncode}: {done.stdout.strip()[-800:]}")
@@ -87,7 +88,7 @@ def succeed(windows: Windows, *words: str) -> str:
 
 
 def check_smoke(windows: Windows) -> Iterator[Row]:
-    """The README's first command, from a folder without an environment."""
+    """Run the README's first command, from a folder without an environment."""
     rows: list[Row] = []
     with timed(r"py packaging\start.py --smoke-test", rows) as told, screen_of(windows):
         words = ("python", r"packaging\start.py", "--smoke-test")
@@ -102,7 +103,7 @@ ELSEWHERE: Final = ("tests/windows", "tests/program")
 
 
 def folders_of_tests() -> list[str]:
-    """Folders and single files of tests, each with a process and a row of its own."""
+    """Return folders and single files of tests, each of which gets a process and a row of its own."""
     places = [place for parent in ("tests", *LARGE) for place in sorted((ROOT / parent).iterdir())]
     found = [place for place in places if any(place.rglob("test_*.py")) or place.match("test_*.py")]
     names = (place.relative_to(ROOT).as_posix() for place in found)
@@ -110,7 +111,7 @@ def folders_of_tests() -> list[str]:
 
 
 def check_suite(windows: Windows, tests: Sequence[str] = ()) -> Iterator[Row]:
-    """The everyday tests, folder by folder. What is skipped on Windows says why (`POSIX: ...`)."""
+    """Run the everyday tests, folder by folder. A test skipped on Windows states its reason (`POSIX: ...`)."""
     for folder in tests or folders_of_tests():
         rows: list[Row] = []
         with timed(folder, rows) as told:
@@ -128,7 +129,7 @@ def check_suite(windows: Windows, tests: Sequence[str] = ()) -> Iterator[Row]:
 
 
 def check_build(windows: Windows) -> Iterator[Row]:
-    """The frozen program and its installer, made by the project's own command."""
+    """Build the frozen program and its installer by the project's own command."""
     rows: list[Row] = []
     with timed(r"py packaging\build.py --installer", rows) as told, screen_of(windows):
         said = succeed(windows, "python", r"packaging\build.py", "--installer")
@@ -137,7 +138,7 @@ def check_build(windows: Windows) -> Iterator[Row]:
 
 
 def check_frozen(windows: Windows) -> Iterator[Row]:
-    """What the build made, from a folder with spaces and letters of other languages, without Python on the PATH."""
+    """Run the built program from a folder with spaces and non-ASCII letters, without Python on the PATH."""
     rows: list[Row] = []
     program = str(PureWindowsPath(windows.checkout, "dist", "garden-desktop"))
     console = program + r"\garden-desktop-console.exe"
@@ -151,7 +152,7 @@ def check_frozen(windows: Windows) -> Iterator[Row]:
 
 
 def check_installer(windows: Windows) -> Iterator[Row]:
-    """Installed for everybody, a match sent by mail opened, and removed again; matches and settings stay."""
+    """Install for all users, open a match file, and uninstall; matches and settings must stay."""
     rows: list[Row] = []
     setup = next(windows.path(windows.checkout).glob("dist/*_setup.exe"), None)
     kept = str(PureWindowsPath(windows.folder_of("LOCALAPPDATA"), "garden-desktop"))
@@ -181,7 +182,8 @@ MATCHES: Final = "tests/windows/matches_by_pointer.py"
 
 
 def check_matches(windows: Windows) -> Iterator[Row]:
-    """A match of each game by pointer in Wine's window; Windows itself has no X server to move a pointer on."""
+    """Play a match of each game by pointer in Wine's window. Windows itself has no X server through which to move a
+    pointer."""
     if not isinstance(windows, Wine):
         return
     windows.end_session()
@@ -227,7 +229,7 @@ def expect(holds: bool, otherwise: str) -> None:
 
 
 def until(holds: Callable[[], bool], otherwise: str) -> None:
-    """Ask until something holds. Raises CheckError after two minutes."""
+    """Poll until a condition holds. Raises CheckError after two minutes."""
     end = time.monotonic() + OPENING
     while not holds():
         expect(time.monotonic() < end, otherwise)
@@ -244,7 +246,8 @@ def runs(windows: Windows, name: str) -> bool:
 
 @contextmanager
 def screen_of(windows: Windows) -> Iterator[None]:
-    """Programs started inside have a screen for their windows; under Wine one of its own, as else no window closes."""
+    """Context manager in which started programs have a screen. Under Wine it is a new one, without which no window
+    closes."""
     if not isinstance(windows, Wine):
         yield
         return
@@ -263,7 +266,7 @@ def screen_of(windows: Windows) -> Iterator[None]:
 
 
 def open_and_close(windows: Windows, program: str) -> None:
-    """The program's window appears; asked to close by Windows, the program ends with status 0."""
+    """Start a program, wait for its window, and close it through Windows; the program must end with status 0."""
     process = windows.start(program)
     try:
         until(lambda: close_window(windows), f"{program} has no window")
@@ -297,7 +300,7 @@ def close_window(windows: Windows) -> bool:
 
 
 def open_by_name(windows: Windows, kept: str) -> str:
-    """Let Windows open a match that was sent, by what the registry says; it lies among the matches then."""
+    """Open a match file by its file association; returns its name among the program's matches then."""
     matches, sent = (
         windows.path(kept) / "matches",
         str(PureWindowsPath(windows.checkout, "build", f"mailed match{BUNDLE}")),

@@ -1,4 +1,5 @@
-"""One person before the program in a window of Wine: pointer and keys from the X server, the tree from the agent."""
+"""Driver of the program in a Wine window: pointer and keys through the X server, the accessibility tree through an
+agent."""
 
 from __future__ import annotations
 
@@ -30,7 +31,7 @@ STARTING: Final = 120.0
 
 
 class WineProgram(Program):
-    """The program in the bench, with the agent. Who plays has no matches and no settings before."""
+    """The program in the bench, with the agent in it. Its user starts without matches and settings."""
 
     def __init__(self, wine: Wine, desktop: Desktop, folder: Path, settings: Mapping[str, object]) -> None:
         self.wine = wine
@@ -54,12 +55,12 @@ class WineProgram(Program):
 
     @property
     def port(self) -> int:
-        """Where the agent hears; 0 as long as it does not."""
+        """Port on which the agent listens, 0 as long as it does not."""
         file = self.wine.path(PORT_FILE)
         return int(file.read_text(encoding="utf-8") or 0) if file.is_file() else 0
 
     def command(self, *words: str) -> subprocess.CompletedProcess[str]:
-        """The command line in the bench; paths of this system are told as Windows knows them."""
+        """Run the command line in the bench; paths of this system are translated to Windows paths."""
         told = [
             str(PureWindowsPath(self._windows_data, "matches", Path(word).name)) if word.startswith("/") else word
             for word in words
@@ -67,7 +68,8 @@ class WineProgram(Program):
         return self.wine.run("python", "-m", "garden_desktop", *told)
 
     def helpers(self) -> list[int]:
-        """None that this system could ask for by the number of its parent: Wine's processes are its server's."""
+        """Return no processes: Wine's server is the parent of all of them, so this system cannot find the program's
+        own."""
         return []
 
     def kill(self) -> None:
@@ -89,7 +91,7 @@ class WineProgram(Program):
 
 
 class AgentTree(Tree):
-    """The tree as the agent in the program tells it."""
+    """Accessibility tree as the agent in the program reports it."""
 
     def __init__(self, program: WineProgram) -> None:
         self._program = program
@@ -103,7 +105,7 @@ class AgentTree(Tree):
             self._connection = None
 
     def root(self) -> Reference:
-        """Connects to the agent of a program that has just been started."""
+        """Connect to the agent of a program that has just been started, and return its root node."""
         self.close()
         until("the agent in the program", lambda: self._program.port, STARTING)
         self._connection = socket.create_connection(("127.0.0.1", self._program.port))
@@ -129,7 +131,7 @@ class AgentTree(Tree):
         return str(self._told("focused") or "")
 
     def _told(self, what: str, **more: object) -> Any:
-        """The agent's answer; None where the program has ended."""
+        """Return the agent's answer, None where the program has ended."""
         try:
             self._lines.write(json.dumps({"ask": what, **more}) + "\n")
             self._lines.flush()
@@ -140,7 +142,7 @@ class AgentTree(Tree):
 
 
 class WineEvening(Evening):
-    """From the opening of the window on, at a desktop of its own."""
+    """Driver of the program in Wine, from the opening of its window on, on a desktop of its own."""
 
     def __init__(self, wine: Wine, folder: Path) -> None:
         self._reader = None
@@ -165,11 +167,12 @@ class WineEvening(Evening):
         super().wait_for_window()
 
     def wait(self, ask: Callable[[], T], what: str, patience: float = STARTING, pause: float = 0.1) -> T:
-        """A computer that is to move has to start as a process of Windows' first."""
+        """Wait longer than on Linux: a computer player's worker process has to be started by Wine first."""
         return super().wait(ask, what, patience, pause)
 
     def settle(self) -> None:
-        """Hands first: the X server has handed everything to Wine then, and the agent answers when Qt has had it."""
+        """Wait for the X server, which then has passed all input to Wine, then for the agent, which answers after Qt's
+        events."""
         self.hands.settle()
         self.tree.settle()
 
@@ -178,7 +181,7 @@ class WineEvening(Evening):
         super().close_window()
 
     def screenshot(self, file: Path) -> None:
-        """What is on the screen, as a PNG (where ImageMagick's `import` is installed)."""
+        """Write the screen to a PNG file (needs ImageMagick's `import`)."""
         subprocess.run(["import", "-window", "root", str(file)], env=self.program.surroundings, check=True)
 
 
@@ -187,11 +190,7 @@ STUCK: Final = 12
 
 
 class PointerGuest(Guest):
-    """A guest who uses the pointer alone, for all that lies on the screen.
-
-    A piece of several cells hangs from the pointer by the cell it was taken by, of which this guest knows nothing:
-    where nothing comes of its tries it clicks on a line of the lists.
-    """
+    """Player by pointer alone."""
 
     def _decide(self, page: Page) -> None:
         if not self._offered(page):

@@ -1,4 +1,4 @@
-"""Where the checks run Windows' programs: a bench with Wine, or Windows itself, behind one interface."""
+"""Execution of Windows programs for the checks: a bench with Wine, or Windows itself, behind one interface."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SCRIPT: Final = Path(__file__).parent / "sources" / "wine.sh"
 
 
 class Windows:
-    """The Windows this very Python runs on. `checkout` is the folder of the project, as Windows names it."""
+    """The Windows on which this Python runs. `checkout` is the project's folder as a Windows path."""
 
     def __init__(self) -> None:
         self.screen: Mapping[str, str] = {}
@@ -26,21 +26,22 @@ class Windows:
         self.python = sys.executable
 
     def path(self, windows: str) -> Path:
-        """Where this Python finds what Windows calls so."""
+        """Return the path by which this Python opens a file that has this Windows path."""
         return Path(windows)
 
     def folder_of(self, variable: str) -> str:
-        """The folder that an environment variable of Windows names, such as LOCALAPPDATA."""
+        """Return the folder in an environment variable of Windows, such as LOCALAPPDATA."""
         return os.environ[variable]
 
     def command(self, words: tuple[str, ...], folder: str) -> tuple[list[str], str | None]:
-        """What to start, and in which folder, so that Windows starts `words` in `folder`; "python" is Python."""
+        """Return the arguments and the working folder with which Windows runs `words` in `folder`;
+        "python" is Python."""
         return [self.python if words[0] == "python" else words[0], *words[1:]], folder
 
     def run(
         self, *words: str, folder: str = "", timeout: float = 600, surroundings: Mapping[str, str] | None = None
     ) -> subprocess.CompletedProcess[str]:
-        """Run a program to its end; stdout has all it wrote. Raises subprocess.TimeoutExpired."""
+        """Run a program to its end; its output is in stdout. Raises subprocess.TimeoutExpired."""
         process = self.start(*words, folder=folder, surroundings=surroundings)
         try:
             said, _ = process.communicate(timeout=timeout)
@@ -52,7 +53,7 @@ class Windows:
     def start(
         self, *words: str, folder: str = "", surroundings: Mapping[str, str] | None = None
     ) -> subprocess.Popen[bytes]:
-        """Start a program, and go on; what it writes is in the stdout of what is returned."""
+        """Start a program without waiting; its output is in stdout of the returned process."""
         command, here = self.command(words, folder or self.checkout)
         return subprocess.Popen(
             command,
@@ -65,13 +66,13 @@ class Windows:
         )
 
     def end(self, process: subprocess.Popen[bytes]) -> None:
-        """End a program, and all it has started."""
+        """End a program and all processes it has started."""
         subprocess.run(["taskkill", "/F", "/T", "/PID", str(process.pid)], capture_output=True, check=False)
         process.communicate()
 
 
 class Wine(Windows):
-    """The Windows of a bench (`tests.windows.bench` makes it), on a system that runs Wine."""
+    """The Windows of a bench (built by `tests.windows.bench`), on a system that runs Wine."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
@@ -81,14 +82,14 @@ class Wine(Windows):
 
     @property
     def is_complete(self) -> bool:
-        """Whether `make` has come to its last step but one here."""
+        """Whether `make` has got as far as its last step but one here."""
         return self.path(self.python).is_file() and (self.folder / "debian").is_dir()
 
     def path(self, windows: str) -> Path:
         return self.folder / "prefix" / "drive_c" / Path(*PureWindowsPath(windows).parts[1:])
 
     def windows_path(self, path: Path) -> str:
-        """What Windows calls a file of the bench."""
+        """Return the Windows path of a file in the bench."""
         return "Z:" + str(path).replace("/", "\\")
 
     def folder_of(self, variable: str) -> str:
@@ -100,15 +101,17 @@ class Wine(Windows):
         return ["bash", str(SCRIPT), str(self.folder), folder, *started], None
 
     def start_windows(self) -> None:
-        """Let Wine make its drive C, or bring an old one up to date."""
+        """Let Wine create its drive C, or update an old one."""
         self.run("wineboot", "-i", folder="C:\\")
 
     def end_session(self) -> None:
-        """End all programs and Wine's server, whose desktop stays on the screen of the first program."""
+        """End all programs and Wine's server, whose virtual desktop would otherwise stay on the first
+        program's screen."""
         self.run("--end", folder="C:\\")
 
     def sync(self, checkout: Path) -> None:
-        """Bring the files of a checkout, committed or not, into the bench; what is gone here goes there."""
+        """Copy the files of a checkout, committed or not, into the bench, and delete there what no
+        longer exists here."""
         listed = subprocess.run(
             ["git", "ls-files", "-coz", "--exclude-standard"], cwd=checkout, capture_output=True, check=True
         ).stdout
