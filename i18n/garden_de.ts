@@ -1015,12 +1015,20 @@
             <translation>Die Lektion verlassen?</translation>
         </message>
         <message>
+            <source>Lesson done. What you know now:</source>
+            <translation>Lektion geschafft. Das weißt du jetzt:</translation>
+        </message>
+        <message>
             <source>Next lesson</source>
             <translation>Nächste Lektion</translation>
         </message>
         <message>
             <source>Play</source>
             <translation>Spielen</translation>
+        </message>
+        <message>
+            <source>Play a match against the computer</source>
+            <translation>Partie gegen den Computer spielen</translation>
         </message>
         <message>
             <source>Show me</source>
@@ -1037,10 +1045,6 @@
         <message>
             <source>Take it back</source>
             <translation>Zurücknehmen</translation>
-        </message>
-        <message>
-            <source>That was it. What you know now:</source>
-            <translation>Das war’s. Du weißt jetzt:</translation>
         </message>
         <message>
             <source>Turn it first: press R, turn the mouse wheel or click the ringed picture.</source>
@@ -10652,13 +10656,6 @@
     </context>
     <context>
         <name>lesson</name>
-        <message numerus="yes">
-            <source>First time? %n minute(s)</source>
-            <translation>
-                <numerusform>Neu hier? %n Minute</numerusform>
-                <numerusform>Neu hier? %n Minuten</numerusform>
-            </translation>
-        </message>
         <message>
             <source>How far you are in the lessons could not be read from {file}: {reason}.</source>
             <translation>Wie weit du in den Lektionen bist, ließ sich nicht aus {file} lesen: {reason}.</translation>
@@ -10668,16 +10665,20 @@
             <translation>Wie weit du in den Lektionen bist, war nicht zu lesen; sie beginnen von vorn. Die alte Datei ist {file}.</translation>
         </message>
         <message>
-            <source>Lesson {number} once more</source>
+            <source>Learn to play ({minutes} min)</source>
+            <translation>Spielen lernen ({minutes} Min.)</translation>
+        </message>
+        <message>
+            <source>Lesson {number} again</source>
             <translation>Lektion {number} noch einmal</translation>
         </message>
         <message>
-            <source>Lesson {number} waits at step {step}</source>
-            <translation>Lektion {number} wartet bei Schritt {step}</translation>
+            <source>Lesson {number} of {lessons} ({minutes} min left)</source>
+            <translation>Lektion {number} von {lessons} (noch {minutes} Min.)</translation>
         </message>
         <message>
-            <source>Lesson {number}: {title}</source>
-            <translation>Lektion {number}: {title}</translation>
+            <source>Lesson {number} of {lessons}, step {step}</source>
+            <translation>Lektion {number} von {lessons}, Schritt {step}</translation>
         </message>
         <message>
             <source>That's legal, but this lesson needs another move.</source>
@@ -10791,12 +10792,12 @@
             </translation>
         </message>
         <message>
-            <source>{number}. {title}: done</source>
-            <translation>{number}. {title}: geschafft</translation>
+            <source>{number}. {title}: at step {step}</source>
+            <translation>{number}. {title}: bei Schritt {step}</translation>
         </message>
         <message>
-            <source>{number}. {title}: waits at step {step}</source>
-            <translation>{number}. {title}: wartet bei Schritt {step}</translation>
+            <source>{number}. {title}: done</source>
+            <translation>{number}. {title}: geschafft</translation>
         </message>
         <message>
             <source>“{name}” is neither a place nor a piece on the table there</source>
@@ -10870,10 +10871,6 @@
             <translation>Eine Karte mit Schnurrbart</translation>
         </message>
         <message>
-            <source>A child needs an open land. Without one the card is spent for nothing.</source>
-            <translation>Ein Ableger braucht ein freies Grundstück. Ohne eines ist die Karte umsonst gespielt.</translation>
-        </message>
-        <message>
             <source>A coin a turn is nice. But nothing on a Farm Stand puts out a fire.</source>
             <translation>Eine Münze je Zug ist nett. Aber ein Hofladen löscht kein Feuer.</translation>
         </message>
@@ -10900,6 +10897,10 @@
         <message>
             <source>A fine trick. But then nothing protects the Mustard any more.</source>
             <translation>Ein schöner Streich. Aber dann schützt nichts mehr den Senf.</translation>
+        </message>
+        <message>
+            <source>A full match goes to twelve stars, or to the number you agree on. Buy a land nearly every turn.</source>
+            <translation>Eine volle Partie geht bis zwölf Sterne oder bis zum vereinbarten Ziel. Kauf fast jeden Zug ein Land.</translation>
         </message>
         <message>
             <source>A good bargain</source>
@@ -10930,10 +10931,6 @@
             <translation>Eine Zeile ist ein Auslöser und eine Wirkung. Was in keiner Zeile steht, macht der Pflanze nichts.</translation>
         </message>
         <message>
-            <source>A match goes to twelve stars, or to as many as you all agree on. Now you know enough.</source>
-            <translation>Eine Partie geht bis zwölf Sterne, oder so weit ihr wollt. Jetzt kannst du genug.</translation>
-        </message>
-        <message>
             <source>A match to eight stars</source>
             <translation>Eine Partie bis acht Sterne</translation>
         </message>
@@ -10944,6 +10941,10 @@
         <message>
             <source>A short match to eight stars, against {seat2}. You begin, with Headquarters, an Empty Field and thirteen coins.</source>
             <translation>Eine kurze Partie bis acht Sterne, gegen {seat2}. Du fängst an, mit Hauptquartier, Leerem Feld und dreizehn Münzen.</translation>
+        </message>
+        <message>
+            <source>A turn is: an event, a new land in the market, income from your lands, then your actions. Coins keep for later.</source>
+            <translation>Ein Zug: ein Ereignis, ein neues Land am Markt, Einkommen deiner Länder, dann deine Aktionen. Münzen bleiben dir.</translation>
         </message>
         <message>
             <source>A weed with character! For this lesson let it be Mustard.</source>
@@ -11062,10 +11063,6 @@
             <translation>Kaufe Malibu Canyon.</translation>
         </message>
         <message>
-            <source>Buy a land nearly every turn: it brings stars, cards or coins, and sometimes all three.</source>
-            <translation>Kaufe fast jeden Zug ein Grundstück: Das bringt Sterne, Karten oder Münzen, und manchmal alles drei.</translation>
-        </message>
-        <message>
             <source>Buy big Needlegrass or big Sagebrush.</source>
             <translation>Kaufe Großes Federgras oder Großen Beifuß.</translation>
         </message>
@@ -11086,16 +11083,16 @@
             <translation>Schlau: Eine große Säckelblume liebt das Feuer. Aber wir wollen sehen, was die Feuerwehr kann.</translation>
         </message>
         <message>
-            <source>Coins wait, the season does not</source>
-            <translation>Münzen warten, das Wetter nicht</translation>
-        </message>
-        <message>
             <source>Draw a card for two coins.</source>
             <translation>Zieh eine Karte für zwei Münzen.</translation>
         </message>
         <message>
             <source>Dropped before it was heard? {seat2} might have said yes.</source>
             <translation>Verworfen, ehe es jemand gehört hat? {seat2} hätte vielleicht Ja gesagt.</translation>
+        </message>
+        <message>
+            <source>Each side of a plant has its own effects: read it again after it has grown. The log has stayed.</source>
+            <translation>Jede Seite einer Pflanze hat eigene Wirkungen: Lies sie neu, wenn sie gewachsen ist. Der Stamm ist geblieben.</translation>
         </message>
         <message>
             <source>Each side of a plant has lines of its own: a cause, an effect. What no line names leaves your Needlegrass cold.</source>
@@ -11106,12 +11103,12 @@
             <translation>Beende deinen Zug.</translation>
         </message>
         <message>
-            <source>Every plant has a temper</source>
-            <translation>Jede Pflanze hat ihre Launen</translation>
+            <source>Event, market, income, actions</source>
+            <translation>Ereignis, Markt, Einkommen, Zug</translation>
         </message>
         <message>
-            <source>Every side of a plant has a temper of its own: look again after it has been turned. The log has stayed.</source>
-            <translation>Jede Seite einer Pflanze hat ihre eigenen Launen: Sieh neu hin, wenn sie gewendet ist. Das Holz ist geblieben.</translation>
+            <source>Every plant reacts differently</source>
+            <translation>Jede Pflanze reagiert anders</translation>
         </message>
         <message>
             <source>Fire is the last thing a small Ceanothus needs.</source>
@@ -11128,6 +11125,10 @@
         <message>
             <source>Fire! But you hold Water</source>
             <translation>Feuer! Aber du hast Wasser</translation>
+        </message>
+        <message>
+            <source>Five actions: Grow, Damage, Kill, Propagate, Invade. A card does what the plant's side says.</source>
+            <translation>Fünf Aktionen: Wachsen, Schaden, Töten, Vermehren, Eindringen. Was eine Karte tut, sagt die Seite der Pflanze.</translation>
         </message>
         <message>
             <source>Four cards for one weed</source>
@@ -11158,10 +11159,6 @@
             <translation>Geben und nehmen</translation>
         </message>
         <message>
-            <source>Give the child a place on your Empty Field.</source>
-            <translation>Gib dem Ableger dein Leeres Feld.</translation>
-        </message>
-        <message>
             <source>Goats eat what you do not have yet.</source>
             <translation>Ziegen fressen, was du noch gar nicht hast.</translation>
         </message>
@@ -11178,24 +11175,20 @@
             <translation>Gut, aber spiel erst aus, was du hast, solange es niemand abwehren kann.</translation>
         </message>
         <message>
-            <source>Half of what you need, in one round. The child is small again, and now fears the fire. Water it soon.</source>
-            <translation>Die Hälfte von dem, was du brauchst, in einer Runde. Der Ableger ist klein und fürchtet das Feuer. Gieß ihn bald.</translation>
+            <source>Half of what you need, in one round. The new plant is small, and fire kills it. Water it soon.</source>
+            <translation>Die Hälfte in einer Runde. Die neue Pflanze ist klein, und Feuer tötet sie. Gieß sie bald.</translation>
         </message>
         <message>
             <source>Have you bought a land this turn? A star here, a card there: nearly every turn should bring one. End it?</source>
             <translation>Hast du in diesem Zug ein Grundstück gekauft? Fast jeder Zug sollte eins bringen. Trotzdem beenden?</translation>
         </message>
         <message>
-            <source>Headquarters and an empty field: this is yours. Native plants have stars, and eight of them win today.</source>
-            <translation>Ein Hauptquartier und ein Leeres Feld: Das ist deins. Heimische Pflanzen haben Sterne, und acht davon gewinnen heute.</translation>
-        </message>
-        <message>
             <source>Hurt, but not gone</source>
             <translation>Geknickt, aber nicht weg</translation>
         </message>
         <message>
-            <source>Invade puts a child on an open land, or in the place of a weed with a leaf. You have no open land: so the weed must go.</source>
-            <translation>Vordringen setzt einen Ableger auf ein freies Grundstück oder an die Stelle von Unkraut mit Blatt. Frei ist keins: Das Unkraut geht.</translation>
+            <source>Invade puts a small plant on an open land, or replaces a non-woody plant of the other camp: native or invasive.</source>
+            <translation>Eindringen setzt eine kleine Pflanze auf offenes Land oder verdrängt eine ohne Stamm aus dem anderen Lager.</translation>
         </message>
         <message>
             <source>It answers to Water</source>
@@ -11246,6 +11239,10 @@
             <translation>Achte darauf, auf welcher Seite eine Pflanze kommt: Dieser Beifuß ist groß, hat zwei Sterne, und Wasser sät ihn aus.</translation>
         </message>
         <message>
+            <source>Malibu Canyon has a small Ceanothus: one star, and a log: no other plant can replace it. You may buy one land a turn.</source>
+            <translation>Auf Malibu Canyon wächst ein kleiner Ceanothus: ein Stern und ein Stamm, keine Pflanze kann ihn verdrängen. Ein Land pro Zug.</translation>
+        </message>
+        <message>
             <source>Malibu Canyon is a Wind Gap: it burns in every fire, whatever the die says. And small Ceanothus dies of it.</source>
             <translation>Malibu Canyon ist eine Windschneise: Hier brennt es immer, was der Würfel auch sagt. Und eine kleine Säckelblume stirbt daran.</translation>
         </message>
@@ -11268,10 +11265,6 @@
         <message>
             <source>Never without a card</source>
             <translation>Nie ohne Karte</translation>
-        </message>
-        <message>
-            <source>Next turn your lands bring cards and coins by themselves. But every turn begins with an event ...</source>
-            <translation>Im nächsten Zug bringen deine Grundstücke von selbst Karten und Münzen. Aber jeder Zug beginnt mit einem Ereignis ...</translation>
         </message>
         <message>
             <source>No promise holds beyond the trade. Who takes the Mustard takes its children, too.</source>
@@ -11312,10 +11305,6 @@
         <message>
             <source>Now {seat2} may still take your offer, or not. A coin is little for two stars.</source>
             <translation>Jetzt darf {seat2} noch dein Angebot nehmen, oder auch nicht. Eine Münze ist wenig für zwei Sterne.</translation>
-        </message>
-        <message>
-            <source>On Malibu Canyon grows a young Ceanothus: one star, and a log that nobody pushes out. One land a turn.</source>
-            <translation>Auf Malibu Canyon wächst eine junge Säckelblume: ein Stern, und Holz, das niemand verdrängt. Ein Grundstück je Zug.</translation>
         </message>
         <message>
             <source>On your turn you may offer whatever you like, to whomever you like. Both have to agree.</source>
@@ -11382,6 +11371,10 @@
             <translation>Geduld. Es kommt von selbst.</translation>
         </message>
         <message>
+            <source>Place the new plant on your Empty Field.</source>
+            <translation>Setz die neue Pflanze auf dein Leeres Feld.</translation>
+        </message>
+        <message>
             <source>Plant Mustard on the Empty Field of {seat2}.</source>
             <translation>Pflanze Senf auf das Leere Feld von {seat2}.</translation>
         </message>
@@ -11406,6 +11399,10 @@
             <translation>Spiele dein Wasser.</translation>
         </message>
         <message>
+            <source>Propagate needs an open land. Without one the card is wasted.</source>
+            <translation>Vermehren braucht offenes Land. Ohne eines ist die Karte verschwendet.</translation>
+        </message>
+        <message>
             <source>Propose it.</source>
             <translation>Biete es an.</translation>
         </message>
@@ -11422,16 +11419,16 @@
             <translation>Setz die Eiche zurück.</translation>
         </message>
         <message>
-            <source>Put the child where the Mustard grows.</source>
-            <translation>Setz den Ableger dorthin, wo der Senf wächst.</translation>
-        </message>
-        <message>
             <source>Read before you water</source>
             <translation>Erst lesen, dann gießen</translation>
         </message>
         <message>
             <source>Read its line first: Time makes small plants big, and hurts many a big one. Is that what you want?</source>
             <translation>Lies erst die Zeile: Zeit macht kleine Pflanzen groß und schadet mancher großen. Willst du das?</translation>
+        </message>
+        <message>
+            <source>Replace the Mustard.</source>
+            <translation>Verdräng den Senf.</translation>
         </message>
         <message>
             <source>Said is not done</source>
@@ -11494,8 +11491,12 @@
             <translation>Der Senf bleibt, und die Karte ist weg. Mach es lieber umgekehrt.</translation>
         </message>
         <message>
-            <source>The die says which region burns. First the row of whoever drew the fire, from left to right.</source>
-            <translation>Der Würfel sagt, welche Region brennt. Zuerst die Reihe von dem, der das Feuer zog, von links nach rechts.</translation>
+            <source>The die says which region burns. The player who drew the fire burns first, left to right, then counter-clockwise.</source>
+            <translation>Der Würfel sagt, welche Region brennt: zuerst bei dem, der das Feuer zog, von links nach rechts, dann gegen den Uhrzeigersinn.</translation>
+        </message>
+        <message>
+            <source>The goal: stars, which only native plants have. Eight win here, twelve in a full match. These two lands are yours.</source>
+            <translation>Ziel: Sterne, und die haben nur heimische Pflanzen. Hier gewinnen acht, sonst zwölf. Diese zwei Länder sind deine.</translation>
         </message>
         <message>
             <source>The grant waits for you, and {seat2} does not.</source>
@@ -11686,8 +11687,8 @@
             <translation>Deine Säckelblume ist klein, und Feuer tötet eine kleine. {seat2} hält eine Karte und sieht recht zufrieden aus.</translation>
         </message>
         <message>
-            <source>Your Ceanothus wants Water, you have Time twice. How many cards {seat2} holds is open to all; which, is not.</source>
-            <translation>Deine Säckelblume will Wasser, du hast zweimal Zeit. Wie viele Karten {seat2} hat, sehen alle; welche, niemand.</translation>
+            <source>Your Ceanothus needs Water, and you hold Time twice. You can see how many cards {seat2} holds, but not which.</source>
+            <translation>Dein Ceanothus braucht Wasser, und du hast zweimal Zeit. Du siehst, wie viele Karten {seat2} hat, aber nicht welche.</translation>
         </message>
         <message>
             <source>Your Mustard has no stars, and soon it spreads. Land goes with what grows on it: somebody may want the two coins.</source>
@@ -11777,6 +11778,10 @@
             <translation>Ein reizender Kerl. Aber da ist weder Gemüse noch Blume.</translation>
         </message>
         <message>
+            <source>A gnome alone earns a bonus</source>
+            <translation>Ein Wichtel allein bringt mehr</translation>
+        </message>
+        <message>
             <source>A good worker. But without two grain the big one stays undone.</source>
             <translation>Fleißig, gewiss. Aber ohne zweimal Korn bleibt die große liegen.</translation>
         </message>
@@ -11789,6 +11794,10 @@
             <translation>Ein schönes Päuschen. Es bringt nichts ein, und {seat2} nimmt alles, was du liegen lässt.</translation>
         </message>
         <message>
+            <source>A milk bottle on a task is a bonus for the owner of the Cow. Only the card halves at the seam count; the outer ones don't.</source>
+            <translation>Eine Milchflasche auf einer Aufgabe ist ein Bonus für die Kuh. Nur die Kartenhälften an der Naht zählen, die äußeren nicht.</translation>
+        </message>
+        <message>
             <source>A month is one rule more; everything else stays. It is chosen before the game.</source>
             <translation>Ein Monat ist eine Regel mehr, alles andere bleibt. Gewählt wird er vor dem Spiel.</translation>
         </message>
@@ -11797,8 +11806,8 @@
             <translation>Eine Runde wird immer zu Ende gespielt</translation>
         </message>
         <message>
-            <source>A round is always finished: whoever comes second may still overtake.</source>
-            <translation>Eine Runde wird immer zu Ende gespielt: Wer als Zweites kommt, kann noch überholen.</translation>
+            <source>A round is always finished: the second player may still overtake.</source>
+            <translation>Eine Runde wird immer zu Ende gespielt: Der Zweite kann noch vorbeiziehen.</translation>
         </message>
         <message>
             <source>A short round</source>
@@ -11825,24 +11834,24 @@
             <translation>Auch ein feiner Gnom. Aber diese zwei schaffen alles, ohne sonst jemanden.</translation>
         </message>
         <message>
-            <source>And one for each small one</source>
-            <translation>Und je einer für die kleinen</translation>
+            <source>And a slow gnome for Task 2</source>
+            <translation>Und ein langsamer für Aufgabe 2</translation>
         </message>
         <message>
-            <source>And one who takes his time</source>
-            <translation>Und einer, der sich Zeit lässt</translation>
+            <source>And one for each small one</source>
+            <translation>Und je einer für die kleinen</translation>
         </message>
         <message>
             <source>And the hole in the fence? The piggy is quite offended.</source>
             <translation>Und das Loch im Zaun? Das Ferkel ist beleidigt.</translation>
         </message>
         <message>
-            <source>Animals begin to work in the round after they came.</source>
-            <translation>Tiere beginnen in der Runde, nachdem sie gekommen sind.</translation>
+            <source>Animals pay every round by themselves: look at them before you choose gnomes.</source>
+            <translation>Tiere bringen jede Runde von selbst etwas: Sieh sie an, bevor du Wichtel wählst.</translation>
         </message>
         <message>
-            <source>Animals pay every round by themselves: look at them before you choose whom to send.</source>
-            <translation>Tiere zahlen jede Runde von selbst: Sieh sie dir an, bevor du wählst, wen du schickst.</translation>
+            <source>Animals start to work in the round after you get them.</source>
+            <translation>Tiere arbeiten ab der Runde, nachdem du sie bekommen hast.</translation>
         </message>
         <message>
             <source>Animals stay and work for you from the next round on.</source>
@@ -11853,8 +11862,8 @@
             <translation>Bei 77 ist Schluss, und ein Gleichstand ist deins. Zu leicht? Beginn mit fünf Gnomen, oder vier, oder drei.</translation>
         </message>
         <message>
-            <source>At 77 or more the higher score wins; level, more animals win, and then the younger.</source>
-            <translation>Ab 77 gewinnt, wer mehr hat; bei Gleichstand, wer mehr Tiere hat, und dann, wer jünger ist.</translation>
+            <source>At 77 or more, the higher score wins. If tied: more animals, then the younger player.</source>
+            <translation>Ab 77 gewinnt, wer mehr hat. Bei Gleichstand: mehr Tiere, dann der jüngere Spieler.</translation>
         </message>
         <message>
             <source>Both flowers for a Hen? Gnate has the one she wants, and he is faster.</source>
@@ -11867,26 +11876,6 @@
         <message>
             <source>Charming, and alone. But there is no vegetable on that card.</source>
             <translation>Bezaubernd, und allein. Nur ist auf der Karte kein Gemüse.</translation>
-        </message>
-        <message>
-            <source>Do Task 1 and Task 2.</source>
-            <translation>Erfülle Aufgabe 1 und Aufgabe 2.</translation>
-        </message>
-        <message>
-            <source>Do Task 1 and Task 3.</source>
-            <translation>Erfülle Aufgabe 1 und Aufgabe 3.</translation>
-        </message>
-        <message>
-            <source>Do Task 2 and Task 3.</source>
-            <translation>Erfülle Aufgabe 2 und Aufgabe 3.</translation>
-        </message>
-        <message>
-            <source>Do Task 2.</source>
-            <translation>Erfülle Aufgabe 2.</translation>
-        </message>
-        <message>
-            <source>Do all three tasks.</source>
-            <translation>Erfülle alle drei Aufgaben.</translation>
         </message>
         <message>
             <source>Eight against eight!</source>
@@ -11905,8 +11894,8 @@
             <translation>Da staunt sogar die Vogelscheuche, und das will etwas heißen.</translation>
         </message>
         <message>
-            <source>Fewer hours go first, and what the first has done is closed to the second.</source>
-            <translation>Weniger Stunden zuerst, und was schon erfüllt ist, ist für die andere Seite zu.</translation>
+            <source>Every gnome you send goes to {seat2} afterwards! Gnarcissa and Gnadine are {seat2}'s now, and {seat2}'s two are yours.</source>
+            <translation>Jeder Wichtel, den du schickst, geht danach an {seat2}! Gnarcissa und Gnadine hat jetzt {seat2}, und du hast dafür zwei andere.</translation>
         </message>
         <message>
             <source>Five bliss, and the Hen goes to {seat2}. She would make him fast.</source>
@@ -11937,10 +11926,6 @@
             <translation>Ab der nächsten Runde zählt jeder deiner Gnome eine Stunde, was auch auf der Karte steht. Die Maus lässt sich nicht täuschen.</translation>
         </message>
         <message>
-            <source>Fruit as well, and just as quick. But you will be glad of him tomorrow: keep him.</source>
-            <translation>Auch Obst, und genauso schnell. Aber morgen bist du froh um ihn: Behalt ihn.</translation>
-        </message>
-        <message>
             <source>Fruit he has, and an hour more than Gnolan. Today every hour counts.</source>
             <translation>Obst hat er, und eine Stunde mehr als Gnolan. Heute zählt jede Stunde.</translation>
         </message>
@@ -11953,24 +11938,40 @@
             <translation>Obst? Du hast keins</translation>
         </message>
         <message>
+            <source>Fulfil Task 2.</source>
+            <translation>Erfüll Aufgabe 2.</translation>
+        </message>
+        <message>
+            <source>Fulfil Tasks 1 and 2.</source>
+            <translation>Erfüll die Aufgaben 1 und 2.</translation>
+        </message>
+        <message>
+            <source>Fulfil Tasks 1 and 3.</source>
+            <translation>Erfüll die Aufgaben 1 und 3.</translation>
+        </message>
+        <message>
+            <source>Fulfil Tasks 2 and 3.</source>
+            <translation>Erfüll die Aufgaben 2 und 3.</translation>
+        </message>
+        <message>
+            <source>Fulfil all three tasks.</source>
+            <translation>Erfüll alle drei Aufgaben.</translation>
+        </message>
+        <message>
             <source>Gnadine is a two as well. For these tasks she lacks the fruit.</source>
             <translation>Gnadine hat auch zwei Stunden. Für diese Aufgaben fehlt ihr das Obst.</translation>
         </message>
         <message>
-            <source>Gnarcissa and Gnadine work for {seat2} now, and those he sent are yours. Whom you send you give away!</source>
-            <translation>Gnarcissa und Gnadine arbeiten jetzt für {seat2}, und wer von dort kam, ist deins. Wen du schickst, gibst du her!</translation>
+            <source>Gnarcissa has both on her card. You must send at least one gnome a round, and may send as many as you like.</source>
+            <translation>Gnarcissa hat beide auf ihrer Karte. Du musst in jeder Runde mindestens einen Wichtel schicken und darfst beliebig viele schicken.</translation>
         </message>
         <message>
-            <source>Gnarcissa wears two on her card, so she does it all alone.</source>
-            <translation>Gnarcissa trägt zwei auf ihrer Karte und schafft das ganz allein.</translation>
+            <source>Gnils has the vegetable for Task 2, but takes three hours. With the piggy you can afford them.</source>
+            <translation>Gnils hat das Gemüse für Aufgabe 2, braucht aber drei Stunden. Mit dem Ferkel kannst du sie dir leisten.</translation>
         </message>
         <message>
-            <source>Gnils wants three hours and brings a vegetable for Task 2. Today his three hours are just what we need.</source>
-            <translation>Gnils will drei Stunden und bringt ein Gemüse für Aufgabe 2. Heute sind seine drei Stunden genau richtig.</translation>
-        </message>
-        <message>
-            <source>Gnina, Gnils and Gnarcissa do Task 1, Gnaomi alone does Task 3. How fast he is nobody knows yet.</source>
-            <translation>Gnina, Gnils und Gnarcissa schaffen Aufgabe 1, Gnaomi allein Aufgabe 3. Wie schnell das Stroh ist, weiß noch niemand.</translation>
+            <source>Gnina, Gnils and Gnarcissa fulfil Task 1, Gnaomi Task 3. You don't know yet how fast the Scarecrow will be.</source>
+            <translation>Gnina, Gnils und Gnarcissa erfüllen Aufgabe 1, Gnaomi Aufgabe 3. Wie schnell die Vogelscheuche ist, weißt du noch nicht.</translation>
         </message>
         <message>
             <source>Gnolan has the fruit for Task 2, Gnigella herb and flower for Task 3. The Horse likes it crowded.</source>
@@ -11981,12 +11982,12 @@
             <translation>Gnome von oben, bitte</translation>
         </message>
         <message>
-            <source>Good company, but then nobody shines. This time send one alone.</source>
-            <translation>Nette Gesellschaft, aber so glänzt niemand. Schick diesmal jemanden allein.</translation>
+            <source>Gnomes you send belong to the other player from the next round on.</source>
+            <translation>Wichtel, die du schickst, gehören ab der nächsten Runde dem anderen Spieler.</translation>
         </message>
         <message>
-            <source>Grain and a flower: Gnadine has both. Task 3 pays no bliss, but the Lucky Piggy moves in for good.</source>
-            <translation>Korn und eine Blume: Gnadine hat beides. Aufgabe 3 bringt keine Wonne, aber das Glücksferkel zieht für immer ein.</translation>
+            <source>Good company, but then nobody shines. This time send one alone.</source>
+            <translation>Nette Gesellschaft, aber so glänzt niemand. Schick diesmal jemanden allein.</translation>
         </message>
         <message>
             <source>Grain and vegetable, but three hours and no flower to change.</source>
@@ -12001,8 +12002,8 @@
             <translation>Er kommt auch, gleich. Erst die zwei für Aufgabe 1.</translation>
         </message>
         <message>
-            <source>He would close Task 1, and comes too late. Only an animal he takes in any case, where his card shows a 3.</source>
-            <translation>Sie würde Aufgabe 1 schließen und kommt zu spät. Nur ein Tier nimmt sie immer, wo ihre Karte eine 3 zeigt.</translation>
+            <source>He has fruit too and is just as fast, but you will need him next round: keep him.</source>
+            <translation>Auch Obst und genauso schnell. Aber in der nächsten Runde brauchst du ihn: Behalt ihn.</translation>
         </message>
         <message>
             <source>Her flowers are wanted next door in a moment, as flowers.</source>
@@ -12013,28 +12014,24 @@
             <translation>Kraut und eine Blume, das ginge. Diese drei sind eine Stunde schneller.</translation>
         </message>
         <message>
-            <source>His card says 3, so three of his come to you. Then those you sent go under the rest of his, face down.</source>
-            <translation>Ihre Karte sagt 3, also kommen drei ihrer Gnome zu dir. Die du geschickt hast, gehen unter den Rest, verdeckt.</translation>
-        </message>
-        <message>
-            <source>His cards say 8, and you need 9. He takes 3 and 1 for each of his six gnomes, and closes Task 2.</source>
-            <translation>Ihre Karten sagen 8, du brauchst 9. Sie nimmt 3 und für jeden ihrer sechs Gnome 1 und schließt Aufgabe 2.</translation>
-        </message>
-        <message>
-            <source>His gnomes come to you from the top, and yours go under them: whom you send you see again.</source>
-            <translation>Ihre Gnome kommen von oben zu dir, deine gehen darunter: Wen du schickst, den siehst du wieder.</translation>
-        </message>
-        <message>
             <source>Hooves, horns and hay</source>
             <translation>Hufe, Hörner und Heu</translation>
         </message>
         <message>
-            <source>Hours are for the order alone: sometimes the slow bench is the better one.</source>
-            <translation>Stunden regeln nur die Reihenfolge: Manchmal ist die langsame Bank die bessere.</translation>
+            <source>Hours only decide the order: with the Piggy you can afford a slow bench.</source>
+            <translation>Stunden entscheiden nur über die Reihenfolge: Mit dem Ferkel kannst du dir eine langsame Bank leisten.</translation>
         </message>
         <message>
-            <source>If you are quicker, he closes nothing to you. His bliss he gets in any case.</source>
-            <translation>Bist du schneller, schließt sie dir nichts. Ihre Wonne bekommt sie auf jeden Fall.</translation>
+            <source>If hours are equal, the player with less bliss goes first.</source>
+            <translation>Bei gleich vielen Stunden ist zuerst dran, wer weniger Glück hat.</translation>
+        </message>
+        <message>
+            <source>If you are faster, it closes nothing. It scores its bliss in any case.</source>
+            <translation>Bist du schneller, schließt sie nichts. Ihr Glück bekommt sie auf jeden Fall.</translation>
+        </message>
+        <message>
+            <source>If you send exactly one gnome, you also score the number in its corner. Task 2 needs one vegetable this round.</source>
+            <translation>Schickst du genau einen Wichtel, bekommst du auch die Zahl in seiner Ecke. Aufgabe 2 braucht diesmal ein Gemüse.</translation>
         </message>
         <message>
             <source>In May? With flowers like these?</source>
@@ -12045,10 +12042,6 @@
             <translation>In einer Aufgabe dürfen zwei Blumen für ein anderes Ding stehen. Wo sie das gelernt haben, fragt niemand.</translation>
         </message>
         <message>
-            <source>It ends when somebody stands at 77 or more, but only after both have worked. Level: more animals, then age.</source>
-            <translation>Es endet, wenn jemand bei 77 oder mehr steht, aber erst nach beiden. Gleichstand: mehr Tiere, dann das Alter.</translation>
-        </message>
-        <message>
             <source>It may be enough, and it is more than you need. Whoever goes works for {seat2} tomorrow.</source>
             <translation>Es könnte reichen, und es ist mehr, als du brauchst. Wer geht, arbeitet morgen für {seat2}.</translation>
         </message>
@@ -12057,20 +12050,28 @@
             <translation>Auch das könnte gehen. Diese drei schaffen es in vier Stunden, und das Pferd zahlt für jeden.</translation>
         </message>
         <message>
-            <source>It moved in last round. When you come second, it lets you do Task 1 although it is taken. So: be slow!</source>
-            <translation>Es ist letzte Runde eingezogen. Kommst du als Zweites, darfst du Aufgabe 1 erfüllen, obwohl sie weg ist. Also: langsam!</translation>
+            <source>It needs grain and a flower: Gnadine has both. Task 3 pays no bliss, but you keep the Lucky Piggy.</source>
+            <translation>Sie braucht Getreide und eine Blume: Gnadine hat beides. Aufgabe 3 bringt kein Glück, aber du behältst das Glücksferkel.</translation>
         </message>
         <message>
             <source>It works in small things, too</source>
             <translation>Es geht auch im Kleinen</translation>
         </message>
         <message>
-            <source>Left of the numbers stands what is needed, right of them what it brings. The first to 77 bliss wins.</source>
-            <translation>Links der Zahlen steht, was gebraucht wird, rechts, was es bringt. Wer zuerst 77 Wonne hat, gewinnt.</translation>
+            <source>It would close Task 1, but is too late. It takes an animal in any case if its card shows a 3.</source>
+            <translation>Sie würde Aufgabe 1 schließen, kommt aber zu spät. Ein Tier nimmt sie auf jeden Fall, wenn ihre Karte eine 3 zeigt.</translation>
         </message>
         <message>
-            <source>Level on hours, whoever has less bliss goes first. Being behind has its uses.</source>
-            <translation>Bei gleich vielen Stunden ist zuerst dran, wer weniger Wonne hat. Hinten zu liegen hat sein Gutes.</translation>
+            <source>Its card says 3, so its top three gnomes come to you. Those you sent go under the rest, face down.</source>
+            <translation>Ihre Karte sagt 3, also kommen ihre obersten drei Wichtel zu dir. Deine geschickten kommen verdeckt unter den Rest.</translation>
+        </message>
+        <message>
+            <source>Its cards say 8 hours, and you need 9. It scores 3, plus 1 for each of its six gnomes, and closes Task 2.</source>
+            <translation>Ihre Karten sagen 8 Stunden, du brauchst 9. Sie bekommt 3, dazu 1 je Wichtel (sechs), und schließt Aufgabe 2.</translation>
+        </message>
+        <message>
+            <source>Left of each number: the skills needed. Right: the reward. Your gnomes fulfil these three tasks.</source>
+            <translation>Links von jeder Zahl: was gebraucht wird. Rechts: der Lohn. Deine Wichtel erfüllen diese drei Aufgaben.</translation>
         </message>
         <message>
             <source>Level on hours: less bliss goes first, and your 21 are less than his 22. How nice to be behind.</source>
@@ -12113,8 +12114,8 @@
             <translation>Gar nichts? Es ginge etwas. Was du liegen lässt, bleibt für {seat2}.</translation>
         </message>
         <message>
-            <source>Now you know all of it. The rest is knowing your neighbour.</source>
-            <translation>Jetzt weißt du alles. Der Rest ist, die Nachbarn zu kennen.</translation>
+            <source>Now {seat2} really plays, and your moves count. You get a hint before a mistake.</source>
+            <translation>Jetzt spielt {seat2} wirklich, und deine Züge zählen. Vor einem Fehler bekommst du einen Hinweis.</translation>
         </message>
         <message>
             <source>One alone takes the charm, but your Horse pays 1 for each, and a task is soon missed.</source>
@@ -12141,16 +12142,12 @@
             <translation>Spiel es zu Ende</translation>
         </message>
         <message>
-            <source>Play until somebody has won.</source>
-            <translation>Spiel, bis jemand gewonnen hat.</translation>
+            <source>Play to the end.</source>
+            <translation>Spiel zu Ende.</translation>
         </message>
         <message>
             <source>Quick, and he does Task 2. Who fetches the Hen, though?</source>
             <translation>Schnell, und er schafft Aufgabe 2. Nur, wer holt die Henne?</translation>
-        </message>
-        <message>
-            <source>Quicker, and that is the trouble: we want to come second.</source>
-            <translation>Schneller, und das ist das Dumme: Wir wollen als Zweites kommen.</translation>
         </message>
         <message>
             <source>Seal Gnestor, Gnate and Gnelson.</source>
@@ -12189,8 +12186,8 @@
             <translation>Festgelegt, in anderer Gesellschaft. Für diesen Trick müssen alle drei mit.</translation>
         </message>
         <message>
-            <source>Second, and glad of it</source>
-            <translation>Zweite Wahl, erste Sahne</translation>
+            <source>Second can be good enough</source>
+            <translation>Zweiter sein reicht manchmal</translation>
         </message>
         <message>
             <source>Send Gnadine and Gnorwin to your bench.</source>
@@ -12219,10 +12216,6 @@
         <message>
             <source>Send Gnolan and Gnigella as well.</source>
             <translation>Schick auch Gnolan und Gnigella.</translation>
-        </message>
-        <message>
-            <source>Send exactly one gnome and the number in his corner is yours too. Task 2 wants one vegetable today.</source>
-            <translation>Schick genau einen Gnom, dann gehört dir auch die Zahl in seiner Ecke. Aufgabe 2 will heute ein Gemüse.</translation>
         </message>
         <message>
             <source>September doubles, in October animals sleep, July pays the idle. Alone, only you enjoy it; the Scarecrow gets 7.</source>
@@ -12273,10 +12266,6 @@
             <translation>Weg? Nicht für ein Ferkel</translation>
         </message>
         <message>
-            <source>Task 1 is closed, but the piggy knows a hole in the fence. Its 9 bliss are paid to both of you.</source>
-            <translation>Aufgabe 1 ist zu, aber das Ferkel kennt ein Loch im Zaun. Ihre 9 Wonne bekommt ihr beide.</translation>
-        </message>
-        <message>
             <source>Task 1 is safe. Without Gnarcissa Task 2 stays behind, though.</source>
             <translation>Aufgabe 1 ist sicher. Ohne Gnarcissa bleibt aber Aufgabe 2 liegen.</translation>
         </message>
@@ -12285,12 +12274,12 @@
             <translation>Aufgabe 1 will Obst, Korn, Kraut und Gemüse. Drei davon haben sie; ihre zwei Blumen machen das Obst.</translation>
         </message>
         <message>
-            <source>Task 2 wants a vegetable. Gnils has one and shines alone; two flowers of two gnomes would do as well.</source>
-            <translation>Aufgabe 2 will ein Gemüse. Gnils hat eins und glänzt allein; zwei Blumen von zwei Gnomen gingen auch.</translation>
+            <source>Task 2 needs two flowers</source>
+            <translation>Aufgabe 2 braucht zwei Blumen</translation>
         </message>
         <message>
-            <source>Task 2 wants two flowers</source>
-            <translation>Aufgabe 2 will zwei Blumen</translation>
+            <source>Task 2 wants a vegetable. Gnils has one and shines alone; two flowers of two gnomes would do as well.</source>
+            <translation>Aufgabe 2 will ein Gemüse. Gnils hat eins und glänzt allein; zwei Blumen von zwei Gnomen gingen auch.</translation>
         </message>
         <message>
             <source>Task 2 wants two of them, and nothing stands for a flower but a flower. Gnarcissa has been waiting for this.</source>
@@ -12303,6 +12292,10 @@
         <message>
             <source>Task 3 is worth doing for the animal, and for the animal that {seat2} does not get.</source>
             <translation>Aufgabe 3 lohnt sich für das Tier, und für das Tier, das {seat2} nicht bekommt.</translation>
+        </message>
+        <message>
+            <source>That gnome is faster, but Task 2 needs a vegetable: Gnils has one to spare.</source>
+            <translation>Dieser ist schneller, aber Aufgabe 2 braucht ein Gemüse: Gnils hat eines übrig.</translation>
         </message>
         <message>
             <source>That is Task 1. For the Mouse of Task 3 Gnaomi should come along.</source>
@@ -12321,10 +12314,6 @@
             <translation>Das Pferd zahlt trotzdem. Die Henne ist weg.</translation>
         </message>
         <message>
-            <source>The Horse pays 1 for every gnome you send, the Goat 1 for every animal of {seat2}. The Goat is simply nosy.</source>
-            <translation>Das Pferd zahlt 1 für jeden Gnom, den du schickst, die Ziege 1 für jedes Tier von {seat2}. Die Ziege ist einfach neugierig.</translation>
-        </message>
-        <message>
             <source>The Horse would be pleased, but this one would only stand about.</source>
             <translation>Das Pferd würde sich freuen, aber der hier stünde nur herum.</translation>
         </message>
@@ -12341,6 +12330,10 @@
             <translation>Die Maus freut sich schon. Aufgabe 1 will zweimal Obst, Korn und Kraut, Aufgabe 3 Obst und Gemüse.</translation>
         </message>
         <message>
+            <source>The bench with fewer hours goes first; a task it fulfils is closed to the other player.</source>
+            <translation>Die Bank mit weniger Stunden ist zuerst dran; was sie erfüllt, ist dem anderen Spieler verschlossen.</translation>
+        </message>
+        <message>
             <source>The big one, good. Gnils stands about with his vegetable, though.</source>
             <translation>Die große, gut. Nur steht Gnils mit seinem Gemüse herum.</translation>
         </message>
@@ -12353,8 +12346,16 @@
             <translation>Die Uhr sagt, wer zuerst dran ist</translation>
         </message>
         <message>
+            <source>The goal: have the most bliss when a round ends with 77 or more. These six gnomes are yours, the other six {seat2}'s.</source>
+            <translation>Ziel: das meiste Glück haben, wenn eine Runde mit 77 oder mehr endet. Diese sechs Wichtel sind deine, die anderen sechs hat {seat2}.</translation>
+        </message>
+        <message>
             <source>The last rounds are yours</source>
             <translation>Die letzten Runden gehören dir</translation>
+        </message>
+        <message>
+            <source>The match ends after a round in which a player reaches 77 or more. If tied: more animals, then the younger player.</source>
+            <translation>Die Partie endet nach einer Runde, in der ein Spieler 77 erreicht. Bei Gleichstand: mehr Tiere, dann der jüngere Spieler.</translation>
         </message>
         <message>
             <source>The month of May</source>
@@ -12365,16 +12366,12 @@
             <translation>Die andere Seite ist aus Stroh</translation>
         </message>
         <message>
-            <source>The piggy is awake</source>
-            <translation>Das Ferkel ist wach</translation>
-        </message>
-        <message>
             <source>The straw does not mind. But Task 1 wants herb, vegetable and two flowers.</source>
             <translation>Dem Stroh ist es egal. Aber Aufgabe 1 will Kraut, Gemüse und zwei Blumen.</translation>
         </message>
         <message>
-            <source>These six work for you today. The other six work for {seat2}, until they all change their minds.</source>
-            <translation>Diese sechs arbeiten heute für dich. Die anderen sechs arbeiten für {seat2}, bis sie es sich alle anders überlegen.</translation>
+            <source>There are twelve gnomes and you hold seven, so you know {seat2}'s five. You see the other bench once both are sealed.</source>
+            <translation>Es gibt zwölf Wichtel, du hast sieben: Also kennst du die fünf von {seat2}. Die andere Bank siehst du, wenn beide besiegelt sind.</translation>
         </message>
         <message>
             <source>They pay 3 while you have five gnomes or fewer; you have seven. Three quick ones would get you the Hen.</source>
@@ -12387,10 +12384,6 @@
         <message>
             <source>Twelve gnomes, two gardens</source>
             <translation>Zwölf Gnome, zwei Gärten</translation>
-        </message>
-        <message>
-            <source>Twelve less your seven: you know all five he has, and two are slow. What he seals you see when both have.</source>
-            <translation>Zwölf weniger deine sieben: Du kennst alle fünf von drüben, zwei sind langsam. Was festgelegt ist, zeigen beide zugleich.</translation>
         </message>
         <message>
             <source>Two blossoms make an apple</source>
@@ -12409,12 +12402,12 @@
             <translation>Zweimal Korn, ein Gemüse und eine Blume für 11 Wonne: Gnadine und Gnorwin schaffen das zu zweit.</translation>
         </message>
         <message>
-            <source>Two hours and two hours are four. Fewer hours go first, so nobody comes along just to watch.</source>
-            <translation>Zwei Stunden und zwei Stunden sind vier. Weniger Stunden zuerst, also kommt niemand nur zum Zuschauen mit.</translation>
+            <source>Two hours and two hours are four. The bench with fewer hours goes first, so don't send gnomes you don't need.</source>
+            <translation>Zwei Stunden und zwei Stunden sind vier. Die Bank mit weniger Stunden ist zuerst dran: Schick keinen Wichtel, den du nicht brauchst.</translation>
         </message>
         <message>
-            <source>Two of a kind there are, one each</source>
-            <translation>Zwei von jeder Art, eins für jeden</translation>
+            <source>Two of each animal, one for you</source>
+            <translation>Jedes Tier zweimal, eins für dich</translation>
         </message>
         <message>
             <source>Two who can do Task 1</source>
@@ -12425,20 +12418,24 @@
             <translation>Gut gemacht, sagt auch die Maus. Nur wartet bei Aufgabe 3 noch die Henne.</translation>
         </message>
         <message>
-            <source>Who comes alone may shine</source>
-            <translation>Wer allein kommt, darf glänzen</translation>
+            <source>When you come second, the Lucky Piggy lets you fulfil Task 1 although {seat2} has already. So you can afford slow gnomes.</source>
+            <translation>Bist du Zweiter, darfst du dank Glücksferkel Aufgabe 1 erfüllen, obwohl {seat2} sie schon hat. Du kannst dir langsame Wichtel leisten.</translation>
         </message>
         <message>
-            <source>Whoever sits on your bench works in the other garden next.</source>
-            <translation>Wer auf deiner Bank sitzt, arbeitet als Nächstes im anderen Garten.</translation>
+            <source>You can own one of each. If you fulfil Task 3 for an animal you already own, you get nothing, but neither does {seat2}.</source>
+            <translation>Du kannst jedes nur einmal haben. Erfüllst du Aufgabe 3 für ein Tier, das du schon hast, bekommst du nichts, aber {seat2} auch nicht.</translation>
         </message>
         <message>
             <source>You choose before he does</source>
             <translation>Du wählst zuerst</translation>
         </message>
         <message>
-            <source>You choose first; then two cards say how fast the Scarecrow is, what he scores and what he closes.</source>
+            <source>You choose first; then two cards say how fast the Scarecrow is, what it scores and what it closes.</source>
             <translation>Du wählst zuerst; dann sagen zwei Karten, wie schnell die Vogelscheuche ist, was sie bekommt und was sie schließt.</translation>
+        </message>
+        <message>
+            <source>You draw its gnomes from the top of its stack, and yours go under it: you will see them again.</source>
+            <translation>Du bekommst ihre Wichtel von oben, und deine kommen darunter: Du siehst sie wieder.</translation>
         </message>
         <message>
             <source>You go first. Each gnome works at one task: Gnarcissa at the flowers, Gnadine for the piggy.</source>
@@ -12457,28 +12454,32 @@
             <translation>Für jede der drei hast du jemanden. Was du liegen lässt, kann {seat2} nehmen.</translation>
         </message>
         <message>
-            <source>You may do Task 3 though you have that animal: you get nothing, and {seat2} does not get it. Rude, and legal.</source>
-            <translation>Du darfst Aufgabe 3 erfüllen, obwohl du das Tier hast: Du bekommst nichts, und {seat2} auch nicht. Unhöflich, aber erlaubt.</translation>
+            <source>You see them beside your score, top right. The Horse pays 1 for each gnome you send, the Goat 1 for each animal {seat2} has.</source>
+            <translation>Du siehst sie oben rechts bei deinen Punkten. Das Pferd bringt 1 je geschicktem Wichtel, die Ziege 1 je Tier bei {seat2}.</translation>
         </message>
         <message>
             <source>Your bench has crossed the fence</source>
             <translation>Deine Bank ist über den Zaun</translation>
         </message>
         <message>
-            <source>Your three work for {seat2} now. Whoever sends many has few left tomorrow: count both hands, always.</source>
-            <translation>Deine drei arbeiten jetzt für {seat2}. Wer viele schickt, hat morgen wenige: Zähl immer beide Hände.</translation>
+            <source>Your piggy opens Task 1</source>
+            <translation>Dein Ferkel öffnet Aufgabe 1</translation>
         </message>
         <message>
-            <source>{seat2} needs five hours, so it is you again. The piggy is awake now and helps when you come second.</source>
-            <translation>{seat2} braucht fünf Stunden, also bist wieder du dran. Das Ferkel ist jetzt wach und hilft, wenn du als Zweites kommst.</translation>
+            <source>Your three gnomes are {seat2}'s now. If you send many you have few next round, so count both hands.</source>
+            <translation>Deine drei Wichtel hat jetzt {seat2}. Wer viele schickt, hat in der nächsten Runde wenige: Zähl immer beide Hände.</translation>
+        </message>
+        <message>
+            <source>{seat2} has fulfilled Task 1, but the piggy lets you fulfil it too. It pays 9 bliss to both of you.</source>
+            <translation>{seat2} hat Aufgabe 1 schon erfüllt, aber das Ferkel lässt dich auch. Sie bringt euch beiden 9 Glück.</translation>
+        </message>
+        <message>
+            <source>{seat2} needs five hours, so you go first again. The Lucky Piggy only helps when you come second.</source>
+            <translation>{seat2} braucht fünf Stunden, also bist du wieder zuerst dran. Das Glücksferkel hilft nur, wenn du Zweiter bist.</translation>
         </message>
         <message>
             <source>{seat2} needs four hours, so you are first. He takes what is left.</source>
             <translation>{seat2} braucht vier Stunden, also bist du zuerst dran. Der Rest geht dann nach drüben.</translation>
-        </message>
-        <message>
-            <source>{seat2} thinks for himself now, and whatever you do holds. You get a tip where a slip is near.</source>
-            <translation>{seat2} denkt jetzt selbst, und was du tust, das gilt. Wo ein Fehlgriff droht, bekommst du einen Rat.</translation>
         </message>
     </context>
     <context>
@@ -12508,6 +12509,10 @@
             <translation>Ein netter Bummel. Er endet aber vor dem anderen Tor, und das andere Tor ist 15 wert.</translation>
         </message>
         <message>
+            <source>A path round again. From g4 it is one step to the gate on h4. A walk need not end at a gate, but a second gate pays 10.</source>
+            <translation>Wieder eine Wegrunde. Von g4 ist es ein Schritt zum Tor h4. Ein Spaziergang muss an keinem Tor enden, aber ein zweites bringt 10.</translation>
+        </message>
+        <message>
             <source>A path with a bend in it. Here straight on is shorter.</source>
             <translation>Ein Weg mit Knick. Hier ist geradeaus kürzer.</translation>
         </message>
@@ -12516,8 +12521,8 @@
             <translation>Ein hübsches Beet, und ein armes: Der Spaziergang kommt so nicht zwischen zwei Sorten.</translation>
         </message>
         <message>
-            <source>A real match is played on a larger map, and with up to six. Now you know enough.</source>
-            <translation>Eine echte Partie spielt man auf einer größeren Karte, und mit bis zu sechs Leuten. Jetzt kannst du genug.</translation>
+            <source>A second gate pays a bonus</source>
+            <translation>Ein zweites Tor bringt Bonus</translation>
         </message>
         <message>
             <source>A second kind for e3</source>
@@ -12548,20 +12553,16 @@
             <translation>Allein ziehst du Karten: zwei Wege, zwei Beete, immer so fort, bis eine nicht mehr passt.</translation>
         </message>
         <message>
-            <source>And out at a gate</source>
-            <translation>Und durch ein Tor hinaus</translation>
-        </message>
-        <message>
-            <source>Beds may be turned. Lilies below, and f3 has water above: that is two kinds already.</source>
-            <translation>Beete darf man drehen. Unten Lilien, und über f3 liegt Wasser: Das sind schon zwei Sorten.</translation>
-        </message>
-        <message>
             <source>Beds now. In b3 and e3 the pond helps already: there one flower is enough. A small bed goes where you want it.</source>
             <translation>Jetzt Beete. Bei b3 und e3 hilft schon der Teich: Dort genügt eine Blume. Ein kleines Beet geht, wohin du willst.</translation>
         </message>
         <message>
             <source>Below e3 grows a lily. An iris above it, and the square pays. The lilies up there are only company.</source>
             <translation>Unter e3 wächst eine Lilie. Darüber eine Iris, und das Feld zählt. Die Lilien dort oben leisten nur Gesellschaft.</translation>
+        </message>
+        <message>
+            <source>Below f3 lilies, above it water: two kinds. This covers the fountain on f4, which is lost, but it isn't on the walk.</source>
+            <translation>Unter f3 Lilien, darüber Wasser: zwei Sorten. Der Brunnen auf f4 wird überpflanzt und ist verloren, liegt aber nicht am Weg.</translation>
         </message>
         <message>
             <source>Below the path there is room for a long bed, and one will come.</source>
@@ -12572,16 +12573,16 @@
             <translation>Beide Spaziergänge queren zwei Brunnen und ein gutes Feld. Deiner endet an einem zweiten Tor: Das ist alles, und das sind 10.</translation>
         </message>
         <message>
-            <source>Everybody plants what one of you names. Who has no room for it ends the game.</source>
-            <translation>Alle pflanzen, was einer ansagt. Wer keinen Platz dafür hat, beendet das Spiel.</translation>
+            <source>Every player plants the shape one of you names. If a player has no room for it, the game ends.</source>
+            <translation>Alle pflanzen die Form, die einer ansagt. Hat jemand keinen Platz dafür, endet das Spiel.</translation>
         </message>
         <message>
             <source>First the way through, then flowers on both of its sides, then the shape nobody else has room for.</source>
             <translation>Erst der Weg hindurch, dann Blumen auf beiden Seiten, dann die Form, für die sonst niemand Platz hat.</translation>
         </message>
         <message>
-            <source>Flowers on both sides of the way</source>
-            <translation>Blumen zu beiden Seiten</translation>
+            <source>Flowers on both sides of the path</source>
+            <translation>Blumen auf beiden Seiten des Wegs</translation>
         </message>
         <message>
             <source>For the next card there is no room, and that ends it. Walk in at a gate and on by the edges: from f4 nothing leads on.</source>
@@ -12618,10 +12619,6 @@
         <message>
             <source>In at the gate, over the fountain</source>
             <translation>Durchs Tor und über den Brunnen</translation>
-        </message>
-        <message>
-            <source>In the end you walk through it once, in at a gate and out at another. Nothing else counts.</source>
-            <translation>Am Ende gehst du einmal hindurch, zu einem Tor hinein und zu einem anderen hinaus. Sonst zählt nichts.</translation>
         </message>
         <message>
             <source>In the first round everybody names a path. What suits you may be just what {seat2} has no room for.</source>
@@ -12712,24 +12709,12 @@
             <translation>Auf dem Tor d5 machen sie es für immer zu, und der Teich hat nichts zu tun.</translation>
         </message>
         <message>
-            <source>One garden each, seen by nobody</source>
-            <translation>Ein Garten für jeden, unsichtbar für alle</translation>
-        </message>
-        <message>
             <source>One names it, all of you plant it</source>
             <translation>Einer sagt an, alle pflanzen</translation>
         </message>
         <message>
             <source>Only the walk counts: squares between two kinds, fountains on the way, gates at both ends.</source>
             <translation>Nur der Spaziergang zählt: Felder zwischen zwei Sorten, Brunnen am Weg, Tore an beiden Enden.</translation>
-        </message>
-        <message>
-            <source>Paths again, and you name. What has just one place left in your garden may have none in that of {seat2}: and that is the end.</source>
-            <translation>Wieder Wege, und du sagst an. Was bei dir noch an einen Platz passt, passt bei {seat2} vielleicht gar nicht: Das wäre das Ende.</translation>
-        </message>
-        <message>
-            <source>Paths again. From g4 it is one step to the gate on h4, and a gate at both ends pays 10.</source>
-            <translation>Wieder Wege. Von g4 ist es ein Schritt zum Tor auf h4, und ein Tor an beiden Enden bringt 10.</translation>
         </message>
         <message>
             <source>Paths are never turned. From d1 this one covers gate and fountain, and a fountain on the walk pays 1.</source>
@@ -12800,6 +12785,10 @@
             <translation>Leg es hin und nimm es auf, so oft du willst. Erst was gepflanzt ist, bleibt für immer.</translation>
         </message>
         <message>
+            <source>Rounds alternate: paths, then beds. A walk square between two or more kinds of flowers scores 1, never more.</source>
+            <translation>Wege und Beete wechseln sich Runde für Runde ab. Ein Feld zwischen zwei oder mehr Sorten bringt 1, nie mehr.</translation>
+        </message>
+        <message>
             <source>So near to the gate, and yet beside it.</source>
             <translation>So nah am Tor, und doch daneben.</translation>
         </message>
@@ -12824,16 +12813,16 @@
             <translation>Das Spiel endet, wenn eine Form angesagt wird, für die jemand keinen Platz hat. Die anderen pflanzen sie trotzdem.</translation>
         </message>
         <message>
+            <source>The goal: the best walk. At the end you take one walk through your garden, starting at a gate. Only that walk scores.</source>
+            <translation>Ziel: der beste Spaziergang. Am Ende gehst du einmal durch deinen Garten, von einem Tor aus. Nur das zählt.</translation>
+        </message>
+        <message>
             <source>The last turn!</source>
             <translation>Der letzte Zug!</translation>
         </message>
         <message>
             <source>The rest is yours</source>
             <translation>Der Rest gehört dir</translation>
-        </message>
-        <message>
-            <source>The second round is for beds. Where a square of your walk lies between two kinds of flowers it pays 1.</source>
-            <translation>Die zweite Runde gehört den Beeten. Liegt ein Feld deines Spaziergangs zwischen zwei Sorten, bringt es 1.</translation>
         </message>
         <message>
             <source>The table always finds the best walk. Today find it yourself.</source>
@@ -12924,8 +12913,20 @@
             <translation>Für den Bogen West–Süd hast du nur auf eine Art Platz. {seat2} hat dieselben Stücke, und vielleicht gar keinen Platz.</translation>
         </message>
         <message>
+            <source>You may not name a shape that you can't plant yourself. Real matches use larger maps and up to six players.</source>
+            <translation>Du darfst keine Form ansagen, die du selbst nicht pflanzen kannst. Echte Partien haben größere Karten und bis zu sechs Spieler.</translation>
+        </message>
+        <message>
+            <source>You name a path. A shape with one place left in your garden may have none in {seat2}'s, and that ends the game.</source>
+            <translation>Du sagst einen Weg an. Was bei dir noch an einer Stelle passt, passt bei {seat2} vielleicht nirgends, und dann ist das Spiel aus.</translation>
+        </message>
+        <message>
             <source>You plant it all the same. A walk goes from square to square by their edges; corners do not join.</source>
             <translation>Du pflanzt es trotzdem. Ein Spaziergang geht über Kanten von Feld zu Feld; Ecken verbinden nicht.</translation>
+        </message>
+        <message>
+            <source>Your garden, hidden from others</source>
+            <translation>Dein Garten, den anderen verborgen</translation>
         </message>
         <message>
             <source>{seat2} has named it. Below the path it would give c3 and d3 roses, and e3 lilies: you decide.</source>
@@ -12959,8 +12960,12 @@
             <translation>Eine Marke für krumme Geschäfte kauft eine dritte Aktion oder eine Räumung. Sechs fürs ganze Spiel, und keine kommt zurück.</translation>
         </message>
         <message>
-            <source>A bloom is cut when no space beside it is free. Two are left beside this one. It suspects nothing.</source>
-            <translation>Eine Blüte wird geschnitten, wenn neben ihr kein Feld mehr frei ist. Neben dieser sind noch zwei frei. Sie ahnt nichts.</translation>
+            <source>A bloom is harvested when no space beside it is free. This one has two free spaces left. It suspects nothing.</source>
+            <translation>Eine Blüte wird geerntet, wenn kein Feld neben ihr frei ist. Neben dieser sind noch zwei frei. Sie ahnt nichts.</translation>
+        </message>
+        <message>
+            <source>A bloom is harvested when no space beside it is free; any flower can surround it.</source>
+            <translation>Eine Blüte wird geerntet, wenn kein Feld neben ihr frei ist; jede Blume kann sie einschließen.</translation>
         </message>
         <message>
             <source>A bulb is a fence as well</source>
@@ -13013,6 +13018,10 @@
         <message>
             <source>A good trade, perhaps. First we need a fence.</source>
             <translation>Vielleicht ein guter Tausch. Erst brauchen wir einen Zaun.</translation>
+        </message>
+        <message>
+            <source>A harvest raises the value of its kind, for every player who holds it.</source>
+            <translation>Eine Ernte hebt den Kurs ihrer Sorte, für alle, die sie haben.</translation>
         </message>
         <message>
             <source>A lovely spot for anything but a fence. The tulips have not even noticed.</source>
@@ -13119,20 +13128,8 @@
             <translation>Schließe die letzte Lücke neben b1.</translation>
         </message>
         <message>
-            <source>Cut flowers come down the track, values climb towards them. Where they meet, the dearest kind loses half!</source>
-            <translation>Geschnittene Blumen kommen die Leiste herab, Kurse klettern ihnen entgegen. Wo sie sich treffen, verliert die teuerste Sorte die Hälfte!</translation>
-        </message>
-        <message>
-            <source>Cut, bloom, count, move on: it all happens by itself, and always in this order.</source>
-            <translation>Schneiden, blühen, zählen, nachrücken: Das geschieht alles von selbst, und immer so herum.</translation>
-        </message>
-        <message>
-            <source>Cut, open, count, move on</source>
-            <translation>Schneiden, öffnen, zählen, nachrücken</translation>
-        </message>
-        <message>
-            <source>Daffodils rose to 5, dahlias fell from 6 to 3. {seat2} has 46, and a portfolio full of regrets.</source>
-            <translation>Narzissen stiegen auf 5, Dahlien fielen von 6 auf 3. {seat2} hat 46 und ein Portfolio voller Reue.</translation>
+            <source>Daffodils rose to 5. Dahlias reached 6 on the track but lose half, so each counts 3. {seat2} has 46.</source>
+            <translation>Narzissen stiegen auf 5. Dahlien stehen auf der Leiste bei 6, verlieren aber die Hälfte und zählen je 3. {seat2} hat 46.</translation>
         </message>
         <message>
             <source>Dahlias lead, and you have none</source>
@@ -13141,6 +13138,10 @@
         <message>
             <source>Dahlias led when you sat down. If they still do in the crash, they lose half. Sure?</source>
             <translation>Dahlien führten, als du dich gesetzt hast. Tun sie es im Crash noch, verlieren sie die Hälfte. Sicher?</translation>
+        </message>
+        <message>
+            <source>Each harvest nears the crash</source>
+            <translation>Jede Ernte bringt den Crash näher</translation>
         </message>
         <message>
             <source>Each of them: your two, and those in {seat2}'s portfolio. What is good for you is rarely good for you alone.</source>
@@ -13153,10 +13154,6 @@
         <message>
             <source>End your turn.</source>
             <translation>Beende deinen Zug.</translation>
-        </message>
-        <message>
-            <source>Every cut brings the crash nearer</source>
-            <translation>Jeder Schnitt bringt den Crash näher</translation>
         </message>
         <message>
             <source>Every flower cut lays one on it, a space lower each time, and lifts its kind. Where they meet is the crash.</source>
@@ -13191,28 +13188,40 @@
             <translation>Globemaster sind die zweitteuersten, und die lässt ein Crash in Ruhe. Trotzdem einen hergeben?</translation>
         </message>
         <message>
-            <source>Good morning, a1</source>
-            <translation>Guten Morgen, a1</translation>
+            <source>Harvest, Bloom, Update Values, Move the Exchange: the Upkeep happens by itself, always in this order.</source>
+            <translation>Ernte, Blüte, Kurse, Börse: Die Pflege läuft von selbst ab, immer in dieser Reihenfolge.</translation>
         </message>
         <message>
-            <source>He put one into his portfolio, before your eyes. A swap is the only way in, and the only way out.</source>
-            <translation>Eine hängt nun dort im Portfolio, vor deinen Augen. Hinein und hinaus geht es nur durch einen Tausch.</translation>
+            <source>Harvest, Bloom, Values, Exchange</source>
+            <translation>Ernte, Blüte, Kurse, Börse</translation>
+        </message>
+        <message>
+            <source>Harvested flowers fill the track from the top while values climb. When they meet, the market crashes.</source>
+            <translation>Geerntete Blumen füllen die Leiste von oben, die Kurse steigen von unten. Treffen sie sich, kommt der Crash.</translation>
         </message>
         <message>
             <source>Hold on to your hat</source>
             <translation>Halt deinen Hut fest</translation>
         </message>
         <message>
-            <source>How many flowers there are, and of each swap both flowers. Of all the rest: nothing. Keep smiling.</source>
-            <translation>Wie viele Blumen es sind, und von jedem Tausch beide Blumen. Von allem anderen: nichts. Immer lächeln.</translation>
+            <source>Hold the second most valuable</source>
+            <translation>Halt die zweitwertvollste Sorte</translation>
         </message>
         <message>
             <source>If nothing suits you, spend a token on a Flush: the row goes to the compost, and six new flowers come at once.</source>
             <translation>Passt dir nichts, gib eine Marke für eine Räumung aus: Die Reihe kommt auf den Kompost, und sofort kommen sechs neue Blumen.</translation>
         </message>
         <message>
-            <source>In the crash the dearest kind loses half, so the second dearest is the one to have.</source>
-            <translation>Im Crash verliert die teuerste Sorte die Hälfte. Am besten hat man die zweitteuerste.</translation>
+            <source>If tied on points, the player with more flowers of the most valuable kind wins.</source>
+            <translation>Bei Punktgleichheit gewinnt, wer mehr Blumen der wertvollsten Sorte hat.</translation>
+        </message>
+        <message>
+            <source>If you can time the crash, do it while others hold the most valuable kind.</source>
+            <translation>Kannst du den Crash bestimmen, dann löse ihn aus, wenn andere die wertvollste Sorte halten.</translation>
+        </message>
+        <message>
+            <source>In the crash the most valuable kind loses half, so hold the second most valuable one.</source>
+            <translation>Beim Crash verliert die wertvollste Sorte die Hälfte: Halt die zweitwertvollste.</translation>
         </message>
         <message>
             <source>It sleeps on. Time to make room</source>
@@ -13235,24 +13244,16 @@
             <translation>Später, gern. Erst sollen deine Blumen etwas wert werden.</translation>
         </message>
         <message>
-            <source>Nobody decides anything now. Look at a1 when it is over: everything opens tonight, but not that one.</source>
-            <translation>Jetzt entscheidet niemand etwas. Sieh danach auf a1: Heute Nacht öffnet sich alles, nur das nicht.</translation>
-        </message>
-        <message>
-            <source>Nobody else can see them. What they will be worth is decided up there, in the garden.</source>
-            <translation>Niemand sonst sieht sie. Was sie einmal wert sind, entscheidet sich dort oben im Garten.</translation>
-        </message>
-        <message>
             <source>Nothing more is needed. The market is holding its breath.</source>
             <translation>Mehr braucht es nicht. Der Markt hält den Atem an.</translation>
         </message>
         <message>
-            <source>Off the board there is no room, so in a corner few flowers do. One gap is closed, two are left.</source>
-            <translation>Außerhalb des Gartens ist kein Platz, darum genügen in einer Ecke wenige. Eine Lücke ist zu, zwei sind offen.</translation>
+            <source>Now {seat2} really plays, and your moves count. You get a hint before a mistake.</source>
+            <translation>Jetzt spielt {seat2} wirklich, und deine Züge zählen. Vor einem Fehler bekommst du einen Hinweis.</translation>
         </message>
         <message>
-            <source>On equal points whoever holds more of the dearest kind wins. Now you know all of it.</source>
-            <translation>Bei gleichen Punkten gewinnt, wer mehr von der teuersten Sorte hat. Jetzt weißt du alles.</translation>
+            <source>Off the board there is no room, so in a corner few flowers do. One gap is closed, two are left.</source>
+            <translation>Außerhalb des Gartens ist kein Platz, darum genügen in einer Ecke wenige. Eine Lücke ist zu, zwei sind offen.</translation>
         </message>
         <message>
             <source>One flower, two fences</source>
@@ -13319,10 +13320,6 @@
             <translation>Spiel bis zum Crash.</translation>
         </message>
         <message>
-            <source>Second dearest, that is the art</source>
-            <translation>Die Kunst: die zweitteuerste</translation>
-        </message>
-        <message>
             <source>Side by side they are a group: cut together, as soon as not one free space is left beside the two.</source>
             <translation>Nebeneinander sind sie eine Gruppe: zusammen geschnitten, sobald neben den beiden kein Feld mehr frei ist.</translation>
         </message>
@@ -13343,8 +13340,8 @@
             <translation>Tausche ein Schneeglöckchen gegen die Tulpe aus Fach 6.</translation>
         </message>
         <message>
-            <source>Swap any flower for any other.</source>
-            <translation>Tausche irgendeine Blume gegen irgendeine.</translation>
+            <source>Swap any flower for one of another kind.</source>
+            <translation>Tausch eine Blume gegen eine andere Sorte.</translation>
         </message>
         <message>
             <source>Swap any flower of yours for a tulip.</source>
@@ -13383,12 +13380,16 @@
             <translation>Das ginge auch. Die Überraschung ist aber eine Tulpe neben einer Tulpe.</translation>
         </message>
         <message>
+            <source>The Upkeep happens by itself. Look at a1 afterwards: every other bulb opens, but not that one.</source>
+            <translation>Die Pflege läuft von selbst. Sieh danach auf a1: Alle Zwiebeln öffnen sich, nur diese nicht.</translation>
+        </message>
+        <message>
             <source>The bloom on b1 has two ways out, c1 and c2. If it is cut, there is air beside a1.</source>
             <translation>Die Blüte auf b1 hat zwei Auswege, c1 und c2. Wird sie geschnitten, ist neben a1 Luft.</translation>
         </message>
         <message>
-            <source>The crash comes when the track has sunk below the dearest kind, or when the greenhouse cannot fill the row.</source>
-            <translation>Der Crash kommt, wenn die Leiste unter die teuerste Sorte sinkt, oder wenn das Gewächshaus die Reihe nicht füllen kann.</translation>
+            <source>The bulb on a1 opens</source>
+            <translation>Die Zwiebel auf a1 öffnet sich</translation>
         </message>
         <message>
             <source>The crash, and 54 for you</source>
@@ -13397,14 +13398,6 @@
         <message>
             <source>The day of the crash</source>
             <translation>Der Tag des Crashs</translation>
-        </message>
-        <message>
-            <source>The dearest kind loses half, rounded up. Equal ones at the top all lose.</source>
-            <translation>Die teuerste Sorte verliert die Hälfte, aufgerundet. Stehen mehrere gleich oben, verlieren alle.</translation>
-        </message>
-        <message>
-            <source>The dearest kind loses half, rounded up; level at the top, all of them lose. Hold what comes next.</source>
-            <translation>Die teuerste Sorte verliert die Hälfte, aufgerundet; gleiche an der Spitze alle. Halte, was danach kommt.</translation>
         </message>
         <message>
             <source>The edge is a fence for nothing</source>
@@ -13419,16 +13412,32 @@
             <translation>Den Rest macht der Garten</translation>
         </message>
         <message>
-            <source>The globemaster in slot 6 goes to the compost tonight. In the garden it can stand in the way.</source>
-            <translation>Der Globemaster in Fach 6 kommt heute Abend auf den Kompost. Im Garten kann er im Weg stehen.</translation>
+            <source>The globemaster in slot 6 goes to the Compost at the end of your turn. In the garden it can surround the tulip.</source>
+            <translation>Der Globemaster in Fach 6 kommt am Ende deines Zuges auf den Kompost. Im Garten kann er die Tulpe einschließen helfen.</translation>
+        </message>
+        <message>
+            <source>The goal: the most points at the end. Only these flowers count, each times its value. Harvests in the garden raise values.</source>
+            <translation>Ziel: am Ende die meisten Punkte. Nur diese Blumen zählen, jede mal ihren Kurs. Ernten im Garten heben die Kurse.</translation>
         </message>
         <message>
             <source>The last turns are yours</source>
             <translation>Die letzten Züge gehören dir</translation>
         </message>
         <message>
-            <source>The market crashes when the last flower on the track lies lower than the highest value.</source>
-            <translation>Der Crash kommt, wenn die letzte Blume auf der Leiste tiefer liegt als der höchste Kurs.</translation>
+            <source>The market crashes when the last flower on the track is lower than the highest value.</source>
+            <translation>Der Crash kommt, wenn die letzte Blume der Leiste unter dem höchsten Kurs liegt.</translation>
+        </message>
+        <message>
+            <source>The market crashes when the track meets the highest value, or when the Greenhouse can't fill the Exchange.</source>
+            <translation>Der Crash kommt, wenn die Leiste den höchsten Kurs trifft oder das Gewächshaus die Börse nicht mehr füllt.</translation>
+        </message>
+        <message>
+            <source>The most valuable kind loses half, rounded up. If several are equal at the top, all of them do.</source>
+            <translation>Die wertvollste Sorte verliert die Hälfte, aufgerundet. Gleich hohe verlieren alle.</translation>
+        </message>
+        <message>
+            <source>The most valuable kind loses half, rounded up; if several are equal, all of them do. Hold the kind below.</source>
+            <translation>Die wertvollste Sorte verliert die Hälfte, aufgerundet; sind mehrere gleich, alle. Halt die Sorte darunter.</translation>
         </message>
         <message>
             <source>The portfolio can wait for one action. The corner first.</source>
@@ -13459,8 +13468,8 @@
             <translation>Die Leiste kommt herab</translation>
         </message>
         <message>
-            <source>Then the dearest kind loses half, and after that it is only counting: flowers times values.</source>
-            <translation>Dann verliert die teuerste Sorte die Hälfte, und danach wird nur noch gezählt: Blumen mal Kurse.</translation>
+            <source>Then the most valuable kind loses half, and you score flowers times values.</source>
+            <translation>Dann verliert die wertvollste Sorte die Hälfte, und du zählst Blumen mal Kurse.</translation>
         </message>
         <message>
             <source>They lie in your portfolio. Three spaces beside the two are still free, and you have two actions.</source>
@@ -13507,10 +13516,6 @@
             <translation>Sehr hübsch, da drüben. Die Lücke ist hier.</translation>
         </message>
         <message>
-            <source>What is cut makes its kind dearer, for everybody who has it in the portfolio.</source>
-            <translation>Was geschnitten wird, macht seine Sorte teurer, für alle, die sie im Portfolio haben.</translation>
-        </message>
-        <message>
             <source>What lies there will do. Anything is a fence.</source>
             <translation>Was da liegt, genügt. Alles ist ein Zaun.</translation>
         </message>
@@ -13523,16 +13528,8 @@
             <translation>Was {seat2} von deinen Blumen weiß</translation>
         </message>
         <message>
-            <source>Whatever stands beside a bloom is a fence. Without a free space beside it, it is cut.</source>
-            <translation>Was neben einer Blüte steht, ist ein Zaun. Ist kein Feld daneben frei, wird sie geschnitten.</translation>
-        </message>
-        <message>
             <source>When it cannot fill the row any more, that is a crash as well. The running turn is finished, and no other.</source>
             <translation>Kann es die Reihe nicht mehr füllen, kommt der Crash auch. Der laufende Zug wird beendet, und kein anderer beginnt.</translation>
-        </message>
-        <message>
-            <source>Who can choose the day of the crash chooses one on which others hold the dearest kind.</source>
-            <translation>Wer den Tag des Crashs wählen kann, wählt einen, an dem andere die teuerste Sorte haben.</translation>
         </message>
         <message>
             <source>Why flush? One flower, and it is done.</source>
@@ -13555,12 +13552,16 @@
             <translation>Deine drei Narzissen wären gern teurer. Diese hier bekommt oben und unten noch Luft.</translation>
         </message>
         <message>
+            <source>{seat2} sees how many flowers you have and both flowers of each swap, nothing else. Keep smiling.</source>
+            <translation>{seat2} sieht, wie viele Blumen du hast, und beide Blumen jedes Tauschs, sonst nichts. Lächle weiter.</translation>
+        </message>
+        <message>
             <source>{seat2} sees how many you have left, and both flowers of a swap. At the crash what is left is worth nothing.</source>
             <translation>{seat2} sieht, wie viele du noch hast, und beide Blumen eines Tauschs. Im Crash ist der Rest nichts wert.</translation>
         </message>
         <message>
-            <source>{seat2} thinks for himself now, and whatever you do holds. You get a tip where a slip is near.</source>
-            <translation>{seat2} denkt jetzt selbst, und was du tust, das gilt. Wo ein Fehlgriff droht, bekommst du einen Rat.</translation>
+            <source>{seat2} swapped one into the portfolio. Swapping is the only way in or out, and always for a different kind.</source>
+            <translation>{seat2} hat eine ins Portfolio getauscht. Nur ein Tausch führt hinein oder hinaus, und immer gegen eine andere Sorte.</translation>
         </message>
         <message>
             <source>{seat2} wants tulips, too</source>

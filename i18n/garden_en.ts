@@ -1927,13 +1927,6 @@
     <context>
         <name>lesson</name>
         <message numerus="yes">
-            <source>First time? %n minute(s)</source>
-            <translation>
-                <numerusform>First time? %n minute</numerusform>
-                <numerusform>First time? %n minutes</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>{number}. {title}: %n minute(s)</source>
             <translation>
                 <numerusform>{number}. {title}: %n minute</numerusform>

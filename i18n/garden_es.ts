@@ -1015,12 +1015,20 @@
             <translation>¿Salir de la lección?</translation>
         </message>
         <message>
+            <source>Lesson done. What you know now:</source>
+            <translation>Lección terminada. Ahora ya sabes:</translation>
+        </message>
+        <message>
             <source>Next lesson</source>
             <translation>Siguiente lección</translation>
         </message>
         <message>
             <source>Play</source>
             <translation>Jugar</translation>
+        </message>
+        <message>
+            <source>Play a match against the computer</source>
+            <translation>Jugar contra el ordenador</translation>
         </message>
         <message>
             <source>Show me</source>
@@ -1037,10 +1045,6 @@
         <message>
             <source>Take it back</source>
             <translation>Deshacer</translation>
-        </message>
-        <message>
-            <source>That was it. What you know now:</source>
-            <translation>Eso es todo. Lo que ya sabes:</translation>
         </message>
         <message>
             <source>Turn it first: press R, turn the mouse wheel or click the ringed picture.</source>
@@ -10652,13 +10656,6 @@
     </context>
     <context>
         <name>lesson</name>
-        <message numerus="yes">
-            <source>First time? %n minute(s)</source>
-            <translation>
-                <numerusform>¿Primera vez? %n minuto</numerusform>
-                <numerusform>¿Primera vez? %n minutos</numerusform>
-            </translation>
-        </message>
         <message>
             <source>How far you are in the lessons could not be read from {file}: {reason}.</source>
             <translation>No se pudo leer en {file} por dónde vas en las lecciones: {reason}.</translation>
@@ -10668,16 +10665,20 @@
             <translation>No se pudo leer por dónde vas en las lecciones, así que empiezan de nuevo; el archivo antiguo es {file}.</translation>
         </message>
         <message>
-            <source>Lesson {number} once more</source>
-            <translation>Lección {number} otra vez</translation>
+            <source>Learn to play ({minutes} min)</source>
+            <translation>Aprender a jugar ({minutes} min)</translation>
         </message>
         <message>
-            <source>Lesson {number} waits at step {step}</source>
-            <translation>La lección {number} espera en el paso {step}</translation>
+            <source>Lesson {number} again</source>
+            <translation>Repetir la lección {number}</translation>
         </message>
         <message>
-            <source>Lesson {number}: {title}</source>
-            <translation>Lección {number}: {title}</translation>
+            <source>Lesson {number} of {lessons} ({minutes} min left)</source>
+            <translation>Lección {number} de {lessons} (quedan {minutes} min)</translation>
+        </message>
+        <message>
+            <source>Lesson {number} of {lessons}, step {step}</source>
+            <translation>Lección {number} de {lessons}, paso {step}</translation>
         </message>
         <message>
             <source>That's legal, but this lesson needs another move.</source>
@@ -10791,12 +10792,12 @@
             </translation>
         </message>
         <message>
-            <source>{number}. {title}: done</source>
-            <translation>{number}. {title}: hecha</translation>
+            <source>{number}. {title}: at step {step}</source>
+            <translation>{number}. {title}: en el paso {step}</translation>
         </message>
         <message>
-            <source>{number}. {title}: waits at step {step}</source>
-            <translation>{number}. {title}: espera en el paso {step}</translation>
+            <source>{number}. {title}: done</source>
+            <translation>{number}. {title}: hecha</translation>
         </message>
         <message>
             <source>“{name}” is neither a place nor a piece on the table there</source>
@@ -10870,10 +10871,6 @@
             <translation>Una carta con bigote</translation>
         </message>
         <message>
-            <source>A child needs an open land. Without one the card is spent for nothing.</source>
-            <translation>Un retoño necesita un terreno libre. Sin él, la carta se gasta para nada.</translation>
-        </message>
-        <message>
             <source>A coin a turn is nice. But nothing on a Farm Stand puts out a fire.</source>
             <translation>Una moneda por turno está bien. Pero nada en un Puesto de Granja apaga un fuego.</translation>
         </message>
@@ -10900,6 +10897,10 @@
         <message>
             <source>A fine trick. But then nothing protects the Mustard any more.</source>
             <translation>Buen truco. Pero entonces nada protege ya la Mostaza.</translation>
+        </message>
+        <message>
+            <source>A full match goes to twelve stars, or to the number you agree on. Buy a land nearly every turn.</source>
+            <translation>Una partida completa va hasta doce estrellas o lo que acordéis. Compra un terreno casi cada turno.</translation>
         </message>
         <message>
             <source>A good bargain</source>
@@ -10930,10 +10931,6 @@
             <translation>Una línea es una causa y un efecto. Lo que ninguna línea nombra no le hace nada a la planta.</translation>
         </message>
         <message>
-            <source>A match goes to twelve stars, or to as many as you all agree on. Now you know enough.</source>
-            <translation>Una partida va a doce estrellas, o a las que acordéis. Ahora ya sabes bastante.</translation>
-        </message>
-        <message>
             <source>A match to eight stars</source>
             <translation>Una partida a ocho estrellas</translation>
         </message>
@@ -10944,6 +10941,10 @@
         <message>
             <source>A short match to eight stars, against {seat2}. You begin, with Headquarters, an Empty Field and thirteen coins.</source>
             <translation>Una partida corta a ocho estrellas, contra {seat2}. Empiezas tú, con Sede, un Campo Vacío y trece monedas.</translation>
+        </message>
+        <message>
+            <source>A turn is: an event, a new land in the market, income from your lands, then your actions. Coins keep for later.</source>
+            <translation>Un turno: un evento, un terreno nuevo en el mercado, los ingresos y tus acciones. Las monedas se guardan.</translation>
         </message>
         <message>
             <source>A weed with character! For this lesson let it be Mustard.</source>
@@ -11062,10 +11063,6 @@
             <translation>Compra Malibu Canyon.</translation>
         </message>
         <message>
-            <source>Buy a land nearly every turn: it brings stars, cards or coins, and sometimes all three.</source>
-            <translation>Compra un terreno casi cada turno: trae estrellas, cartas o monedas, y a veces las tres cosas.</translation>
-        </message>
-        <message>
             <source>Buy big Needlegrass or big Sagebrush.</source>
             <translation>Compra Flechilla grande o Artemisa grande.</translation>
         </message>
@@ -11086,16 +11083,16 @@
             <translation>Listo: un Ceanoto grande adora el fuego. Pero veamos qué saben hacer los bomberos.</translation>
         </message>
         <message>
-            <source>Coins wait, the season does not</source>
-            <translation>Las monedas esperan, la estación no</translation>
-        </message>
-        <message>
             <source>Draw a card for two coins.</source>
             <translation>Roba una carta por dos monedas.</translation>
         </message>
         <message>
             <source>Dropped before it was heard? {seat2} might have said yes.</source>
             <translation>¿La dejas antes de que se oiga? {seat2} quizá habría dicho que sí.</translation>
+        </message>
+        <message>
+            <source>Each side of a plant has its own effects: read it again after it has grown. The log has stayed.</source>
+            <translation>Cada cara de una planta tiene sus efectos: léela de nuevo cuando haya crecido. El tronco sigue ahí.</translation>
         </message>
         <message>
             <source>Each side of a plant has lines of its own: a cause, an effect. What no line names leaves your Needlegrass cold.</source>
@@ -11106,12 +11103,12 @@
             <translation>Acaba tu turno.</translation>
         </message>
         <message>
-            <source>Every plant has a temper</source>
-            <translation>Cada planta tiene su genio</translation>
+            <source>Event, market, income, actions</source>
+            <translation>Evento, mercado, ingresos, acciones</translation>
         </message>
         <message>
-            <source>Every side of a plant has a temper of its own: look again after it has been turned. The log has stayed.</source>
-            <translation>Cada cara de una planta tiene su propio genio: mira de nuevo cuando se haya girado. El leño sigue ahí.</translation>
+            <source>Every plant reacts differently</source>
+            <translation>Cada planta reacciona distinto</translation>
         </message>
         <message>
             <source>Fire is the last thing a small Ceanothus needs.</source>
@@ -11128,6 +11125,10 @@
         <message>
             <source>Fire! But you hold Water</source>
             <translation>¡Fuego! Pero tienes Agua</translation>
+        </message>
+        <message>
+            <source>Five actions: Grow, Damage, Kill, Propagate, Invade. A card does what the plant's side says.</source>
+            <translation>Cinco acciones: Crecer, Dañar, Matar, Propagar, Invadir. La cara de la planta dice qué hace una carta.</translation>
         </message>
         <message>
             <source>Four cards for one weed</source>
@@ -11158,10 +11159,6 @@
             <translation>Dar y tomar</translation>
         </message>
         <message>
-            <source>Give the child a place on your Empty Field.</source>
-            <translation>Dale al retoño un sitio en tu Campo Vacío.</translation>
-        </message>
-        <message>
             <source>Goats eat what you do not have yet.</source>
             <translation>Las cabras comen lo que aún no tienes.</translation>
         </message>
@@ -11178,24 +11175,20 @@
             <translation>Bien, pero gasta antes lo que tienes mientras nadie puede pararlo.</translation>
         </message>
         <message>
-            <source>Half of what you need, in one round. The child is small again, and now fears the fire. Water it soon.</source>
-            <translation>La mitad de lo que necesitas, en una ronda. El retoño vuelve a ser pequeño y teme al fuego. Riégalo pronto.</translation>
+            <source>Half of what you need, in one round. The new plant is small, and fire kills it. Water it soon.</source>
+            <translation>La mitad en una ronda. La planta nueva es pequeña y el fuego la mata. Riégala pronto.</translation>
         </message>
         <message>
             <source>Have you bought a land this turn? A star here, a card there: nearly every turn should bring one. End it?</source>
             <translation>¿Has comprado terreno este turno? Una estrella aquí, una carta allá: casi cada turno debería traer una. ¿Lo acabas?</translation>
         </message>
         <message>
-            <source>Headquarters and an empty field: this is yours. Native plants have stars, and eight of them win today.</source>
-            <translation>La Sede y un campo vacío: esto es tuyo. Las plantas autóctonas tienen estrellas, y hoy ganan ocho.</translation>
-        </message>
-        <message>
             <source>Hurt, but not gone</source>
             <translation>Herida, pero no muerta</translation>
         </message>
         <message>
-            <source>Invade puts a child on an open land, or in the place of a weed with a leaf. You have no open land: so the weed must go.</source>
-            <translation>Invadir pone un retoño en un terreno libre, o en el lugar de una mala hierba de hoja. No tienes terreno libre: así que la mala hierba se va.</translation>
+            <source>Invade puts a small plant on an open land, or replaces a non-woody plant of the other camp: native or invasive.</source>
+            <translation>Invadir pone una planta pequeña en un terreno libre o reemplaza una sin tronco del otro bando.</translation>
         </message>
         <message>
             <source>It answers to Water</source>
@@ -11246,6 +11239,10 @@
             <translation>Mira con qué cara viene una planta: esta Artemisa es grande. Ya tiene dos estrellas, y con el Agua se propaga.</translation>
         </message>
         <message>
+            <source>Malibu Canyon has a small Ceanothus: one star, and a log: no other plant can replace it. You may buy one land a turn.</source>
+            <translation>Malibu Canyon tiene un pequeño ceanoto: una estrella y un tronco; ninguna planta lo reemplaza. Un terreno por turno.</translation>
+        </message>
+        <message>
             <source>Malibu Canyon is a Wind Gap: it burns in every fire, whatever the die says. And small Ceanothus dies of it.</source>
             <translation>Malibu Canyon es un Paso de Viento: arde en cada fuego, diga lo que diga el dado. Y el Ceanoto pequeño muere de ello.</translation>
         </message>
@@ -11268,10 +11265,6 @@
         <message>
             <source>Never without a card</source>
             <translation>Nunca sin una carta</translation>
-        </message>
-        <message>
-            <source>Next turn your lands bring cards and coins by themselves. But every turn begins with an event ...</source>
-            <translation>El próximo turno tus terrenos traen cartas y monedas por sí solos. Pero cada turno empieza con un suceso...</translation>
         </message>
         <message>
             <source>No promise holds beyond the trade. Who takes the Mustard takes its children, too.</source>
@@ -11312,10 +11305,6 @@
         <message>
             <source>Now {seat2} may still take your offer, or not. A coin is little for two stars.</source>
             <translation>Ahora {seat2} aún puede aceptar tu oferta, o no. Una moneda es poco por dos estrellas.</translation>
-        </message>
-        <message>
-            <source>On Malibu Canyon grows a young Ceanothus: one star, and a log that nobody pushes out. One land a turn.</source>
-            <translation>En Malibu Canyon crece un Ceanoto joven: una estrella, y un leño que nadie desplaza. Un terreno por turno.</translation>
         </message>
         <message>
             <source>On your turn you may offer whatever you like, to whomever you like. Both have to agree.</source>
@@ -11382,6 +11371,10 @@
             <translation>Paciencia. Viene por sí sola.</translation>
         </message>
         <message>
+            <source>Place the new plant on your Empty Field.</source>
+            <translation>Coloca la planta nueva en tu Campo vacío.</translation>
+        </message>
+        <message>
             <source>Plant Mustard on the Empty Field of {seat2}.</source>
             <translation>Planta Mostaza en el Campo Vacío de {seat2}.</translation>
         </message>
@@ -11406,6 +11399,10 @@
             <translation>Juega tu Agua.</translation>
         </message>
         <message>
+            <source>Propagate needs an open land. Without one the card is wasted.</source>
+            <translation>Propagar necesita un terreno libre. Sin él, la carta se pierde.</translation>
+        </message>
+        <message>
             <source>Propose it.</source>
             <translation>Propónlo.</translation>
         </message>
@@ -11422,16 +11419,16 @@
             <translation>Vuelve a poner la Encina.</translation>
         </message>
         <message>
-            <source>Put the child where the Mustard grows.</source>
-            <translation>Pon el retoño donde crece la Mostaza.</translation>
-        </message>
-        <message>
             <source>Read before you water</source>
             <translation>Lee antes de regar</translation>
         </message>
         <message>
             <source>Read its line first: Time makes small plants big, and hurts many a big one. Is that what you want?</source>
             <translation>Lee antes su línea: el Tiempo hace grandes a las plantas pequeñas, y daña a muchas grandes. ¿Es eso lo que quieres?</translation>
+        </message>
+        <message>
+            <source>Replace the Mustard.</source>
+            <translation>Reemplaza la mostaza.</translation>
         </message>
         <message>
             <source>Said is not done</source>
@@ -11494,8 +11491,12 @@
             <translation>La Mostaza se queda, y la carta se va. Hazlo al revés.</translation>
         </message>
         <message>
-            <source>The die says which region burns. First the row of whoever drew the fire, from left to right.</source>
-            <translation>El dado dice qué región arde. Primero la fila de quien sacó el fuego, de izquierda a derecha.</translation>
+            <source>The die says which region burns. The player who drew the fire burns first, left to right, then counter-clockwise.</source>
+            <translation>El dado dice qué región arde: primero quien robó el fuego, de izquierda a derecha, y luego en sentido antihorario.</translation>
+        </message>
+        <message>
+            <source>The goal: stars, which only native plants have. Eight win here, twelve in a full match. These two lands are yours.</source>
+            <translation>Objetivo: estrellas, que solo tienen las plantas nativas. Aquí bastan ocho; normalmente, doce. Estos dos terrenos son tuyos.</translation>
         </message>
         <message>
             <source>The grant waits for you, and {seat2} does not.</source>
@@ -11686,8 +11687,8 @@
             <translation>Tu Ceanoto es pequeño, y el Fuego mata al pequeño. {seat2} tiene una carta, y parece bastante satisfecho.</translation>
         </message>
         <message>
-            <source>Your Ceanothus wants Water, you have Time twice. How many cards {seat2} holds is open to all; which, is not.</source>
-            <translation>Tu Ceanoto quiere Agua, y tú tienes Tiempo dos veces. Cuántas cartas tiene {seat2} está a la vista; cuáles, no.</translation>
+            <source>Your Ceanothus needs Water, and you hold Time twice. You can see how many cards {seat2} holds, but not which.</source>
+            <translation>Tu ceanoto necesita Agua y tienes Tiempo dos veces. Ves cuántas cartas tiene {seat2}, pero no cuáles.</translation>
         </message>
         <message>
             <source>Your Mustard has no stars, and soon it spreads. Land goes with what grows on it: somebody may want the two coins.</source>
@@ -11777,6 +11778,10 @@
             <translation>Un tipo encantador. Pero no trae ni verdura ni flor.</translation>
         </message>
         <message>
+            <source>A gnome alone earns a bonus</source>
+            <translation>Un gnomo solo da una prima</translation>
+        </message>
+        <message>
             <source>A good worker. But without two grain the big one stays undone.</source>
             <translation>Buen trabajador. Pero sin dos cereales la grande se queda sin hacer.</translation>
         </message>
@@ -11789,6 +11794,10 @@
             <translation>Un descanso precioso. No da nada, y {seat2} se lleva todo lo que dejas.</translation>
         </message>
         <message>
+            <source>A milk bottle on a task is a bonus for the owner of the Cow. Only the card halves at the seam count; the outer ones don't.</source>
+            <translation>Una botella de leche en una tarea es una prima para quien tenga la vaca. Solo cuentan las mitades de la unión.</translation>
+        </message>
+        <message>
             <source>A month is one rule more; everything else stays. It is chosen before the game.</source>
             <translation>Un mes es una regla más; todo lo demás sigue igual. Se elige antes de la partida.</translation>
         </message>
@@ -11797,8 +11806,8 @@
             <translation>La ronda siempre se acaba</translation>
         </message>
         <message>
-            <source>A round is always finished: whoever comes second may still overtake.</source>
-            <translation>La ronda siempre se acaba: quien va después aún puede adelantar.</translation>
+            <source>A round is always finished: the second player may still overtake.</source>
+            <translation>La ronda siempre se termina: el segundo aún puede adelantar.</translation>
         </message>
         <message>
             <source>A short round</source>
@@ -11825,24 +11834,24 @@
             <translation>También un buen gnomo. Pero estos dos lo hacen todo, sin nadie más.</translation>
         </message>
         <message>
-            <source>And one for each small one</source>
-            <translation>Y uno por cada pequeño</translation>
+            <source>And a slow gnome for Task 2</source>
+            <translation>Y un gnomo lento para la tarea 2</translation>
         </message>
         <message>
-            <source>And one who takes his time</source>
-            <translation>Y uno que se toma su tiempo</translation>
+            <source>And one for each small one</source>
+            <translation>Y uno por cada pequeño</translation>
         </message>
         <message>
             <source>And the hole in the fence? The piggy is quite offended.</source>
             <translation>¿Y el agujero de la cerca? El cerdito está muy ofendido.</translation>
         </message>
         <message>
-            <source>Animals begin to work in the round after they came.</source>
-            <translation>Los animales empiezan a trabajar en la ronda siguiente a su llegada.</translation>
+            <source>Animals pay every round by themselves: look at them before you choose gnomes.</source>
+            <translation>Los animales dan algo cada ronda: míralos antes de elegir gnomos.</translation>
         </message>
         <message>
-            <source>Animals pay every round by themselves: look at them before you choose whom to send.</source>
-            <translation>Los animales pagan cada ronda por sí solos: míralos antes de elegir a quién envías.</translation>
+            <source>Animals start to work in the round after you get them.</source>
+            <translation>Los animales trabajan desde la ronda siguiente a su llegada.</translation>
         </message>
         <message>
             <source>Animals stay and work for you from the next round on.</source>
@@ -11853,8 +11862,8 @@
             <translation>Con 77 se acaba, y el empate es tuyo. ¿Demasiado fácil? Empieza con cinco gnomos, o cuatro, o tres.</translation>
         </message>
         <message>
-            <source>At 77 or more the higher score wins; level, more animals win, and then the younger.</source>
-            <translation>Con 77 o más gana la puntuación más alta; en empate, más animales, y luego el más joven.</translation>
+            <source>At 77 or more, the higher score wins. If tied: more animals, then the younger player.</source>
+            <translation>Con 77 o más gana la puntuación mayor. En caso de empate: más animales y luego el jugador más joven.</translation>
         </message>
         <message>
             <source>Both flowers for a Hen? Gnate has the one she wants, and he is faster.</source>
@@ -11867,26 +11876,6 @@
         <message>
             <source>Charming, and alone. But there is no vegetable on that card.</source>
             <translation>Encantador y a solas. Pero en esa carta no hay verdura.</translation>
-        </message>
-        <message>
-            <source>Do Task 1 and Task 2.</source>
-            <translation>Haz la Tarea 1 y la Tarea 2.</translation>
-        </message>
-        <message>
-            <source>Do Task 1 and Task 3.</source>
-            <translation>Haz la Tarea 1 y la Tarea 3.</translation>
-        </message>
-        <message>
-            <source>Do Task 2 and Task 3.</source>
-            <translation>Haz la Tarea 2 y la Tarea 3.</translation>
-        </message>
-        <message>
-            <source>Do Task 2.</source>
-            <translation>Haz la Tarea 2.</translation>
-        </message>
-        <message>
-            <source>Do all three tasks.</source>
-            <translation>Haz las tres tareas.</translation>
         </message>
         <message>
             <source>Eight against eight!</source>
@@ -11905,8 +11894,8 @@
             <translation>Hasta el Espantapájaros se sorprende, y eso no es fácil.</translation>
         </message>
         <message>
-            <source>Fewer hours go first, and what the first has done is closed to the second.</source>
-            <translation>Con menos horas se va primero, y lo que ha hecho el primero queda cerrado para el segundo.</translation>
+            <source>Every gnome you send goes to {seat2} afterwards! Gnarcissa and Gnadine are {seat2}'s now, and {seat2}'s two are yours.</source>
+            <translation>¡Cada gnomo que envías pasa después a {seat2}! Gnarcissa y Gnadine ya están allí, y sus dos gnomos son tuyos.</translation>
         </message>
         <message>
             <source>Five bliss, and the Hen goes to {seat2}. She would make him fast.</source>
@@ -11937,10 +11926,6 @@
             <translation>Desde la siguiente ronda cada gnomo tuyo cuenta una hora, diga lo que diga la carta. Al Ratón no se le engaña.</translation>
         </message>
         <message>
-            <source>Fruit as well, and just as quick. But you will be glad of him tomorrow: keep him.</source>
-            <translation>Fruta también, y es igual de rápido. Pero mañana te alegrarás de tenerlo: guárdalo.</translation>
-        </message>
-        <message>
             <source>Fruit he has, and an hour more than Gnolan. Today every hour counts.</source>
             <translation>Fruta tiene, y una hora más que Gnolan. Hoy cuenta cada hora.</translation>
         </message>
@@ -11953,24 +11938,40 @@
             <translation>¿Fruta? No tienes</translation>
         </message>
         <message>
+            <source>Fulfil Task 2.</source>
+            <translation>Cumple la tarea 2.</translation>
+        </message>
+        <message>
+            <source>Fulfil Tasks 1 and 2.</source>
+            <translation>Cumple las tareas 1 y 2.</translation>
+        </message>
+        <message>
+            <source>Fulfil Tasks 1 and 3.</source>
+            <translation>Cumple las tareas 1 y 3.</translation>
+        </message>
+        <message>
+            <source>Fulfil Tasks 2 and 3.</source>
+            <translation>Cumple las tareas 2 y 3.</translation>
+        </message>
+        <message>
+            <source>Fulfil all three tasks.</source>
+            <translation>Cumple las tres tareas.</translation>
+        </message>
+        <message>
             <source>Gnadine is a two as well. For these tasks she lacks the fruit.</source>
             <translation>Gnadine también es un dos. Para estas tareas le falta la fruta.</translation>
         </message>
         <message>
-            <source>Gnarcissa and Gnadine work for {seat2} now, and those he sent are yours. Whom you send you give away!</source>
-            <translation>Gnarcissa y Gnadine trabajan ahora para {seat2}, y los que envió él son tuyos. ¡A quien envías, lo regalas!</translation>
+            <source>Gnarcissa has both on her card. You must send at least one gnome a round, and may send as many as you like.</source>
+            <translation>Gnarcissa tiene las dos en su carta. En cada ronda envía al menos un gnomo, o tantos como quieras.</translation>
         </message>
         <message>
-            <source>Gnarcissa wears two on her card, so she does it all alone.</source>
-            <translation>Gnarcissa lleva dos en su carta, así que lo hace ella sola.</translation>
+            <source>Gnils has the vegetable for Task 2, but takes three hours. With the piggy you can afford them.</source>
+            <translation>Gnils tiene la hortaliza de la tarea 2, pero tarda tres horas. Con el cerdito te lo puedes permitir.</translation>
         </message>
         <message>
-            <source>Gnils wants three hours and brings a vegetable for Task 2. Today his three hours are just what we need.</source>
-            <translation>Gnils quiere tres horas y trae una verdura para la Tarea 2. Hoy sus tres horas son justo lo que hace falta.</translation>
-        </message>
-        <message>
-            <source>Gnina, Gnils and Gnarcissa do Task 1, Gnaomi alone does Task 3. How fast he is nobody knows yet.</source>
-            <translation>Gnina, Gnils y Gnarcissa hacen la Tarea 1; Gnaomi, a solas, la Tarea 3. Lo rápido que es él, nadie lo sabe aún.</translation>
+            <source>Gnina, Gnils and Gnarcissa fulfil Task 1, Gnaomi Task 3. You don't know yet how fast the Scarecrow will be.</source>
+            <translation>Gnina, Gnils y Gnarcissa cumplen la tarea 1; Gnaomi, la 3. Aún no sabes lo rápido que será el espantapájaros.</translation>
         </message>
         <message>
             <source>Gnolan has the fruit for Task 2, Gnigella herb and flower for Task 3. The Horse likes it crowded.</source>
@@ -11981,12 +11982,12 @@
             <translation>Gnomos de arriba, por favor</translation>
         </message>
         <message>
-            <source>Good company, but then nobody shines. This time send one alone.</source>
-            <translation>Buena compañía, pero así no brilla nadie. Esta vez envía uno solo.</translation>
+            <source>Gnomes you send belong to the other player from the next round on.</source>
+            <translation>Los gnomos que envías son del otro jugador desde la ronda siguiente.</translation>
         </message>
         <message>
-            <source>Grain and a flower: Gnadine has both. Task 3 pays no bliss, but the Lucky Piggy moves in for good.</source>
-            <translation>Cereal y una flor: Gnadine tiene ambos. La Tarea 3 no da dicha, pero el Cerdito Afortunado se muda para siempre.</translation>
+            <source>Good company, but then nobody shines. This time send one alone.</source>
+            <translation>Buena compañía, pero así no brilla nadie. Esta vez envía uno solo.</translation>
         </message>
         <message>
             <source>Grain and vegetable, but three hours and no flower to change.</source>
@@ -12001,8 +12002,8 @@
             <translation>También viene, enseguida. Primero los dos para la Tarea 1.</translation>
         </message>
         <message>
-            <source>He would close Task 1, and comes too late. Only an animal he takes in any case, where his card shows a 3.</source>
-            <translation>Cerraría la Tarea 1, y llega tarde. Un animal, eso sí, lo toma siempre que su carta muestra un 3.</translation>
+            <source>He has fruit too and is just as fast, but you will need him next round: keep him.</source>
+            <translation>También tiene fruta y es igual de rápido, pero lo necesitarás en la ronda siguiente: guárdalo.</translation>
         </message>
         <message>
             <source>Her flowers are wanted next door in a moment, as flowers.</source>
@@ -12013,28 +12014,24 @@
             <translation>Hierba y una flor, valdría. Estos tres son una hora más rápidos.</translation>
         </message>
         <message>
-            <source>His card says 3, so three of his come to you. Then those you sent go under the rest of his, face down.</source>
-            <translation>Su carta dice 3, así que tres de los suyos vienen contigo. Luego los que enviaste van bajo los demás, boca abajo.</translation>
-        </message>
-        <message>
-            <source>His cards say 8, and you need 9. He takes 3 and 1 for each of his six gnomes, and closes Task 2.</source>
-            <translation>Sus cartas dicen 8, y tú necesitas 9. Se lleva 3 y 1 por cada uno de sus seis gnomos, y cierra la Tarea 2.</translation>
-        </message>
-        <message>
-            <source>His gnomes come to you from the top, and yours go under them: whom you send you see again.</source>
-            <translation>Sus gnomos vienen contigo desde arriba, y los tuyos van debajo: a quien envías, lo vuelves a ver.</translation>
-        </message>
-        <message>
             <source>Hooves, horns and hay</source>
             <translation>Pezuñas, cuernos y heno</translation>
         </message>
         <message>
-            <source>Hours are for the order alone: sometimes the slow bench is the better one.</source>
-            <translation>Las horas son solo para el orden: a veces es mejor el banco lento.</translation>
+            <source>Hours only decide the order: with the Piggy you can afford a slow bench.</source>
+            <translation>Las horas solo deciden el orden: con el cerdito puedes permitirte un banco lento.</translation>
         </message>
         <message>
-            <source>If you are quicker, he closes nothing to you. His bliss he gets in any case.</source>
-            <translation>Si eres más rápido, no te cierra nada. Su dicha la recibe de todos modos.</translation>
+            <source>If hours are equal, the player with less bliss goes first.</source>
+            <translation>Con las mismas horas, empieza el jugador con menos dicha.</translation>
+        </message>
+        <message>
+            <source>If you are faster, it closes nothing. It scores its bliss in any case.</source>
+            <translation>Si eres más rápido, no cierra nada. Su dicha la gana en todo caso.</translation>
+        </message>
+        <message>
+            <source>If you send exactly one gnome, you also score the number in its corner. Task 2 needs one vegetable this round.</source>
+            <translation>Si envías un solo gnomo, ganas además el número de su esquina. Esta ronda la tarea 2 pide una hortaliza.</translation>
         </message>
         <message>
             <source>In May? With flowers like these?</source>
@@ -12045,10 +12042,6 @@
             <translation>En una tarea, dos flores pueden valer por cualquier otra cosa. Dónde lo aprendieron, nadie lo pregunta.</translation>
         </message>
         <message>
-            <source>It ends when somebody stands at 77 or more, but only after both have worked. Level: more animals, then age.</source>
-            <translation>Acaba cuando alguien llega a 77 o más, pero solo después de que ambos trabajen. En empate: más animales, luego la edad.</translation>
-        </message>
-        <message>
             <source>It may be enough, and it is more than you need. Whoever goes works for {seat2} tomorrow.</source>
             <translation>Puede que baste, y es más de lo que necesitas. Quien va trabaja mañana para {seat2}.</translation>
         </message>
@@ -12057,20 +12050,28 @@
             <translation>También puede valer. Estos tres lo hacen en cuatro horas, y el Caballo paga por cada uno.</translation>
         </message>
         <message>
-            <source>It moved in last round. When you come second, it lets you do Task 1 although it is taken. So: be slow!</source>
-            <translation>Se mudó la ronda pasada. Si vas después, te deja hacer la Tarea 1 aunque esté tomada. Así que: ¡despacio!</translation>
+            <source>It needs grain and a flower: Gnadine has both. Task 3 pays no bliss, but you keep the Lucky Piggy.</source>
+            <translation>Pide cereal y una flor: Gnadine tiene ambos. La tarea 3 no da dicha, pero te quedas con el cerdito.</translation>
         </message>
         <message>
             <source>It works in small things, too</source>
             <translation>También funciona en lo pequeño</translation>
         </message>
         <message>
-            <source>Left of the numbers stands what is needed, right of them what it brings. The first to 77 bliss wins.</source>
-            <translation>A la izquierda de los números está lo que se necesita; a la derecha, lo que da. Gana quien llega antes a 77 de dicha.</translation>
+            <source>It would close Task 1, but is too late. It takes an animal in any case if its card shows a 3.</source>
+            <translation>Cerraría la tarea 1, pero llega tarde. Se lleva un animal en todo caso si su carta muestra un 3.</translation>
         </message>
         <message>
-            <source>Level on hours, whoever has less bliss goes first. Being behind has its uses.</source>
-            <translation>Con las mismas horas va primero quien tiene menos dicha. Ir por detrás también sirve.</translation>
+            <source>Its card says 3, so its top three gnomes come to you. Those you sent go under the rest, face down.</source>
+            <translation>Su carta dice 3: sus tres gnomos de arriba pasan a ti. Los que enviaste van debajo del resto, boca abajo.</translation>
+        </message>
+        <message>
+            <source>Its cards say 8 hours, and you need 9. It scores 3, plus 1 for each of its six gnomes, and closes Task 2.</source>
+            <translation>Sus cartas dicen 8 horas y tú necesitas 9. Gana 3, más 1 por cada uno de sus seis gnomos, y cierra la tarea 2.</translation>
+        </message>
+        <message>
+            <source>Left of each number: the skills needed. Right: the reward. Your gnomes fulfil these three tasks.</source>
+            <translation>A la izquierda de cada número: lo que hace falta. A la derecha: la recompensa. Tus gnomos cumplen estas tres tareas.</translation>
         </message>
         <message>
             <source>Level on hours: less bliss goes first, and your 21 are less than his 22. How nice to be behind.</source>
@@ -12113,8 +12114,8 @@
             <translation>¿Nada de nada? Algo se podría hacer. Lo que dejas, se queda para {seat2}.</translation>
         </message>
         <message>
-            <source>Now you know all of it. The rest is knowing your neighbour.</source>
-            <translation>Ya lo sabes todo. Lo demás es conocer al vecino.</translation>
+            <source>Now {seat2} really plays, and your moves count. You get a hint before a mistake.</source>
+            <translation>Ahora {seat2} juega de verdad y tus jugadas cuentan. Recibirás un aviso antes de un error.</translation>
         </message>
         <message>
             <source>One alone takes the charm, but your Horse pays 1 for each, and a task is soon missed.</source>
@@ -12141,16 +12142,12 @@
             <translation>Juégala hasta el final</translation>
         </message>
         <message>
-            <source>Play until somebody has won.</source>
-            <translation>Juega hasta que alguien haya ganado.</translation>
+            <source>Play to the end.</source>
+            <translation>Juega hasta el final.</translation>
         </message>
         <message>
             <source>Quick, and he does Task 2. Who fetches the Hen, though?</source>
             <translation>Rápido, y hace la Tarea 2. Pero ¿quién trae la Gallina?</translation>
-        </message>
-        <message>
-            <source>Quicker, and that is the trouble: we want to come second.</source>
-            <translation>Más rápido, y ahí está el problema: queremos ir después.</translation>
         </message>
         <message>
             <source>Seal Gnestor, Gnate and Gnelson.</source>
@@ -12189,8 +12186,8 @@
             <translation>Sellado, con otra compañía. Para este truco tienen que venir los tres.</translation>
         </message>
         <message>
-            <source>Second, and glad of it</source>
-            <translation>Segundo, y tan contento</translation>
+            <source>Second can be good enough</source>
+            <translation>Ir segundo puede bastar</translation>
         </message>
         <message>
             <source>Send Gnadine and Gnorwin to your bench.</source>
@@ -12219,10 +12216,6 @@
         <message>
             <source>Send Gnolan and Gnigella as well.</source>
             <translation>Envía también Gnolan y Gnigella.</translation>
-        </message>
-        <message>
-            <source>Send exactly one gnome and the number in his corner is yours too. Task 2 wants one vegetable today.</source>
-            <translation>Envía exactamente un gnomo y el número de su esquina también es tuyo. La Tarea 2 pide hoy una verdura.</translation>
         </message>
         <message>
             <source>September doubles, in October animals sleep, July pays the idle. Alone, only you enjoy it; the Scarecrow gets 7.</source>
@@ -12273,10 +12266,6 @@
             <translation>¿Tomada? Para un cerdito, no</translation>
         </message>
         <message>
-            <source>Task 1 is closed, but the piggy knows a hole in the fence. Its 9 bliss are paid to both of you.</source>
-            <translation>La Tarea 1 está cerrada, pero el cerdito conoce un agujero en la cerca. Sus 9 de dicha se pagan a los dos.</translation>
-        </message>
-        <message>
             <source>Task 1 is safe. Without Gnarcissa Task 2 stays behind, though.</source>
             <translation>La Tarea 1 está asegurada. Pero sin Gnarcissa la Tarea 2 se queda atrás.</translation>
         </message>
@@ -12285,12 +12274,12 @@
             <translation>La Tarea 1 pide fruta, cereal, hierba y verdura. Tres cosas las tienen; sus dos flores hacen la fruta.</translation>
         </message>
         <message>
-            <source>Task 2 wants a vegetable. Gnils has one and shines alone; two flowers of two gnomes would do as well.</source>
-            <translation>La Tarea 2 pide una verdura. Gnils tiene una y brilla a solas; dos flores de dos gnomos también valdrían.</translation>
+            <source>Task 2 needs two flowers</source>
+            <translation>La tarea 2 pide dos flores</translation>
         </message>
         <message>
-            <source>Task 2 wants two flowers</source>
-            <translation>La Tarea 2 pide dos flores</translation>
+            <source>Task 2 wants a vegetable. Gnils has one and shines alone; two flowers of two gnomes would do as well.</source>
+            <translation>La Tarea 2 pide una verdura. Gnils tiene una y brilla a solas; dos flores de dos gnomos también valdrían.</translation>
         </message>
         <message>
             <source>Task 2 wants two of them, and nothing stands for a flower but a flower. Gnarcissa has been waiting for this.</source>
@@ -12303,6 +12292,10 @@
         <message>
             <source>Task 3 is worth doing for the animal, and for the animal that {seat2} does not get.</source>
             <translation>La Tarea 3 merece la pena por el animal, y por el animal que {seat2} no recibe.</translation>
+        </message>
+        <message>
+            <source>That gnome is faster, but Task 2 needs a vegetable: Gnils has one to spare.</source>
+            <translation>Es más rápido, pero la tarea 2 pide una hortaliza: Gnils tiene una.</translation>
         </message>
         <message>
             <source>That is Task 1. For the Mouse of Task 3 Gnaomi should come along.</source>
@@ -12321,10 +12314,6 @@
             <translation>El Caballo se paga de todos modos. La Gallina, no.</translation>
         </message>
         <message>
-            <source>The Horse pays 1 for every gnome you send, the Goat 1 for every animal of {seat2}. The Goat is simply nosy.</source>
-            <translation>El Caballo paga 1 por cada gnomo que envías; la Cabra, 1 por cada animal de {seat2}. La Cabra es simplemente curiosa.</translation>
-        </message>
-        <message>
             <source>The Horse would be pleased, but this one would only stand about.</source>
             <translation>El Caballo se alegraría, pero este solo estaría de pie por ahí.</translation>
         </message>
@@ -12341,6 +12330,10 @@
             <translation>El Ratón ya está contento. La Tarea 1 pide dos frutas, cereal y hierba; la Tarea 3, fruta y verdura.</translation>
         </message>
         <message>
+            <source>The bench with fewer hours goes first; a task it fulfils is closed to the other player.</source>
+            <translation>Empieza el banco con menos horas; la tarea que cumple queda cerrada para el otro jugador.</translation>
+        </message>
+        <message>
             <source>The big one, good. Gnils stands about with his vegetable, though.</source>
             <translation>La grande, bien. Pero Gnils está por ahí con su verdura.</translation>
         </message>
@@ -12353,8 +12346,16 @@
             <translation>El reloj decide quién va primero</translation>
         </message>
         <message>
+            <source>The goal: have the most bliss when a round ends with 77 or more. These six gnomes are yours, the other six {seat2}'s.</source>
+            <translation>Objetivo: tener más dicha cuando una ronda acabe con 77 o más. Estos seis gnomos son tuyos; los otros seis, de {seat2}.</translation>
+        </message>
+        <message>
             <source>The last rounds are yours</source>
             <translation>Las últimas rondas son tuyas</translation>
+        </message>
+        <message>
+            <source>The match ends after a round in which a player reaches 77 or more. If tied: more animals, then the younger player.</source>
+            <translation>La partida acaba tras la ronda en que un jugador llega a 77. Empate: más animales y luego el más joven.</translation>
         </message>
         <message>
             <source>The month of May</source>
@@ -12365,16 +12366,12 @@
             <translation>El otro es de paja</translation>
         </message>
         <message>
-            <source>The piggy is awake</source>
-            <translation>El cerdito está despierto</translation>
-        </message>
-        <message>
             <source>The straw does not mind. But Task 1 wants herb, vegetable and two flowers.</source>
             <translation>A la paja le da igual. Pero la Tarea 1 pide hierba, verdura y dos flores.</translation>
         </message>
         <message>
-            <source>These six work for you today. The other six work for {seat2}, until they all change their minds.</source>
-            <translation>Estos seis trabajan hoy para ti. Los otros seis, para {seat2}, hasta que todos cambien de idea.</translation>
+            <source>There are twelve gnomes and you hold seven, so you know {seat2}'s five. You see the other bench once both are sealed.</source>
+            <translation>Hay doce gnomos y tú tienes siete, así que conoces los cinco de {seat2}. Verás el otro banco cuando ambos estén sellados.</translation>
         </message>
         <message>
             <source>They pay 3 while you have five gnomes or fewer; you have seven. Three quick ones would get you the Hen.</source>
@@ -12387,10 +12384,6 @@
         <message>
             <source>Twelve gnomes, two gardens</source>
             <translation>Doce gnomos, dos jardines</translation>
-        </message>
-        <message>
-            <source>Twelve less your seven: you know all five he has, and two are slow. What he seals you see when both have.</source>
-            <translation>Doce menos tus siete: conoces a los cinco suyos, y dos son lentos. Lo que sella se ve cuando ambos han sellado.</translation>
         </message>
         <message>
             <source>Two blossoms make an apple</source>
@@ -12409,12 +12402,12 @@
             <translation>Dos cereales, una verdura y una flor por 11 de dicha: Gnadine y Gnorwin lo hacen entre los dos.</translation>
         </message>
         <message>
-            <source>Two hours and two hours are four. Fewer hours go first, so nobody comes along just to watch.</source>
-            <translation>Dos horas y dos horas son cuatro. Con menos horas se va primero, así que nadie viene solo a mirar.</translation>
+            <source>Two hours and two hours are four. The bench with fewer hours goes first, so don't send gnomes you don't need.</source>
+            <translation>Dos horas y dos horas son cuatro. Empieza el banco con menos horas: no envíes gnomos que no necesites.</translation>
         </message>
         <message>
-            <source>Two of a kind there are, one each</source>
-            <translation>De cada especie hay dos, una por bando</translation>
+            <source>Two of each animal, one for you</source>
+            <translation>Dos de cada animal, uno por jugador</translation>
         </message>
         <message>
             <source>Two who can do Task 1</source>
@@ -12425,20 +12418,24 @@
             <translation>Bien hecho, y lo dice el Ratón. Pero la Gallina de la Tarea 3 sigue esperando.</translation>
         </message>
         <message>
-            <source>Who comes alone may shine</source>
-            <translation>Quien viene solo puede brillar</translation>
+            <source>When you come second, the Lucky Piggy lets you fulfil Task 1 although {seat2} has already. So you can afford slow gnomes.</source>
+            <translation>Si vas en segundo lugar, el cerdito te deja cumplir la tarea 1 aunque {seat2} ya lo haya hecho. Puedes usar gnomos lentos.</translation>
         </message>
         <message>
-            <source>Whoever sits on your bench works in the other garden next.</source>
-            <translation>Quien se sienta en tu banco trabaja luego en el otro jardín.</translation>
+            <source>You can own one of each. If you fulfil Task 3 for an animal you already own, you get nothing, but neither does {seat2}.</source>
+            <translation>Puedes tener uno de cada. Si cumples la tarea 3 por un animal que ya tienes, no lo recibes, pero {seat2} tampoco.</translation>
         </message>
         <message>
             <source>You choose before he does</source>
             <translation>Tú eliges antes que él</translation>
         </message>
         <message>
-            <source>You choose first; then two cards say how fast the Scarecrow is, what he scores and what he closes.</source>
-            <translation>Tú eliges primero; luego dos cartas dicen lo rápido que es el Espantapájaros, qué puntúa y qué cierra.</translation>
+            <source>You choose first; then two cards say how fast the Scarecrow is, what it scores and what it closes.</source>
+            <translation>Eliges primero; luego dos cartas dicen lo rápido que es el espantapájaros, qué gana y qué cierra.</translation>
+        </message>
+        <message>
+            <source>You draw its gnomes from the top of its stack, and yours go under it: you will see them again.</source>
+            <translation>Recibes sus gnomos de arriba del montón y los tuyos van debajo: los volverás a ver.</translation>
         </message>
         <message>
             <source>You go first. Each gnome works at one task: Gnarcissa at the flowers, Gnadine for the piggy.</source>
@@ -12457,28 +12454,32 @@
             <translation>Tienes a alguien para cada una de las tres. Lo que dejes lo puede tomar {seat2}.</translation>
         </message>
         <message>
-            <source>You may do Task 3 though you have that animal: you get nothing, and {seat2} does not get it. Rude, and legal.</source>
-            <translation>Puedes hacer la Tarea 3 aunque ya tengas ese animal: no recibes nada, y {seat2} tampoco. Feo, y legal.</translation>
+            <source>You see them beside your score, top right. The Horse pays 1 for each gnome you send, the Goat 1 for each animal {seat2} has.</source>
+            <translation>Están arriba a la derecha, junto a tu puntuación. El caballo da 1 por gnomo enviado; la cabra, 1 por animal de {seat2}.</translation>
         </message>
         <message>
             <source>Your bench has crossed the fence</source>
             <translation>Tu banco ha cruzado la cerca</translation>
         </message>
         <message>
-            <source>Your three work for {seat2} now. Whoever sends many has few left tomorrow: count both hands, always.</source>
-            <translation>Tus tres trabajan ahora para {seat2}. Quien envía muchos tiene pocos mañana: cuenta ambas manos, siempre.</translation>
+            <source>Your piggy opens Task 1</source>
+            <translation>Tu cerdito abre la tarea 1</translation>
         </message>
         <message>
-            <source>{seat2} needs five hours, so it is you again. The piggy is awake now and helps when you come second.</source>
-            <translation>{seat2} necesita cinco horas, así que vuelves a ir tú. El cerdito está despierto y ayuda cuando vas después.</translation>
+            <source>Your three gnomes are {seat2}'s now. If you send many you have few next round, so count both hands.</source>
+            <translation>Tus tres gnomos son ahora de {seat2}. Si envías muchos, tendrás pocos en la ronda siguiente: cuenta ambas manos.</translation>
+        </message>
+        <message>
+            <source>{seat2} has fulfilled Task 1, but the piggy lets you fulfil it too. It pays 9 bliss to both of you.</source>
+            <translation>{seat2} ya ha cumplido la tarea 1, pero el cerdito te deja cumplirla también. Da 9 de dicha a los dos.</translation>
+        </message>
+        <message>
+            <source>{seat2} needs five hours, so you go first again. The Lucky Piggy only helps when you come second.</source>
+            <translation>{seat2} necesita cinco horas, así que empiezas tú otra vez. El cerdito solo ayuda cuando vas en segundo lugar.</translation>
         </message>
         <message>
             <source>{seat2} needs four hours, so you are first. He takes what is left.</source>
             <translation>{seat2} necesita cuatro horas, así que vas primero. Él toma lo que queda.</translation>
-        </message>
-        <message>
-            <source>{seat2} thinks for himself now, and whatever you do holds. You get a tip where a slip is near.</source>
-            <translation>{seat2} piensa ahora por su cuenta, y hagas lo que hagas vale. Recibes una sugerencia cuando acecha un error.</translation>
         </message>
     </context>
     <context>
@@ -12508,6 +12509,10 @@
             <translation>Un bonito paseo. Pero acaba antes de la otra puerta, y la otra puerta vale 15.</translation>
         </message>
         <message>
+            <source>A path round again. From g4 it is one step to the gate on h4. A walk need not end at a gate, but a second gate pays 10.</source>
+            <translation>De nuevo caminos. De g4 hay un paso a la puerta h4. No hace falta acabar en una puerta, pero la segunda da 10.</translation>
+        </message>
+        <message>
             <source>A path with a bend in it. Here straight on is shorter.</source>
             <translation>Un camino con una curva. Aquí recto es más corto.</translation>
         </message>
@@ -12516,8 +12521,8 @@
             <translation>Un arriate bonito, y pobre: deja el paseo sin pasar entre dos variedades.</translation>
         </message>
         <message>
-            <source>A real match is played on a larger map, and with up to six. Now you know enough.</source>
-            <translation>Una partida de verdad se juega en un plano mayor, y hasta con seis. Ahora ya sabes bastante.</translation>
+            <source>A second gate pays a bonus</source>
+            <translation>Una segunda puerta da prima</translation>
         </message>
         <message>
             <source>A second kind for e3</source>
@@ -12548,20 +12553,16 @@
             <translation>A solas robas cartas: dos caminos, dos arriates, por turnos, hasta que una no cabe.</translation>
         </message>
         <message>
-            <source>And out at a gate</source>
-            <translation>Y salir por una puerta</translation>
-        </message>
-        <message>
-            <source>Beds may be turned. Lilies below, and f3 has water above: that is two kinds already.</source>
-            <translation>Los arriates se pueden girar. Lirios abajo, y f3 tiene agua encima: ya son dos variedades.</translation>
-        </message>
-        <message>
             <source>Beds now. In b3 and e3 the pond helps already: there one flower is enough. A small bed goes where you want it.</source>
             <translation>Ahora arriates. En b3 y e3 ya ayuda el estanque: ahí basta una flor. Un arriate pequeño va donde tú quieras.</translation>
         </message>
         <message>
             <source>Below e3 grows a lily. An iris above it, and the square pays. The lilies up there are only company.</source>
             <translation>Bajo e3 crece un lirio. Un iris encima, y la casilla paga. Los lirios de ahí arriba son solo compañía.</translation>
+        </message>
+        <message>
+            <source>Below f3 lilies, above it water: two kinds. This covers the fountain on f4, which is lost, but it isn't on the walk.</source>
+            <translation>Bajo f3 lirios y encima agua: dos especies. La fuente de f4 queda cubierta y se pierde, pero no está en el paseo.</translation>
         </message>
         <message>
             <source>Below the path there is room for a long bed, and one will come.</source>
@@ -12572,15 +12573,15 @@
             <translation>Ambos paseos cruzan dos fuentes y una buena casilla. El tuyo acaba en una segunda puerta: nada más, y son 10.</translation>
         </message>
         <message>
-            <source>Everybody plants what one of you names. Who has no room for it ends the game.</source>
-            <translation>Todos plantan lo que anuncia uno de vosotros. Quien no tiene sitio acaba la partida.</translation>
+            <source>Every player plants the shape one of you names. If a player has no room for it, the game ends.</source>
+            <translation>Todos plantan la forma que uno nombra. Si a un jugador no le cabe, se acaba el juego.</translation>
         </message>
         <message>
             <source>First the way through, then flowers on both of its sides, then the shape nobody else has room for.</source>
             <translation>Primero el paso, luego flores a ambos lados, luego la forma para la que nadie más tiene sitio.</translation>
         </message>
         <message>
-            <source>Flowers on both sides of the way</source>
+            <source>Flowers on both sides of the path</source>
             <translation>Flores a ambos lados del camino</translation>
         </message>
         <message>
@@ -12618,10 +12619,6 @@
         <message>
             <source>In at the gate, over the fountain</source>
             <translation>Entrar por la puerta, sobre la fuente</translation>
-        </message>
-        <message>
-            <source>In the end you walk through it once, in at a gate and out at another. Nothing else counts.</source>
-            <translation>Al final lo recorres una vez, entrando por una puerta y saliendo por otra. Nada más cuenta.</translation>
         </message>
         <message>
             <source>In the first round everybody names a path. What suits you may be just what {seat2} has no room for.</source>
@@ -12712,24 +12709,12 @@
             <translation>En la puerta d5 la cerrarían para siempre, y el estanque no tiene nada que hacer.</translation>
         </message>
         <message>
-            <source>One garden each, seen by nobody</source>
-            <translation>Un jardín cada uno, que nadie ve</translation>
-        </message>
-        <message>
             <source>One names it, all of you plant it</source>
             <translation>Uno la anuncia, todos la plantáis</translation>
         </message>
         <message>
             <source>Only the walk counts: squares between two kinds, fountains on the way, gates at both ends.</source>
             <translation>Solo cuenta el paseo: casillas entre dos variedades, fuentes por el camino, puertas en ambos extremos.</translation>
-        </message>
-        <message>
-            <source>Paths again, and you name. What has just one place left in your garden may have none in that of {seat2}: and that is the end.</source>
-            <translation>Otra vez caminos, y anuncias tú. Lo que solo cabe en un sitio de tu jardín puede no caber en el de {seat2}: y ese es el final.</translation>
-        </message>
-        <message>
-            <source>Paths again. From g4 it is one step to the gate on h4, and a gate at both ends pays 10.</source>
-            <translation>Otra vez caminos. De g4 hay un paso a la puerta de h4, y una puerta en ambos extremos paga 10.</translation>
         </message>
         <message>
             <source>Paths are never turned. From d1 this one covers gate and fountain, and a fountain on the walk pays 1.</source>
@@ -12800,6 +12785,10 @@
             <translation>Ponlo y quítalo cuantas veces quieras. Solo lo plantado se queda para siempre.</translation>
         </message>
         <message>
+            <source>Rounds alternate: paths, then beds. A walk square between two or more kinds of flowers scores 1, never more.</source>
+            <translation>Caminos y parterres se alternan por rondas. Una casilla entre dos o más especies da 1, nunca más.</translation>
+        </message>
+        <message>
             <source>So near to the gate, and yet beside it.</source>
             <translation>Tan cerca de la puerta, y aun así al lado.</translation>
         </message>
@@ -12824,16 +12813,16 @@
             <translation>La partida acaba cuando se anuncia una forma para la que alguien no tiene sitio. Los demás la plantan igualmente.</translation>
         </message>
         <message>
+            <source>The goal: the best walk. At the end you take one walk through your garden, starting at a gate. Only that walk scores.</source>
+            <translation>Objetivo: el mejor paseo. Al final das un solo paseo por tu jardín, desde una puerta. Solo eso puntúa.</translation>
+        </message>
+        <message>
             <source>The last turn!</source>
             <translation>¡El último turno!</translation>
         </message>
         <message>
             <source>The rest is yours</source>
             <translation>El resto es tuyo</translation>
-        </message>
-        <message>
-            <source>The second round is for beds. Where a square of your walk lies between two kinds of flowers it pays 1.</source>
-            <translation>La segunda ronda es de arriates. Donde una casilla de tu paseo está entre dos variedades de flores, paga 1.</translation>
         </message>
         <message>
             <source>The table always finds the best walk. Today find it yourself.</source>
@@ -12924,8 +12913,20 @@
             <translation>Para Curva oeste–sur solo tienes sitio de un modo. {seat2} tiene las mismas piezas, y quizá ningún sitio.</translation>
         </message>
         <message>
+            <source>You may not name a shape that you can't plant yourself. Real matches use larger maps and up to six players.</source>
+            <translation>No puedes nombrar una forma que tú no puedas plantar. Las partidas reales usan mapas mayores y hasta seis jugadores.</translation>
+        </message>
+        <message>
+            <source>You name a path. A shape with one place left in your garden may have none in {seat2}'s, and that ends the game.</source>
+            <translation>Nombras un camino. Una forma con un solo sitio en tu jardín puede no tener ninguno en el de {seat2}, y eso acaba el juego.</translation>
+        </message>
+        <message>
             <source>You plant it all the same. A walk goes from square to square by their edges; corners do not join.</source>
             <translation>La plantas de todos modos. Un paseo va de casilla en casilla por sus bordes; las esquinas no unen.</translation>
+        </message>
+        <message>
+            <source>Your garden, hidden from others</source>
+            <translation>Tu jardín, oculto a los demás</translation>
         </message>
         <message>
             <source>{seat2} has named it. Below the path it would give c3 and d3 roses, and e3 lilies: you decide.</source>
@@ -12959,8 +12960,12 @@
             <translation>Una ficha de negocios turbios compra una tercera acción, o una nueva hilera. Seis para toda la partida, y ninguna vuelve.</translation>
         </message>
         <message>
-            <source>A bloom is cut when no space beside it is free. Two are left beside this one. It suspects nothing.</source>
-            <translation>Una flor se corta cuando no le queda al lado ninguna casilla libre. A esta le quedan dos. No sospecha nada.</translation>
+            <source>A bloom is harvested when no space beside it is free. This one has two free spaces left. It suspects nothing.</source>
+            <translation>Una flor abierta se cosecha cuando no queda espacio libre a su lado. A esta le quedan dos. No sospecha nada.</translation>
+        </message>
+        <message>
+            <source>A bloom is harvested when no space beside it is free; any flower can surround it.</source>
+            <translation>Una flor abierta se cosecha sin espacio libre a su lado; cualquier flor puede rodearla.</translation>
         </message>
         <message>
             <source>A bulb is a fence as well</source>
@@ -13013,6 +13018,10 @@
         <message>
             <source>A good trade, perhaps. First we need a fence.</source>
             <translation>Buen cambio, quizá. Primero necesitamos una cerca.</translation>
+        </message>
+        <message>
+            <source>A harvest raises the value of its kind, for every player who holds it.</source>
+            <translation>Una cosecha sube el valor de su especie, para todo el que la tenga.</translation>
         </message>
         <message>
             <source>A lovely spot for anything but a fence. The tulips have not even noticed.</source>
@@ -13119,20 +13128,8 @@
             <translation>Cierra la última casilla junto a b1.</translation>
         </message>
         <message>
-            <source>Cut flowers come down the track, values climb towards them. Where they meet, the dearest kind loses half!</source>
-            <translation>Las flores cortadas bajan por la escala, los valores suben hacia ellas. Donde se cruzan, ¡la variedad más cara pierde la mitad!</translation>
-        </message>
-        <message>
-            <source>Cut, bloom, count, move on: it all happens by itself, and always in this order.</source>
-            <translation>Cortar, florecer, contar, avanzar: todo ocurre por sí solo, y siempre en este orden.</translation>
-        </message>
-        <message>
-            <source>Cut, open, count, move on</source>
-            <translation>Cortar, abrir, contar, avanzar</translation>
-        </message>
-        <message>
-            <source>Daffodils rose to 5, dahlias fell from 6 to 3. {seat2} has 46, and a portfolio full of regrets.</source>
-            <translation>Los narcisos subieron a 5, las dalias cayeron de 6 a 3. {seat2} tiene 46, y una cartera llena de lamentos.</translation>
+            <source>Daffodils rose to 5. Dahlias reached 6 on the track but lose half, so each counts 3. {seat2} has 46.</source>
+            <translation>Los narcisos subieron a 5. Las dalias llegaron a 6 en la pista, pero pierden la mitad y cuentan 3. {seat2} tiene 46.</translation>
         </message>
         <message>
             <source>Dahlias lead, and you have none</source>
@@ -13141,6 +13138,10 @@
         <message>
             <source>Dahlias led when you sat down. If they still do in the crash, they lose half. Sure?</source>
             <translation>Las dalias iban en cabeza cuando te sentaste. Si siguen así en el crac, pierden la mitad. ¿Seguro?</translation>
+        </message>
+        <message>
+            <source>Each harvest nears the crash</source>
+            <translation>Cada cosecha acerca el desplome</translation>
         </message>
         <message>
             <source>Each of them: your two, and those in {seat2}'s portfolio. What is good for you is rarely good for you alone.</source>
@@ -13153,10 +13154,6 @@
         <message>
             <source>End your turn.</source>
             <translation>Acaba tu turno.</translation>
-        </message>
-        <message>
-            <source>Every cut brings the crash nearer</source>
-            <translation>Cada corte acerca el crac</translation>
         </message>
         <message>
             <source>Every flower cut lays one on it, a space lower each time, and lifts its kind. Where they meet is the crash.</source>
@@ -13191,28 +13188,40 @@
             <translation>Los aliums van segundos, y son justo lo que el crac deja en paz. ¿Das uno de todos modos?</translation>
         </message>
         <message>
-            <source>Good morning, a1</source>
-            <translation>Buenos días, a1</translation>
+            <source>Harvest, Bloom, Update Values, Move the Exchange: the Upkeep happens by itself, always in this order.</source>
+            <translation>Cosecha, Floración, Valores, Bolsa: el mantenimiento ocurre solo, siempre en este orden.</translation>
         </message>
         <message>
-            <source>He put one into his portfolio, before your eyes. A swap is the only way in, and the only way out.</source>
-            <translation>Puso uno en su cartera, ante tus ojos. Un cambio es la única entrada, y la única salida.</translation>
+            <source>Harvest, Bloom, Values, Exchange</source>
+            <translation>Cosecha, floración, valores, bolsa</translation>
+        </message>
+        <message>
+            <source>Harvested flowers fill the track from the top while values climb. When they meet, the market crashes.</source>
+            <translation>Las flores cosechadas llenan la pista desde arriba y los valores suben. Cuando se tocan, el mercado se hunde.</translation>
         </message>
         <message>
             <source>Hold on to your hat</source>
             <translation>Agárrate el sombrero</translation>
         </message>
         <message>
-            <source>How many flowers there are, and of each swap both flowers. Of all the rest: nothing. Keep smiling.</source>
-            <translation>Cuántas flores hay, y de cada cambio, ambas flores. De todo lo demás: nada. Sigue sonriendo.</translation>
+            <source>Hold the second most valuable</source>
+            <translation>Guarda la segunda más valiosa</translation>
         </message>
         <message>
             <source>If nothing suits you, spend a token on a Flush: the row goes to the compost, and six new flowers come at once.</source>
             <translation>Si nada te conviene, gasta una ficha en una nueva hilera: la vieja va al compost, y llegan seis flores nuevas de golpe.</translation>
         </message>
         <message>
-            <source>In the crash the dearest kind loses half, so the second dearest is the one to have.</source>
-            <translation>En el crac la variedad más cara pierde la mitad, así que conviene tener la segunda.</translation>
+            <source>If tied on points, the player with more flowers of the most valuable kind wins.</source>
+            <translation>Con empate a puntos gana el jugador con más flores de la especie más valiosa.</translation>
+        </message>
+        <message>
+            <source>If you can time the crash, do it while others hold the most valuable kind.</source>
+            <translation>Si puedes elegir el momento del desplome, hazlo cuando otros tengan la especie más valiosa.</translation>
+        </message>
+        <message>
+            <source>In the crash the most valuable kind loses half, so hold the second most valuable one.</source>
+            <translation>En el desplome la especie más valiosa pierde la mitad: guarda la segunda.</translation>
         </message>
         <message>
             <source>It sleeps on. Time to make room</source>
@@ -13235,24 +13244,16 @@
             <translation>Luego, con gusto. Primero deja que las flores que tienes lleguen a valer algo.</translation>
         </message>
         <message>
-            <source>Nobody decides anything now. Look at a1 when it is over: everything opens tonight, but not that one.</source>
-            <translation>Ahora nadie decide nada. Mira a1 cuando acabe: esta noche se abre todo, menos eso.</translation>
-        </message>
-        <message>
-            <source>Nobody else can see them. What they will be worth is decided up there, in the garden.</source>
-            <translation>Nadie más puede verlas. Lo que valdrán se decide ahí arriba, en el jardín.</translation>
-        </message>
-        <message>
             <source>Nothing more is needed. The market is holding its breath.</source>
             <translation>No hace falta nada más. El mercado contiene el aliento.</translation>
         </message>
         <message>
-            <source>Off the board there is no room, so in a corner few flowers do. One gap is closed, two are left.</source>
-            <translation>Fuera del tablero no hay sitio, así que en una esquina bastan pocas flores. Una casilla cerrada, quedan dos.</translation>
+            <source>Now {seat2} really plays, and your moves count. You get a hint before a mistake.</source>
+            <translation>Ahora {seat2} juega de verdad y tus jugadas cuentan. Recibirás un aviso antes de un error.</translation>
         </message>
         <message>
-            <source>On equal points whoever holds more of the dearest kind wins. Now you know all of it.</source>
-            <translation>A igualdad de puntos gana quien tiene más de la variedad más cara. Ya lo sabes todo.</translation>
+            <source>Off the board there is no room, so in a corner few flowers do. One gap is closed, two are left.</source>
+            <translation>Fuera del tablero no hay sitio, así que en una esquina bastan pocas flores. Una casilla cerrada, quedan dos.</translation>
         </message>
         <message>
             <source>One flower, two fences</source>
@@ -13319,10 +13320,6 @@
             <translation>Juega hasta que llegue el crac.</translation>
         </message>
         <message>
-            <source>Second dearest, that is the art</source>
-            <translation>Segunda más cara: ese es el arte</translation>
-        </message>
-        <message>
             <source>Side by side they are a group: cut together, as soon as not one free space is left beside the two.</source>
             <translation>Juntos son un grupo: se cortan a la vez, en cuanto no quede una sola casilla libre junto a los dos.</translation>
         </message>
@@ -13343,8 +13340,8 @@
             <translation>Cambia una campanilla por el tulipán del hueco 6.</translation>
         </message>
         <message>
-            <source>Swap any flower for any other.</source>
-            <translation>Cambia cualquier flor por cualquier otra.</translation>
+            <source>Swap any flower for one of another kind.</source>
+            <translation>Cambia una flor por otra de distinta especie.</translation>
         </message>
         <message>
             <source>Swap any flower of yours for a tulip.</source>
@@ -13383,12 +13380,16 @@
             <translation>Eso también serviría. Pero la sorpresa es un tulipán junto a un tulipán.</translation>
         </message>
         <message>
+            <source>The Upkeep happens by itself. Look at a1 afterwards: every other bulb opens, but not that one.</source>
+            <translation>El mantenimiento ocurre solo. Mira después a1: se abren todos los bulbos menos ese.</translation>
+        </message>
+        <message>
             <source>The bloom on b1 has two ways out, c1 and c2. If it is cut, there is air beside a1.</source>
             <translation>La flor de b1 tiene dos salidas, c1 y c2. Si se corta, hay aire junto a a1.</translation>
         </message>
         <message>
-            <source>The crash comes when the track has sunk below the dearest kind, or when the greenhouse cannot fill the row.</source>
-            <translation>El crac llega cuando la escala ha bajado más allá de la variedad más cara, o cuando el invernadero no puede llenar la hilera.</translation>
+            <source>The bulb on a1 opens</source>
+            <translation>El bulbo de a1 se abre</translation>
         </message>
         <message>
             <source>The crash, and 54 for you</source>
@@ -13397,14 +13398,6 @@
         <message>
             <source>The day of the crash</source>
             <translation>El día del crac</translation>
-        </message>
-        <message>
-            <source>The dearest kind loses half, rounded up. Equal ones at the top all lose.</source>
-            <translation>La variedad más cara pierde la mitad, redondeada hacia arriba. Si hay empate arriba, pierden todas.</translation>
-        </message>
-        <message>
-            <source>The dearest kind loses half, rounded up; level at the top, all of them lose. Hold what comes next.</source>
-            <translation>La más cara pierde la mitad, redondeada hacia arriba; si hay empate arriba, pierden todas. Ten la que va detrás.</translation>
         </message>
         <message>
             <source>The edge is a fence for nothing</source>
@@ -13419,16 +13412,32 @@
             <translation>El jardín hace el resto</translation>
         </message>
         <message>
-            <source>The globemaster in slot 6 goes to the compost tonight. In the garden it can stand in the way.</source>
-            <translation>El alium del hueco 6 va al compost esta noche. En el jardín puede estorbar.</translation>
+            <source>The globemaster in slot 6 goes to the Compost at the end of your turn. In the garden it can surround the tulip.</source>
+            <translation>El globemaster del puesto 6 va al compost al final de tu turno. En el jardín puede rodear al tulipán.</translation>
+        </message>
+        <message>
+            <source>The goal: the most points at the end. Only these flowers count, each times its value. Harvests in the garden raise values.</source>
+            <translation>Objetivo: más puntos al final. Solo cuentan estas flores, cada una por su valor. Las cosechas suben los valores.</translation>
         </message>
         <message>
             <source>The last turns are yours</source>
             <translation>Los últimos turnos son tuyos</translation>
         </message>
         <message>
-            <source>The market crashes when the last flower on the track lies lower than the highest value.</source>
-            <translation>Hay crac cuando la última flor de la escala está más abajo que el valor más alto.</translation>
+            <source>The market crashes when the last flower on the track is lower than the highest value.</source>
+            <translation>El mercado se hunde cuando la última flor de la pista queda por debajo del valor más alto.</translation>
+        </message>
+        <message>
+            <source>The market crashes when the track meets the highest value, or when the Greenhouse can't fill the Exchange.</source>
+            <translation>El mercado se hunde cuando la pista alcanza el valor más alto o el invernadero no puede llenar la Bolsa.</translation>
+        </message>
+        <message>
+            <source>The most valuable kind loses half, rounded up. If several are equal at the top, all of them do.</source>
+            <translation>La especie más valiosa pierde la mitad, redondeando hacia arriba. Si hay empate arriba, todas.</translation>
+        </message>
+        <message>
+            <source>The most valuable kind loses half, rounded up; if several are equal, all of them do. Hold the kind below.</source>
+            <translation>La especie más valiosa pierde la mitad, hacia arriba; si hay empate, todas. Guarda la siguiente.</translation>
         </message>
         <message>
             <source>The portfolio can wait for one action. The corner first.</source>
@@ -13459,8 +13468,8 @@
             <translation>La escala va bajando</translation>
         </message>
         <message>
-            <source>Then the dearest kind loses half, and after that it is only counting: flowers times values.</source>
-            <translation>Luego la variedad más cara pierde la mitad, y después solo queda contar: flores por valores.</translation>
+            <source>Then the most valuable kind loses half, and you score flowers times values.</source>
+            <translation>Después la especie más valiosa pierde la mitad y cuentas flores por valores.</translation>
         </message>
         <message>
             <source>They lie in your portfolio. Three spaces beside the two are still free, and you have two actions.</source>
@@ -13507,10 +13516,6 @@
             <translation>Muy bonito, ahí. La casilla está aquí.</translation>
         </message>
         <message>
-            <source>What is cut makes its kind dearer, for everybody who has it in the portfolio.</source>
-            <translation>Lo que se corta encarece su variedad, para todos los que la tengan en la cartera.</translation>
-        </message>
-        <message>
             <source>What lies there will do. Anything is a fence.</source>
             <translation>Vale lo que hay ahí. Todo es una cerca.</translation>
         </message>
@@ -13523,16 +13528,8 @@
             <translation>Lo que {seat2} sabe de tus flores</translation>
         </message>
         <message>
-            <source>Whatever stands beside a bloom is a fence. Without a free space beside it, it is cut.</source>
-            <translation>Todo lo que está junto a una flor es una cerca. Sin una casilla libre al lado, se corta.</translation>
-        </message>
-        <message>
             <source>When it cannot fill the row any more, that is a crash as well. The running turn is finished, and no other.</source>
             <translation>Cuando ya no puede llenar la hilera, también es un crac. Se acaba el turno en curso, y ningún otro.</translation>
-        </message>
-        <message>
-            <source>Who can choose the day of the crash chooses one on which others hold the dearest kind.</source>
-            <translation>Quien puede elegir el día del crac elige uno en que los demás tengan la variedad más cara.</translation>
         </message>
         <message>
             <source>Why flush? One flower, and it is done.</source>
@@ -13555,12 +13552,16 @@
             <translation>Tus tres narcisos querrían ser más caros. Este aún puede respirar por arriba y por abajo.</translation>
         </message>
         <message>
+            <source>{seat2} sees how many flowers you have and both flowers of each swap, nothing else. Keep smiling.</source>
+            <translation>{seat2} ve cuántas flores tienes y ambas flores de cada cambio, nada más. Sigue sonriendo.</translation>
+        </message>
+        <message>
             <source>{seat2} sees how many you have left, and both flowers of a swap. At the crash what is left is worth nothing.</source>
             <translation>{seat2} ve cuántas te quedan, y ambas flores de un cambio. En el crac, lo que queda no vale nada.</translation>
         </message>
         <message>
-            <source>{seat2} thinks for himself now, and whatever you do holds. You get a tip where a slip is near.</source>
-            <translation>{seat2} piensa ahora por su cuenta, y hagas lo que hagas vale. Recibes una sugerencia cuando acecha un error.</translation>
+            <source>{seat2} swapped one into the portfolio. Swapping is the only way in or out, and always for a different kind.</source>
+            <translation>{seat2} se ha quedado con uno mediante un cambio. Solo se entra o sale así, y siempre por otra especie.</translation>
         </message>
         <message>
             <source>{seat2} wants tulips, too</source>

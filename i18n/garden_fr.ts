@@ -1015,12 +1015,20 @@
             <translation>Quitter la leçon ?</translation>
         </message>
         <message>
+            <source>Lesson done. What you know now:</source>
+            <translation>Leçon finie. Ce que tu sais maintenant :</translation>
+        </message>
+        <message>
             <source>Next lesson</source>
             <translation>Leçon suivante</translation>
         </message>
         <message>
             <source>Play</source>
             <translation>Jouer</translation>
+        </message>
+        <message>
+            <source>Play a match against the computer</source>
+            <translation>Jouer contre l’ordinateur</translation>
         </message>
         <message>
             <source>Show me</source>
@@ -1037,10 +1045,6 @@
         <message>
             <source>Take it back</source>
             <translation>Reprendre</translation>
-        </message>
-        <message>
-            <source>That was it. What you know now:</source>
-            <translation>C’était tout. Ce que tu sais maintenant :</translation>
         </message>
         <message>
             <source>Turn it first: press R, turn the mouse wheel or click the ringed picture.</source>
@@ -10652,13 +10656,6 @@
     </context>
     <context>
         <name>lesson</name>
-        <message numerus="yes">
-            <source>First time? %n minute(s)</source>
-            <translation>
-                <numerusform>Première fois ? %n minute</numerusform>
-                <numerusform>Première fois ? %n minutes</numerusform>
-            </translation>
-        </message>
         <message>
             <source>How far you are in the lessons could not be read from {file}: {reason}.</source>
             <translation>Ton avancement dans les leçons n’a pas pu être lu dans {file} : {reason}.</translation>
@@ -10668,16 +10665,20 @@
             <translation>Ton avancement dans les leçons était illisible, elles reprennent donc du début ; l’ancien fichier est {file}.</translation>
         </message>
         <message>
-            <source>Lesson {number} once more</source>
-            <translation>Leçon {number}, encore une fois</translation>
+            <source>Learn to play ({minutes} min)</source>
+            <translation>Apprendre à jouer ({minutes} min)</translation>
         </message>
         <message>
-            <source>Lesson {number} waits at step {step}</source>
-            <translation>La leçon {number} attend à l’étape {step}</translation>
+            <source>Lesson {number} again</source>
+            <translation>Refaire la leçon {number}</translation>
         </message>
         <message>
-            <source>Lesson {number}: {title}</source>
-            <translation>Leçon {number} : {title}</translation>
+            <source>Lesson {number} of {lessons} ({minutes} min left)</source>
+            <translation>Leçon {number} sur {lessons} (encore {minutes} min)</translation>
+        </message>
+        <message>
+            <source>Lesson {number} of {lessons}, step {step}</source>
+            <translation>Leçon {number} sur {lessons}, étape {step}</translation>
         </message>
         <message>
             <source>That's legal, but this lesson needs another move.</source>
@@ -10791,12 +10792,12 @@
             </translation>
         </message>
         <message>
-            <source>{number}. {title}: done</source>
-            <translation>{number}. {title} : terminée</translation>
+            <source>{number}. {title}: at step {step}</source>
+            <translation>{number}. {title} : à l’étape {step}</translation>
         </message>
         <message>
-            <source>{number}. {title}: waits at step {step}</source>
-            <translation>{number}. {title} : attend à l’étape {step}</translation>
+            <source>{number}. {title}: done</source>
+            <translation>{number}. {title} : terminée</translation>
         </message>
         <message>
             <source>“{name}” is neither a place nor a piece on the table there</source>
@@ -10870,10 +10871,6 @@
             <translation>Une carte à moustache</translation>
         </message>
         <message>
-            <source>A child needs an open land. Without one the card is spent for nothing.</source>
-            <translation>Un rejeton veut un terrain libre. Sans lui, la carte est dépensée pour rien.</translation>
-        </message>
-        <message>
             <source>A coin a turn is nice. But nothing on a Farm Stand puts out a fire.</source>
             <translation>Une pièce par tour, c’est bien. Mais rien sur un Étal fermier n’éteint un feu.</translation>
         </message>
@@ -10900,6 +10897,10 @@
         <message>
             <source>A fine trick. But then nothing protects the Mustard any more.</source>
             <translation>Un beau tour. Mais alors rien ne protège plus la Moutarde.</translation>
+        </message>
+        <message>
+            <source>A full match goes to twelve stars, or to the number you agree on. Buy a land nearly every turn.</source>
+            <translation>Une partie complète va jusqu’à douze étoiles ou le nombre convenu. Achète un terrain presque à chaque tour.</translation>
         </message>
         <message>
             <source>A good bargain</source>
@@ -10930,10 +10931,6 @@
             <translation>Une ligne, c’est une cause et un effet. Ce qu’aucune ligne ne nomme ne fait rien à la plante.</translation>
         </message>
         <message>
-            <source>A match goes to twelve stars, or to as many as you all agree on. Now you know enough.</source>
-            <translation>Une partie va jusqu’à douze étoiles, ou autant que vous en convenez. Maintenant, tu en sais assez.</translation>
-        </message>
-        <message>
             <source>A match to eight stars</source>
             <translation>Une partie à huit étoiles</translation>
         </message>
@@ -10944,6 +10941,10 @@
         <message>
             <source>A short match to eight stars, against {seat2}. You begin, with Headquarters, an Empty Field and thirteen coins.</source>
             <translation>Une courte partie à huit étoiles, contre {seat2}. Tu commences, avec Quartier général, Champ vide et treize pièces.</translation>
+        </message>
+        <message>
+            <source>A turn is: an event, a new land in the market, income from your lands, then your actions. Coins keep for later.</source>
+            <translation>Un tour : un événement, un nouveau terrain au marché, le revenu, puis tes actions. Les pièces se gardent.</translation>
         </message>
         <message>
             <source>A weed with character! For this lesson let it be Mustard.</source>
@@ -11062,10 +11063,6 @@
             <translation>Achète Malibu Canyon.</translation>
         </message>
         <message>
-            <source>Buy a land nearly every turn: it brings stars, cards or coins, and sometimes all three.</source>
-            <translation>Achète un terrain presque à chaque tour : il rapporte étoiles, cartes ou pièces, et parfois les trois.</translation>
-        </message>
-        <message>
             <source>Buy big Needlegrass or big Sagebrush.</source>
             <translation>Achète une grande Stipe ou une grande Armoise.</translation>
         </message>
@@ -11086,16 +11083,16 @@
             <translation>Malin : un grand Céanothe aime le feu. Mais voyons ce que savent faire les pompiers.</translation>
         </message>
         <message>
-            <source>Coins wait, the season does not</source>
-            <translation>Les pièces attendent, la saison non</translation>
-        </message>
-        <message>
             <source>Draw a card for two coins.</source>
             <translation>Pioche une carte pour deux pièces.</translation>
         </message>
         <message>
             <source>Dropped before it was heard? {seat2} might have said yes.</source>
             <translation>Abandonnée avant d’être entendue ? {seat2} aurait pu dire oui.</translation>
+        </message>
+        <message>
+            <source>Each side of a plant has its own effects: read it again after it has grown. The log has stayed.</source>
+            <translation>Chaque face d’une plante a ses effets : relis-la quand elle a grandi. Le tronc est resté.</translation>
         </message>
         <message>
             <source>Each side of a plant has lines of its own: a cause, an effect. What no line names leaves your Needlegrass cold.</source>
@@ -11106,12 +11103,12 @@
             <translation>Finis ton tour.</translation>
         </message>
         <message>
-            <source>Every plant has a temper</source>
-            <translation>Chaque plante a son caractère</translation>
+            <source>Event, market, income, actions</source>
+            <translation>Événement, marché, revenu, actions</translation>
         </message>
         <message>
-            <source>Every side of a plant has a temper of its own: look again after it has been turned. The log has stayed.</source>
-            <translation>Chaque côté d’une plante a son caractère : regarde encore quand elle a été retournée. Le bois, lui, reste.</translation>
+            <source>Every plant reacts differently</source>
+            <translation>Chaque plante réagit autrement</translation>
         </message>
         <message>
             <source>Fire is the last thing a small Ceanothus needs.</source>
@@ -11128,6 +11125,10 @@
         <message>
             <source>Fire! But you hold Water</source>
             <translation>Au feu ! Mais tu tiens de l’Eau</translation>
+        </message>
+        <message>
+            <source>Five actions: Grow, Damage, Kill, Propagate, Invade. A card does what the plant's side says.</source>
+            <translation>Cinq actions : Pousser, Abîmer, Tuer, Propager, Envahir. La face de la plante dit ce que fait une carte.</translation>
         </message>
         <message>
             <source>Four cards for one weed</source>
@@ -11158,10 +11159,6 @@
             <translation>Donner et prendre</translation>
         </message>
         <message>
-            <source>Give the child a place on your Empty Field.</source>
-            <translation>Donne au rejeton une place sur ton Champ vide.</translation>
-        </message>
-        <message>
             <source>Goats eat what you do not have yet.</source>
             <translation>Les chèvres mangent ce que tu n’as pas encore.</translation>
         </message>
@@ -11178,24 +11175,20 @@
             <translation>Bien, mais dépense d’abord ce que tu tiens tant que personne ne peut le parer.</translation>
         </message>
         <message>
-            <source>Half of what you need, in one round. The child is small again, and now fears the fire. Water it soon.</source>
-            <translation>La moitié de ce qu’il te faut, en une manche. Le rejeton est petit, et craint le feu. Arrose-le vite.</translation>
+            <source>Half of what you need, in one round. The new plant is small, and fire kills it. Water it soon.</source>
+            <translation>La moitié en une manche. La nouvelle plante est petite et le feu la tue. Arrose-la vite.</translation>
         </message>
         <message>
             <source>Have you bought a land this turn? A star here, a card there: nearly every turn should bring one. End it?</source>
             <translation>As-tu acheté un terrain à ce tour ? Une étoile ici, une carte là : presque chaque tour en vaut un. Finir ?</translation>
         </message>
         <message>
-            <source>Headquarters and an empty field: this is yours. Native plants have stars, and eight of them win today.</source>
-            <translation>Un Quartier général et un champ vide : c’est à toi. Les indigènes ont des étoiles, et huit gagnent aujourd’hui.</translation>
-        </message>
-        <message>
             <source>Hurt, but not gone</source>
             <translation>Blessée, mais pas partie</translation>
         </message>
         <message>
-            <source>Invade puts a child on an open land, or in the place of a weed with a leaf. You have no open land: so the weed must go.</source>
-            <translation>L’invasion met un rejeton sur un terrain libre, ou à la place d’une mauvaise herbe à feuille. Tu n’as rien de libre : l’herbe doit partir.</translation>
+            <source>Invade puts a small plant on an open land, or replaces a non-woody plant of the other camp: native or invasive.</source>
+            <translation>Envahir place une petite plante sur un terrain libre ou remplace une plante sans tronc de l’autre camp.</translation>
         </message>
         <message>
             <source>It answers to Water</source>
@@ -11246,6 +11239,10 @@
             <translation>Regarde le côté d’une plante qui vient : cette Armoise est grande. Elle a déjà deux étoiles, et l’Eau la fait se propager.</translation>
         </message>
         <message>
+            <source>Malibu Canyon has a small Ceanothus: one star, and a log: no other plant can replace it. You may buy one land a turn.</source>
+            <translation>Malibu Canyon porte un petit céanothe : une étoile et un tronc, nulle plante ne le remplace. Un terrain par tour.</translation>
+        </message>
+        <message>
             <source>Malibu Canyon is a Wind Gap: it burns in every fire, whatever the die says. And small Ceanothus dies of it.</source>
             <translation>Malibu Canyon est un Couloir de vent : il brûle à chaque feu, quoi que dise le dé. Et un petit Céanothe en meurt.</translation>
         </message>
@@ -11268,10 +11265,6 @@
         <message>
             <source>Never without a card</source>
             <translation>Jamais sans une carte</translation>
-        </message>
-        <message>
-            <source>Next turn your lands bring cards and coins by themselves. But every turn begins with an event ...</source>
-            <translation>Au prochain tour, tes terrains rapportent cartes et pièces d’eux-mêmes. Mais chaque tour commence par un événement…</translation>
         </message>
         <message>
             <source>No promise holds beyond the trade. Who takes the Mustard takes its children, too.</source>
@@ -11312,10 +11305,6 @@
         <message>
             <source>Now {seat2} may still take your offer, or not. A coin is little for two stars.</source>
             <translation>Maintenant, {seat2} peut encore prendre ton offre, ou non. Une pièce, c’est peu pour deux étoiles.</translation>
-        </message>
-        <message>
-            <source>On Malibu Canyon grows a young Ceanothus: one star, and a log that nobody pushes out. One land a turn.</source>
-            <translation>Sur Malibu Canyon pousse un jeune Céanothe : une étoile, et un bois que nul n’évince. Un terrain par tour.</translation>
         </message>
         <message>
             <source>On your turn you may offer whatever you like, to whomever you like. Both have to agree.</source>
@@ -11382,6 +11371,10 @@
             <translation>Patience. Cela vient tout seul.</translation>
         </message>
         <message>
+            <source>Place the new plant on your Empty Field.</source>
+            <translation>Place la nouvelle plante sur ton Champ vide.</translation>
+        </message>
+        <message>
             <source>Plant Mustard on the Empty Field of {seat2}.</source>
             <translation>Plante la Moutarde sur le Champ vide chez {seat2}.</translation>
         </message>
@@ -11406,6 +11399,10 @@
             <translation>Joue ton Eau.</translation>
         </message>
         <message>
+            <source>Propagate needs an open land. Without one the card is wasted.</source>
+            <translation>Propager demande un terrain libre. Sinon la carte est perdue.</translation>
+        </message>
+        <message>
             <source>Propose it.</source>
             <translation>Propose-la.</translation>
         </message>
@@ -11422,16 +11419,16 @@
             <translation>Remets le Chêne en place.</translation>
         </message>
         <message>
-            <source>Put the child where the Mustard grows.</source>
-            <translation>Mets le rejeton là où pousse la Moutarde.</translation>
-        </message>
-        <message>
             <source>Read before you water</source>
             <translation>Lire avant d’arroser</translation>
         </message>
         <message>
             <source>Read its line first: Time makes small plants big, and hurts many a big one. Is that what you want?</source>
             <translation>Lis d’abord sa ligne : le Temps fait grandir les petites, et blesse bien des grandes. Est-ce ce que tu veux ?</translation>
+        </message>
+        <message>
+            <source>Replace the Mustard.</source>
+            <translation>Remplace la moutarde.</translation>
         </message>
         <message>
             <source>Said is not done</source>
@@ -11494,8 +11491,12 @@
             <translation>La Moutarde reste, et la carte est partie. Fais-le dans l’autre sens.</translation>
         </message>
         <message>
-            <source>The die says which region burns. First the row of whoever drew the fire, from left to right.</source>
-            <translation>Le dé dit quelle région brûle. D’abord la rangée de qui a tiré le feu, de gauche à droite.</translation>
+            <source>The die says which region burns. The player who drew the fire burns first, left to right, then counter-clockwise.</source>
+            <translation>Le dé dit quelle région brûle : d’abord chez qui a tiré le feu, de gauche à droite, puis dans le sens antihoraire.</translation>
+        </message>
+        <message>
+            <source>The goal: stars, which only native plants have. Eight win here, twelve in a full match. These two lands are yours.</source>
+            <translation>Le but : des étoiles, que seules ont les plantes indigènes. Ici huit suffisent, sinon douze. Ces deux terrains sont à toi.</translation>
         </message>
         <message>
             <source>The grant waits for you, and {seat2} does not.</source>
@@ -11686,8 +11687,8 @@
             <translation>Ton Céanothe est petit, et le Feu tue un petit. {seat2} tient une carte, et a l’air plutôt content.</translation>
         </message>
         <message>
-            <source>Your Ceanothus wants Water, you have Time twice. How many cards {seat2} holds is open to all; which, is not.</source>
-            <translation>Ton Céanothe veut de l’Eau, tu as deux fois Temps. Combien de cartes tient {seat2} est visible ; lesquelles, non.</translation>
+            <source>Your Ceanothus needs Water, and you hold Time twice. You can see how many cards {seat2} holds, but not which.</source>
+            <translation>Ton céanothe veut de l’eau et tu as deux fois Temps. Tu vois combien de cartes a {seat2}, mais pas lesquelles.</translation>
         </message>
         <message>
             <source>Your Mustard has no stars, and soon it spreads. Land goes with what grows on it: somebody may want the two coins.</source>
@@ -11777,6 +11778,10 @@
             <translation>Un charmant garçon. Mais il n’a ni légume ni fleur.</translation>
         </message>
         <message>
+            <source>A gnome alone earns a bonus</source>
+            <translation>Un gnome seul rapporte plus</translation>
+        </message>
+        <message>
             <source>A good worker. But without two grain the big one stays undone.</source>
             <translation>Un bon ouvrier. Mais sans deux céréales, la grande tâche reste en plan.</translation>
         </message>
@@ -11789,6 +11794,10 @@
             <translation>Un beau repos. Il ne rapporte rien, et {seat2} prend tout ce que tu laisses.</translation>
         </message>
         <message>
+            <source>A milk bottle on a task is a bonus for the owner of the Cow. Only the card halves at the seam count; the outer ones don't.</source>
+            <translation>Une bouteille de lait sur une tâche est un bonus pour la vache. Seules comptent les moitiés de cartes à la jointure.</translation>
+        </message>
+        <message>
             <source>A month is one rule more; everything else stays. It is chosen before the game.</source>
             <translation>Un mois, c’est une règle de plus ; tout le reste demeure. On le choisit avant la partie.</translation>
         </message>
@@ -11797,8 +11806,8 @@
             <translation>Une manche se finit toujours</translation>
         </message>
         <message>
-            <source>A round is always finished: whoever comes second may still overtake.</source>
-            <translation>Une manche se finit toujours : qui passe en second peut encore doubler l’autre.</translation>
+            <source>A round is always finished: the second player may still overtake.</source>
+            <translation>Une manche se joue toujours jusqu’au bout : le second peut encore dépasser.</translation>
         </message>
         <message>
             <source>A short round</source>
@@ -11825,24 +11834,24 @@
             <translation>Un bon gnome aussi. Mais ces deux-là font tout, sans personne d’autre.</translation>
         </message>
         <message>
-            <source>And one for each small one</source>
-            <translation>Et une pour chaque petite</translation>
+            <source>And a slow gnome for Task 2</source>
+            <translation>Et un gnome lent pour la tâche 2</translation>
         </message>
         <message>
-            <source>And one who takes his time</source>
-            <translation>Et un qui prend son temps</translation>
+            <source>And one for each small one</source>
+            <translation>Et une pour chaque petite</translation>
         </message>
         <message>
             <source>And the hole in the fence? The piggy is quite offended.</source>
             <translation>Et le trou dans la clôture ? Le cochon est vexé.</translation>
         </message>
         <message>
-            <source>Animals begin to work in the round after they came.</source>
-            <translation>Les animaux se mettent au travail à la manche qui suit leur arrivée.</translation>
+            <source>Animals pay every round by themselves: look at them before you choose gnomes.</source>
+            <translation>Les animaux rapportent à chaque manche : regarde-les avant de choisir tes gnomes.</translation>
         </message>
         <message>
-            <source>Animals pay every round by themselves: look at them before you choose whom to send.</source>
-            <translation>Les animaux paient à chaque manche d’eux-mêmes : regarde-les avant de choisir qui envoyer.</translation>
+            <source>Animals start to work in the round after you get them.</source>
+            <translation>Les animaux travaillent dès la manche après leur arrivée.</translation>
         </message>
         <message>
             <source>Animals stay and work for you from the next round on.</source>
@@ -11853,8 +11862,8 @@
             <translation>À 77, c’est fini, et une égalité est pour toi. Trop facile ? Commence avec cinq gnomes, ou quatre, ou trois.</translation>
         </message>
         <message>
-            <source>At 77 or more the higher score wins; level, more animals win, and then the younger.</source>
-            <translation>À 77 ou plus, le plus haut score gagne ; à égalité, le plus d’animaux, puis le plus jeune.</translation>
+            <source>At 77 or more, the higher score wins. If tied: more animals, then the younger player.</source>
+            <translation>À 77 ou plus, le score le plus haut gagne. Égalité : le plus d’animaux, puis le plus jeune.</translation>
         </message>
         <message>
             <source>Both flowers for a Hen? Gnate has the one she wants, and he is faster.</source>
@@ -11867,26 +11876,6 @@
         <message>
             <source>Charming, and alone. But there is no vegetable on that card.</source>
             <translation>Charmant, et tout seul. Mais il n’y a pas de légume sur cette carte.</translation>
-        </message>
-        <message>
-            <source>Do Task 1 and Task 2.</source>
-            <translation>Accomplis les Tâches 1 et 2.</translation>
-        </message>
-        <message>
-            <source>Do Task 1 and Task 3.</source>
-            <translation>Accomplis les Tâches 1 et 3.</translation>
-        </message>
-        <message>
-            <source>Do Task 2 and Task 3.</source>
-            <translation>Accomplis les Tâches 2 et 3.</translation>
-        </message>
-        <message>
-            <source>Do Task 2.</source>
-            <translation>Accomplis la Tâche 2.</translation>
-        </message>
-        <message>
-            <source>Do all three tasks.</source>
-            <translation>Accomplis les trois tâches.</translation>
         </message>
         <message>
             <source>Eight against eight!</source>
@@ -11905,8 +11894,8 @@
             <translation>Même l’Épouvantail est surpris, et il en faut beaucoup.</translation>
         </message>
         <message>
-            <source>Fewer hours go first, and what the first has done is closed to the second.</source>
-            <translation>Le moins d’heures passe en premier, et ce que le premier a fait est fermé au second.</translation>
+            <source>Every gnome you send goes to {seat2} afterwards! Gnarcissa and Gnadine are {seat2}'s now, and {seat2}'s two are yours.</source>
+            <translation>Chaque gnome que tu envoies passe ensuite à {seat2} ! Gnarcissa et Gnadine y sont maintenant, et toi tu as reçu ses deux gnomes.</translation>
         </message>
         <message>
             <source>Five bliss, and the Hen goes to {seat2}. She would make him fast.</source>
@@ -11937,10 +11926,6 @@
             <translation>Dès la manche suivante, chacun de tes gnomes compte une heure, quoi que dise sa carte. La Souris n’est pas dupe.</translation>
         </message>
         <message>
-            <source>Fruit as well, and just as quick. But you will be glad of him tomorrow: keep him.</source>
-            <translation>Un fruit aussi, et tout aussi rapide. Mais demain, il te sera utile : garde-le.</translation>
-        </message>
-        <message>
             <source>Fruit he has, and an hour more than Gnolan. Today every hour counts.</source>
             <translation>Le fruit, il l’a, et une heure de plus que Gnolan. Aujourd’hui, chaque heure compte.</translation>
         </message>
@@ -11953,24 +11938,40 @@
             <translation>Un fruit ? Tu n’en as pas</translation>
         </message>
         <message>
+            <source>Fulfil Task 2.</source>
+            <translation>Accomplis la tâche 2.</translation>
+        </message>
+        <message>
+            <source>Fulfil Tasks 1 and 2.</source>
+            <translation>Accomplis les tâches 1 et 2.</translation>
+        </message>
+        <message>
+            <source>Fulfil Tasks 1 and 3.</source>
+            <translation>Accomplis les tâches 1 et 3.</translation>
+        </message>
+        <message>
+            <source>Fulfil Tasks 2 and 3.</source>
+            <translation>Accomplis les tâches 2 et 3.</translation>
+        </message>
+        <message>
+            <source>Fulfil all three tasks.</source>
+            <translation>Accomplis les trois tâches.</translation>
+        </message>
+        <message>
             <source>Gnadine is a two as well. For these tasks she lacks the fruit.</source>
             <translation>Gnadine est aussi à deux heures. Pour ces tâches, il lui manque le fruit.</translation>
         </message>
         <message>
-            <source>Gnarcissa and Gnadine work for {seat2} now, and those he sent are yours. Whom you send you give away!</source>
-            <translation>Gnarcissa et Gnadine travaillent maintenant pour {seat2}, et ceux d’en face sont à toi. Envoyer, c’est donner !</translation>
+            <source>Gnarcissa has both on her card. You must send at least one gnome a round, and may send as many as you like.</source>
+            <translation>Gnarcissa a les deux sur sa carte. À chaque manche, envoie au moins un gnome, ou autant que tu veux.</translation>
         </message>
         <message>
-            <source>Gnarcissa wears two on her card, so she does it all alone.</source>
-            <translation>Gnarcissa en porte deux sur sa carte, elle fait donc tout toute seule.</translation>
+            <source>Gnils has the vegetable for Task 2, but takes three hours. With the piggy you can afford them.</source>
+            <translation>Gnils a le légume de la tâche 2, mais il lui faut trois heures. Avec le cochon, tu peux te le permettre.</translation>
         </message>
         <message>
-            <source>Gnils wants three hours and brings a vegetable for Task 2. Today his three hours are just what we need.</source>
-            <translation>Gnils veut trois heures et apporte un légume pour la Tâche 2. Aujourd’hui, ses trois heures sont juste ce qu’il nous faut.</translation>
-        </message>
-        <message>
-            <source>Gnina, Gnils and Gnarcissa do Task 1, Gnaomi alone does Task 3. How fast he is nobody knows yet.</source>
-            <translation>Gnina, Gnils et Gnarcissa font la Tâche 1, Gnaomi seule fait la Tâche 3. À quelle vitesse il ira, nul ne le sait encore.</translation>
+            <source>Gnina, Gnils and Gnarcissa fulfil Task 1, Gnaomi Task 3. You don't know yet how fast the Scarecrow will be.</source>
+            <translation>Gnina, Gnils et Gnarcissa accomplissent la tâche 1, Gnaomi la tâche 3. Tu ne sais pas encore la vitesse de l’épouvantail.</translation>
         </message>
         <message>
             <source>Gnolan has the fruit for Task 2, Gnigella herb and flower for Task 3. The Horse likes it crowded.</source>
@@ -11981,12 +11982,12 @@
             <translation>Des gnomes du dessus, s’il vous plaît</translation>
         </message>
         <message>
-            <source>Good company, but then nobody shines. This time send one alone.</source>
-            <translation>Bonne compagnie, mais alors personne ne brille. Cette fois, envoies-en un seul.</translation>
+            <source>Gnomes you send belong to the other player from the next round on.</source>
+            <translation>Les gnomes que tu envoies sont à l’autre joueur dès la manche suivante.</translation>
         </message>
         <message>
-            <source>Grain and a flower: Gnadine has both. Task 3 pays no bliss, but the Lucky Piggy moves in for good.</source>
-            <translation>Céréale et fleur : Gnadine a les deux. La Tâche 3 ne paie pas de bonheur, mais le Cochon chanceux s’installe pour de bon.</translation>
+            <source>Good company, but then nobody shines. This time send one alone.</source>
+            <translation>Bonne compagnie, mais alors personne ne brille. Cette fois, envoies-en un seul.</translation>
         </message>
         <message>
             <source>Grain and vegetable, but three hours and no flower to change.</source>
@@ -12001,8 +12002,8 @@
             <translation>Lui aussi, dans un instant. D’abord les deux de la Tâche 1.</translation>
         </message>
         <message>
-            <source>He would close Task 1, and comes too late. Only an animal he takes in any case, where his card shows a 3.</source>
-            <translation>Il fermerait la Tâche 1, et arrive trop tard. Seul un animal, il le prend de toute façon, si sa carte montre un 3.</translation>
+            <source>He has fruit too and is just as fast, but you will need him next round: keep him.</source>
+            <translation>Un fruit aussi, et aussi rapide. Mais il te servira à la manche suivante : garde-le.</translation>
         </message>
         <message>
             <source>Her flowers are wanted next door in a moment, as flowers.</source>
@@ -12013,28 +12014,24 @@
             <translation>Herbe et fleur, cela irait. Ces trois-là vont une heure plus vite.</translation>
         </message>
         <message>
-            <source>His card says 3, so three of his come to you. Then those you sent go under the rest of his, face down.</source>
-            <translation>Sa carte dit 3 : trois des siens viennent donc chez toi. Puis ceux que tu as envoyés vont sous les autres, face cachée.</translation>
-        </message>
-        <message>
-            <source>His cards say 8, and you need 9. He takes 3 and 1 for each of his six gnomes, and closes Task 2.</source>
-            <translation>Ses cartes disent 8, et il te faut 9. Il prend 3 et 1 par gnome des six qu’il a, et ferme la Tâche 2.</translation>
-        </message>
-        <message>
-            <source>His gnomes come to you from the top, and yours go under them: whom you send you see again.</source>
-            <translation>Ses gnomes te viennent du dessus, et les tiens vont dessous : ceux que tu envoies, tu les revois.</translation>
-        </message>
-        <message>
             <source>Hooves, horns and hay</source>
             <translation>Sabots, cornes et foin</translation>
         </message>
         <message>
-            <source>Hours are for the order alone: sometimes the slow bench is the better one.</source>
-            <translation>Les heures ne servent qu’à l’ordre : parfois, le banc lent est le meilleur.</translation>
+            <source>Hours only decide the order: with the Piggy you can afford a slow bench.</source>
+            <translation>Les heures ne décident que de l’ordre : avec le cochon, un banc lent est permis.</translation>
         </message>
         <message>
-            <source>If you are quicker, he closes nothing to you. His bliss he gets in any case.</source>
-            <translation>Si tu es plus rapide, il ne te ferme rien. Son bonheur, il l’a de toute façon.</translation>
+            <source>If hours are equal, the player with less bliss goes first.</source>
+            <translation>À heures égales, le joueur qui a le moins de bonheur commence.</translation>
+        </message>
+        <message>
+            <source>If you are faster, it closes nothing. It scores its bliss in any case.</source>
+            <translation>Si tu es plus rapide, il ne ferme rien. Il marque son bonheur dans tous les cas.</translation>
+        </message>
+        <message>
+            <source>If you send exactly one gnome, you also score the number in its corner. Task 2 needs one vegetable this round.</source>
+            <translation>Si tu envoies un seul gnome, tu marques aussi le nombre dans son coin. La tâche 2 demande un légume cette fois.</translation>
         </message>
         <message>
             <source>In May? With flowers like these?</source>
@@ -12045,10 +12042,6 @@
             <translation>Dans une tâche, deux fleurs peuvent valoir n’importe quelle autre chose. Où elles ont appris cela, nul ne demande.</translation>
         </message>
         <message>
-            <source>It ends when somebody stands at 77 or more, but only after both have worked. Level: more animals, then age.</source>
-            <translation>C’est fini quand quelqu’un est à 77 ou plus, mais seulement après le travail des deux. Égalité : le plus d’animaux, puis l’âge.</translation>
-        </message>
-        <message>
             <source>It may be enough, and it is more than you need. Whoever goes works for {seat2} tomorrow.</source>
             <translation>Cela peut suffire, et c’est plus qu’il n’en faut. Qui part travaille demain pour {seat2}.</translation>
         </message>
@@ -12057,20 +12050,28 @@
             <translation>Cela peut aller aussi. Ces trois-là le font en quatre heures, et le Cheval paie pour chacun.</translation>
         </message>
         <message>
-            <source>It moved in last round. When you come second, it lets you do Task 1 although it is taken. So: be slow!</source>
-            <translation>Il s’est installé à la dernière manche. En second, il te laisse faire la Tâche 1 même prise. Alors : prends ton temps !</translation>
+            <source>It needs grain and a flower: Gnadine has both. Task 3 pays no bliss, but you keep the Lucky Piggy.</source>
+            <translation>Il faut une céréale et une fleur : Gnadine a les deux. La tâche 3 ne rapporte pas de bonheur, mais tu gardes le cochon.</translation>
         </message>
         <message>
             <source>It works in small things, too</source>
             <translation>Cela marche aussi en petit</translation>
         </message>
         <message>
-            <source>Left of the numbers stands what is needed, right of them what it brings. The first to 77 bliss wins.</source>
-            <translation>À gauche des nombres, ce qu’il faut ; à droite, ce que cela rapporte. Le premier à 77 de bonheur gagne.</translation>
+            <source>It would close Task 1, but is too late. It takes an animal in any case if its card shows a 3.</source>
+            <translation>Il fermerait la tâche 1, mais il arrive trop tard. Il prend un animal de toute façon si sa carte montre un 3.</translation>
         </message>
         <message>
-            <source>Level on hours, whoever has less bliss goes first. Being behind has its uses.</source>
-            <translation>À heures égales, qui a le moins de bonheur passe en premier. Être en retard a du bon.</translation>
+            <source>Its card says 3, so its top three gnomes come to you. Those you sent go under the rest, face down.</source>
+            <translation>Sa carte dit 3 : ses trois gnomes du dessus viennent à toi. Ceux que tu as envoyés vont sous le reste, face cachée.</translation>
+        </message>
+        <message>
+            <source>Its cards say 8 hours, and you need 9. It scores 3, plus 1 for each of its six gnomes, and closes Task 2.</source>
+            <translation>Ses cartes disent 8 heures, il t’en faut 9. Il marque 3, plus 1 pour chacun de ses six gnomes, et ferme la tâche 2.</translation>
+        </message>
+        <message>
+            <source>Left of each number: the skills needed. Right: the reward. Your gnomes fulfil these three tasks.</source>
+            <translation>À gauche de chaque nombre : ce qu’il faut. À droite : la récompense. Tes gnomes accomplissent ces trois tâches.</translation>
         </message>
         <message>
             <source>Level on hours: less bliss goes first, and your 21 are less than his 22. How nice to be behind.</source>
@@ -12113,8 +12114,8 @@
             <translation>Rien du tout ? On pourrait faire quelque chose. Ce que tu laisses reste pour {seat2}.</translation>
         </message>
         <message>
-            <source>Now you know all of it. The rest is knowing your neighbour.</source>
-            <translation>Maintenant, tu sais tout. Le reste, c’est de connaître ton voisin.</translation>
+            <source>Now {seat2} really plays, and your moves count. You get a hint before a mistake.</source>
+            <translation>Maintenant {seat2} joue vraiment et tes coups comptent. Tu reçois un conseil avant une erreur.</translation>
         </message>
         <message>
             <source>One alone takes the charm, but your Horse pays 1 for each, and a task is soon missed.</source>
@@ -12141,16 +12142,12 @@
             <translation>Joue jusqu’à la fin</translation>
         </message>
         <message>
-            <source>Play until somebody has won.</source>
-            <translation>Joue jusqu’à ce que quelqu’un ait gagné.</translation>
+            <source>Play to the end.</source>
+            <translation>Joue jusqu’à la fin.</translation>
         </message>
         <message>
             <source>Quick, and he does Task 2. Who fetches the Hen, though?</source>
             <translation>Rapide, et il fait la Tâche 2. Mais qui va chercher la Poule ?</translation>
-        </message>
-        <message>
-            <source>Quicker, and that is the trouble: we want to come second.</source>
-            <translation>Plus rapide, et c’est bien l’ennui : nous voulons passer en second.</translation>
         </message>
         <message>
             <source>Seal Gnestor, Gnate and Gnelson.</source>
@@ -12189,8 +12186,8 @@
             <translation>Scellé, en autre compagnie. Pour ce tour, les trois doivent venir.</translation>
         </message>
         <message>
-            <source>Second, and glad of it</source>
-            <translation>En second, et c’est tant mieux</translation>
+            <source>Second can be good enough</source>
+            <translation>Second, cela peut suffire</translation>
         </message>
         <message>
             <source>Send Gnadine and Gnorwin to your bench.</source>
@@ -12219,10 +12216,6 @@
         <message>
             <source>Send Gnolan and Gnigella as well.</source>
             <translation>Envoie aussi Gnolan et Gnigella.</translation>
-        </message>
-        <message>
-            <source>Send exactly one gnome and the number in his corner is yours too. Task 2 wants one vegetable today.</source>
-            <translation>Envoie exactement un gnome, et le nombre dans son coin est aussi pour toi. La Tâche 2 veut un légume aujourd’hui.</translation>
         </message>
         <message>
             <source>September doubles, in October animals sleep, July pays the idle. Alone, only you enjoy it; the Scarecrow gets 7.</source>
@@ -12273,10 +12266,6 @@
             <translation>Prise ? Pas pour un cochon</translation>
         </message>
         <message>
-            <source>Task 1 is closed, but the piggy knows a hole in the fence. Its 9 bliss are paid to both of you.</source>
-            <translation>La Tâche 1 est fermée, mais le cochon connaît un trou dans la clôture. Ses 9 de bonheur sont payés aux deux.</translation>
-        </message>
-        <message>
             <source>Task 1 is safe. Without Gnarcissa Task 2 stays behind, though.</source>
             <translation>La Tâche 1 est sûre. Mais sans Gnarcissa, la Tâche 2 reste en plan.</translation>
         </message>
@@ -12285,12 +12274,12 @@
             <translation>La Tâche 1 veut fruit, céréale, herbe et légume. Ils en ont trois ; leurs deux fleurs font le fruit.</translation>
         </message>
         <message>
-            <source>Task 2 wants a vegetable. Gnils has one and shines alone; two flowers of two gnomes would do as well.</source>
-            <translation>La Tâche 2 veut un légume. Gnils en a un et brille tout seul ; deux fleurs de deux gnomes iraient aussi.</translation>
+            <source>Task 2 needs two flowers</source>
+            <translation>La tâche 2 demande deux fleurs</translation>
         </message>
         <message>
-            <source>Task 2 wants two flowers</source>
-            <translation>La Tâche 2 veut deux fleurs</translation>
+            <source>Task 2 wants a vegetable. Gnils has one and shines alone; two flowers of two gnomes would do as well.</source>
+            <translation>La Tâche 2 veut un légume. Gnils en a un et brille tout seul ; deux fleurs de deux gnomes iraient aussi.</translation>
         </message>
         <message>
             <source>Task 2 wants two of them, and nothing stands for a flower but a flower. Gnarcissa has been waiting for this.</source>
@@ -12303,6 +12292,10 @@
         <message>
             <source>Task 3 is worth doing for the animal, and for the animal that {seat2} does not get.</source>
             <translation>La Tâche 3 vaut la peine pour l’animal, et pour celui qui échappe à {seat2}.</translation>
+        </message>
+        <message>
+            <source>That gnome is faster, but Task 2 needs a vegetable: Gnils has one to spare.</source>
+            <translation>Il est plus rapide, mais la tâche 2 demande un légume : Gnils en a un.</translation>
         </message>
         <message>
             <source>That is Task 1. For the Mouse of Task 3 Gnaomi should come along.</source>
@@ -12321,10 +12314,6 @@
             <translation>Le Cheval est payé de toute façon. La Poule, non.</translation>
         </message>
         <message>
-            <source>The Horse pays 1 for every gnome you send, the Goat 1 for every animal of {seat2}. The Goat is simply nosy.</source>
-            <translation>Le Cheval paie 1 par gnome envoyé, la Chèvre 1 par animal chez {seat2}. La Chèvre est simplement curieuse.</translation>
-        </message>
-        <message>
             <source>The Horse would be pleased, but this one would only stand about.</source>
             <translation>Le Cheval serait content, mais celui-ci resterait planté là.</translation>
         </message>
@@ -12341,6 +12330,10 @@
             <translation>La Souris est déjà contente. La Tâche 1 veut deux fruits, céréale et herbe, la Tâche 3 fruit et légume.</translation>
         </message>
         <message>
+            <source>The bench with fewer hours goes first; a task it fulfils is closed to the other player.</source>
+            <translation>Le banc qui a le moins d’heures commence ; une tâche accomplie est fermée à l’autre joueur.</translation>
+        </message>
+        <message>
             <source>The big one, good. Gnils stands about with his vegetable, though.</source>
             <translation>La grande, bien. Mais Gnils reste là avec son légume.</translation>
         </message>
@@ -12353,8 +12346,16 @@
             <translation>L’horloge décide qui est premier</translation>
         </message>
         <message>
+            <source>The goal: have the most bliss when a round ends with 77 or more. These six gnomes are yours, the other six {seat2}'s.</source>
+            <translation>Le but : avoir le plus de bonheur quand une manche finit avec 77 ou plus. Ces six gnomes sont à toi, les six autres à {seat2}.</translation>
+        </message>
+        <message>
             <source>The last rounds are yours</source>
             <translation>Les dernières manches sont à toi</translation>
+        </message>
+        <message>
+            <source>The match ends after a round in which a player reaches 77 or more. If tied: more animals, then the younger player.</source>
+            <translation>La partie finit après la manche où un joueur atteint 77. Égalité : le plus d’animaux, puis le plus jeune.</translation>
         </message>
         <message>
             <source>The month of May</source>
@@ -12365,16 +12366,12 @@
             <translation>L’autre est en paille</translation>
         </message>
         <message>
-            <source>The piggy is awake</source>
-            <translation>Le cochon est réveillé</translation>
-        </message>
-        <message>
             <source>The straw does not mind. But Task 1 wants herb, vegetable and two flowers.</source>
             <translation>La paille s’en moque. Mais la Tâche 1 veut herbe, légume et deux fleurs.</translation>
         </message>
         <message>
-            <source>These six work for you today. The other six work for {seat2}, until they all change their minds.</source>
-            <translation>Ces six travaillent pour toi aujourd’hui. Les six autres pour {seat2}, jusqu’à ce que tous changent d’avis.</translation>
+            <source>There are twelve gnomes and you hold seven, so you know {seat2}'s five. You see the other bench once both are sealed.</source>
+            <translation>Il y a douze gnomes et tu en as sept : tu connais donc les cinq de {seat2}. Tu verras l’autre banc quand les deux seront scellés.</translation>
         </message>
         <message>
             <source>They pay 3 while you have five gnomes or fewer; you have seven. Three quick ones would get you the Hen.</source>
@@ -12387,10 +12384,6 @@
         <message>
             <source>Twelve gnomes, two gardens</source>
             <translation>Douze gnomes, deux jardins</translation>
-        </message>
-        <message>
-            <source>Twelve less your seven: you know all five he has, and two are slow. What he seals you see when both have.</source>
-            <translation>Douze moins tes sept : tu connais ses cinq, et deux sont lents. Ce qu’il scelle, tu le vois quand les deux l’ont fait.</translation>
         </message>
         <message>
             <source>Two blossoms make an apple</source>
@@ -12409,12 +12402,12 @@
             <translation>Deux céréales, un légume et une fleur pour 11 de bonheur : Gnadine et Gnorwin le font à eux deux.</translation>
         </message>
         <message>
-            <source>Two hours and two hours are four. Fewer hours go first, so nobody comes along just to watch.</source>
-            <translation>Deux heures et deux heures font quatre. Le moins d’heures passe en premier : personne ne vient en spectateur.</translation>
+            <source>Two hours and two hours are four. The bench with fewer hours goes first, so don't send gnomes you don't need.</source>
+            <translation>Deux heures et deux heures font quatre. Le banc qui a le moins d’heures commence : n’envoie pas de gnome inutile.</translation>
         </message>
         <message>
-            <source>Two of a kind there are, one each</source>
-            <translation>Il y en a deux de chaque, un chacun</translation>
+            <source>Two of each animal, one for you</source>
+            <translation>Deux de chaque, un pour toi</translation>
         </message>
         <message>
             <source>Two who can do Task 1</source>
@@ -12425,20 +12418,24 @@
             <translation>Bien joué, et la Souris le dit. Mais la Poule de la Tâche 3 attend toujours.</translation>
         </message>
         <message>
-            <source>Who comes alone may shine</source>
-            <translation>Qui vient seul peut briller</translation>
+            <source>When you come second, the Lucky Piggy lets you fulfil Task 1 although {seat2} has already. So you can afford slow gnomes.</source>
+            <translation>Si tu passes en second, le cochon te laisse accomplir la tâche 1 même après {seat2}. Tu peux donc prendre des gnomes lents.</translation>
         </message>
         <message>
-            <source>Whoever sits on your bench works in the other garden next.</source>
-            <translation>Qui s’assied sur ton banc travaille ensuite dans l’autre jardin.</translation>
+            <source>You can own one of each. If you fulfil Task 3 for an animal you already own, you get nothing, but neither does {seat2}.</source>
+            <translation>Tu ne peux en avoir qu’un de chaque. Si tu accomplis la tâche 3 pour un animal que tu as déjà, ni toi ni {seat2} ne le recevez.</translation>
         </message>
         <message>
             <source>You choose before he does</source>
             <translation>Tu choisis avant lui</translation>
         </message>
         <message>
-            <source>You choose first; then two cards say how fast the Scarecrow is, what he scores and what he closes.</source>
-            <translation>Tu choisis d’abord ; puis deux cartes disent à quelle vitesse va l’Épouvantail, ce qu’il marque et ce qu’il ferme.</translation>
+            <source>You choose first; then two cards say how fast the Scarecrow is, what it scores and what it closes.</source>
+            <translation>Tu choisis d’abord ; puis deux cartes disent la vitesse de l’épouvantail, ce qu’il marque et ce qu’il ferme.</translation>
+        </message>
+        <message>
+            <source>You draw its gnomes from the top of its stack, and yours go under it: you will see them again.</source>
+            <translation>Tu reçois ses gnomes du dessus de la pile, et les tiens vont dessous : tu les reverras.</translation>
         </message>
         <message>
             <source>You go first. Each gnome works at one task: Gnarcissa at the flowers, Gnadine for the piggy.</source>
@@ -12457,28 +12454,32 @@
             <translation>Tu as quelqu’un pour chacune des trois. Ce que tu laisses, {seat2} peut le prendre.</translation>
         </message>
         <message>
-            <source>You may do Task 3 though you have that animal: you get nothing, and {seat2} does not get it. Rude, and legal.</source>
-            <translation>Tu peux faire la Tâche 3 même si tu as cet animal : tu ne reçois rien, et {seat2} ne l’a pas. Malpoli, et permis.</translation>
+            <source>You see them beside your score, top right. The Horse pays 1 for each gnome you send, the Goat 1 for each animal {seat2} has.</source>
+            <translation>Tu les vois en haut à droite, près de ton score. Le cheval rapporte 1 par gnome envoyé, la chèvre 1 par animal de {seat2}.</translation>
         </message>
         <message>
             <source>Your bench has crossed the fence</source>
             <translation>Ton banc a passé la clôture</translation>
         </message>
         <message>
-            <source>Your three work for {seat2} now. Whoever sends many has few left tomorrow: count both hands, always.</source>
-            <translation>Tes trois travaillent maintenant pour {seat2}. Qui envoie beaucoup a peu demain : compte toujours les deux mains.</translation>
+            <source>Your piggy opens Task 1</source>
+            <translation>Ton cochon ouvre la tâche 1</translation>
         </message>
         <message>
-            <source>{seat2} needs five hours, so it is you again. The piggy is awake now and helps when you come second.</source>
-            <translation>{seat2} a besoin de cinq heures, c’est donc encore toi. Le cochon est réveillé et aide quand tu passes en second.</translation>
+            <source>Your three gnomes are {seat2}'s now. If you send many you have few next round, so count both hands.</source>
+            <translation>Tes trois gnomes sont chez {seat2}. Si tu en envoies beaucoup, il t’en reste peu à la manche suivante : compte les deux mains.</translation>
+        </message>
+        <message>
+            <source>{seat2} has fulfilled Task 1, but the piggy lets you fulfil it too. It pays 9 bliss to both of you.</source>
+            <translation>{seat2} a accompli la tâche 1, mais le cochon te laisse l’accomplir aussi. Elle vous rapporte 9 de bonheur à chacun.</translation>
+        </message>
+        <message>
+            <source>{seat2} needs five hours, so you go first again. The Lucky Piggy only helps when you come second.</source>
+            <translation>{seat2} a besoin de cinq heures : tu commences encore. Le cochon n’aide que si tu passes en second.</translation>
         </message>
         <message>
             <source>{seat2} needs four hours, so you are first. He takes what is left.</source>
             <translation>{seat2} a besoin de quatre heures, c’est donc toi d’abord. Il prend ce qui reste.</translation>
-        </message>
-        <message>
-            <source>{seat2} thinks for himself now, and whatever you do holds. You get a tip where a slip is near.</source>
-            <translation>{seat2} décide maintenant sans aide, et ce que tu fais compte. Tu reçois un conseil là où un faux pas guette.</translation>
         </message>
     </context>
     <context>
@@ -12508,6 +12509,10 @@
             <translation>Une belle balade. Mais elle finit avant l’autre porte, et l’autre porte vaut 15.</translation>
         </message>
         <message>
+            <source>A path round again. From g4 it is one step to the gate on h4. A walk need not end at a gate, but a second gate pays 10.</source>
+            <translation>De nouveau des chemins. De g4, un pas jusqu’à la porte h4. Finir à une porte n’est pas obligé, mais une deuxième rapporte 10.</translation>
+        </message>
+        <message>
             <source>A path with a bend in it. Here straight on is shorter.</source>
             <translation>Un chemin à coude. Ici, tout droit est plus court.</translation>
         </message>
@@ -12516,8 +12521,8 @@
             <translation>Un joli massif, et un pauvre : il oublie la promenade entre deux sortes.</translation>
         </message>
         <message>
-            <source>A real match is played on a larger map, and with up to six. Now you know enough.</source>
-            <translation>Une vraie partie se joue sur un plus grand plan, et jusqu’à six. Maintenant, tu en sais assez.</translation>
+            <source>A second gate pays a bonus</source>
+            <translation>Une deuxième porte rapporte</translation>
         </message>
         <message>
             <source>A second kind for e3</source>
@@ -12548,20 +12553,16 @@
             <translation>En solo, tu tires des cartes : deux chemins, deux massifs, tour à tour, jusqu’à ce que l’un ne tienne plus.</translation>
         </message>
         <message>
-            <source>And out at a gate</source>
-            <translation>Et sortir par une porte</translation>
-        </message>
-        <message>
-            <source>Beds may be turned. Lilies below, and f3 has water above: that is two kinds already.</source>
-            <translation>Les massifs peuvent se tourner. Des lis dessous, et f3 a de l’eau dessus : cela fait déjà deux sortes.</translation>
-        </message>
-        <message>
             <source>Beds now. In b3 and e3 the pond helps already: there one flower is enough. A small bed goes where you want it.</source>
             <translation>Des massifs maintenant. En b3 et e3, l’étang aide déjà : une fleur suffit. Un petit massif va où tu veux.</translation>
         </message>
         <message>
             <source>Below e3 grows a lily. An iris above it, and the square pays. The lilies up there are only company.</source>
             <translation>Sous e3 pousse un lis. Un iris au-dessus, et la case paie. Les lis là-haut ne sont que compagnie.</translation>
+        </message>
+        <message>
+            <source>Below f3 lilies, above it water: two kinds. This covers the fountain on f4, which is lost, but it isn't on the walk.</source>
+            <translation>Sous f3 des lys, au-dessus de l’eau : deux sortes. La fontaine en f4 est recouverte et perdue, mais hors du chemin.</translation>
         </message>
         <message>
             <source>Below the path there is room for a long bed, and one will come.</source>
@@ -12572,16 +12573,16 @@
             <translation>Les deux promenades passent deux fontaines et une bonne case. La tienne finit à une seconde porte : c’est tout, et c’est 10.</translation>
         </message>
         <message>
-            <source>Everybody plants what one of you names. Who has no room for it ends the game.</source>
-            <translation>Tous plantent ce que l’un annonce. Qui n’a pas de place finit la partie.</translation>
+            <source>Every player plants the shape one of you names. If a player has no room for it, the game ends.</source>
+            <translation>Tous plantent la forme que l’un de vous annonce. Si un joueur n’a pas la place, le jeu finit.</translation>
         </message>
         <message>
             <source>First the way through, then flowers on both of its sides, then the shape nobody else has room for.</source>
             <translation>D’abord le passage, puis des fleurs des deux côtés, puis la forme pour laquelle nul autre n’a de place.</translation>
         </message>
         <message>
-            <source>Flowers on both sides of the way</source>
-            <translation>Des fleurs des deux côtés du chemin</translation>
+            <source>Flowers on both sides of the path</source>
+            <translation>Des fleurs des deux côtés</translation>
         </message>
         <message>
             <source>For the next card there is no room, and that ends it. Walk in at a gate and on by the edges: from f4 nothing leads on.</source>
@@ -12618,10 +12619,6 @@
         <message>
             <source>In at the gate, over the fountain</source>
             <translation>Entrer par la porte, sur la fontaine</translation>
-        </message>
-        <message>
-            <source>In the end you walk through it once, in at a gate and out at another. Nothing else counts.</source>
-            <translation>À la fin, tu le traverses une fois, d’une porte à une autre. Rien d’autre ne compte.</translation>
         </message>
         <message>
             <source>In the first round everybody names a path. What suits you may be just what {seat2} has no room for.</source>
@@ -12712,24 +12709,12 @@
             <translation>Sur la porte d5, ils la fermeraient pour de bon, et l’étang n’a rien à faire.</translation>
         </message>
         <message>
-            <source>One garden each, seen by nobody</source>
-            <translation>Un jardin chacun, vu de personne</translation>
-        </message>
-        <message>
             <source>One names it, all of you plant it</source>
             <translation>L’un annonce, vous plantez tous</translation>
         </message>
         <message>
             <source>Only the walk counts: squares between two kinds, fountains on the way, gates at both ends.</source>
             <translation>Seule la promenade compte : cases entre deux sortes, fontaines en chemin, portes aux deux bouts.</translation>
-        </message>
-        <message>
-            <source>Paths again, and you name. What has just one place left in your garden may have none in that of {seat2}: and that is the end.</source>
-            <translation>Encore des chemins, et tu annonces. Ce qui n’a plus qu’une place chez toi n’en a peut-être aucune chez {seat2} : et c’est la fin.</translation>
-        </message>
-        <message>
-            <source>Paths again. From g4 it is one step to the gate on h4, and a gate at both ends pays 10.</source>
-            <translation>Encore des chemins. De g4, un pas jusqu’à la porte h4, et une porte aux deux bouts paie 10.</translation>
         </message>
         <message>
             <source>Paths are never turned. From d1 this one covers gate and fountain, and a fountain on the walk pays 1.</source>
@@ -12800,6 +12785,10 @@
             <translation>Pose-la et reprends-la autant que tu veux. Seul ce qui est planté reste pour de bon.</translation>
         </message>
         <message>
+            <source>Rounds alternate: paths, then beds. A walk square between two or more kinds of flowers scores 1, never more.</source>
+            <translation>Chemins et massifs alternent à chaque manche. Une case entre deux sortes ou plus rapporte 1, jamais plus.</translation>
+        </message>
+        <message>
             <source>So near to the gate, and yet beside it.</source>
             <translation>Si près de la porte, et pourtant à côté.</translation>
         </message>
@@ -12824,16 +12813,16 @@
             <translation>La partie finit quand on annonce une forme pour laquelle quelqu’un n’a pas de place. Les autres la plantent quand même.</translation>
         </message>
         <message>
+            <source>The goal: the best walk. At the end you take one walk through your garden, starting at a gate. Only that walk scores.</source>
+            <translation>Le but : la meilleure promenade. À la fin, tu traverses une fois ton jardin à partir d’une porte. Elle seule compte.</translation>
+        </message>
+        <message>
             <source>The last turn!</source>
             <translation>Le dernier tour !</translation>
         </message>
         <message>
             <source>The rest is yours</source>
             <translation>Le reste est à toi</translation>
-        </message>
-        <message>
-            <source>The second round is for beds. Where a square of your walk lies between two kinds of flowers it pays 1.</source>
-            <translation>La deuxième manche est aux massifs. Là où une case de ta promenade est entre deux sortes de fleurs, elle paie 1.</translation>
         </message>
         <message>
             <source>The table always finds the best walk. Today find it yourself.</source>
@@ -12924,8 +12913,20 @@
             <translation>Tu n’as de place pour le Coude ouest–sud que d’une façon. {seat2} a les mêmes pièces, et peut-être plus de place du tout.</translation>
         </message>
         <message>
+            <source>You may not name a shape that you can't plant yourself. Real matches use larger maps and up to six players.</source>
+            <translation>Tu ne peux pas annoncer une forme que tu ne peux pas planter. Les vraies parties ont de plus grandes cartes, jusqu’à six joueurs.</translation>
+        </message>
+        <message>
+            <source>You name a path. A shape with one place left in your garden may have none in {seat2}'s, and that ends the game.</source>
+            <translation>Tu annonces un chemin. Une forme qui n’a plus qu’une place chez toi n’en a peut-être aucune chez {seat2} : le jeu finit alors.</translation>
+        </message>
+        <message>
             <source>You plant it all the same. A walk goes from square to square by their edges; corners do not join.</source>
             <translation>Tu la plantes quand même. Une promenade va de case en case par les côtés ; les coins ne relient pas.</translation>
+        </message>
+        <message>
+            <source>Your garden, hidden from others</source>
+            <translation>Ton jardin, caché aux autres</translation>
         </message>
         <message>
             <source>{seat2} has named it. Below the path it would give c3 and d3 roses, and e3 lilies: you decide.</source>
@@ -12959,8 +12960,12 @@
             <translation>Un jeton d’affaires louches achète une troisième action, ou une nouvelle rangée. Six pour toute la partie, et aucun ne revient.</translation>
         </message>
         <message>
-            <source>A bloom is cut when no space beside it is free. Two are left beside this one. It suspects nothing.</source>
-            <translation>Une fleur est coupée quand aucune case à côté n’est libre. Il en reste deux près de celle-ci. Elle ne se doute de rien.</translation>
+            <source>A bloom is harvested when no space beside it is free. This one has two free spaces left. It suspects nothing.</source>
+            <translation>Une floraison est récoltée quand aucune case voisine n’est libre. Il en reste deux ici. Elle ne se doute de rien.</translation>
+        </message>
+        <message>
+            <source>A bloom is harvested when no space beside it is free; any flower can surround it.</source>
+            <translation>Une floraison est récoltée sans case libre voisine ; toute fleur peut l’entourer.</translation>
         </message>
         <message>
             <source>A bulb is a fence as well</source>
@@ -13013,6 +13018,10 @@
         <message>
             <source>A good trade, perhaps. First we need a fence.</source>
             <translation>Un bon échange, peut-être. D’abord, il nous faut une clôture.</translation>
+        </message>
+        <message>
+            <source>A harvest raises the value of its kind, for every player who holds it.</source>
+            <translation>Une récolte fait monter la valeur de sa sorte, pour tous ceux qui en ont.</translation>
         </message>
         <message>
             <source>A lovely spot for anything but a fence. The tulips have not even noticed.</source>
@@ -13119,20 +13128,8 @@
             <translation>Ferme le dernier trou à côté de b1.</translation>
         </message>
         <message>
-            <source>Cut flowers come down the track, values climb towards them. Where they meet, the dearest kind loses half!</source>
-            <translation>Les fleurs coupées descendent la piste, les cours montent vers elles. Où ils se croisent, la sorte la plus chère perd la moitié !</translation>
-        </message>
-        <message>
-            <source>Cut, bloom, count, move on: it all happens by itself, and always in this order.</source>
-            <translation>Couper, fleurir, compter, avancer : tout se fait tout seul, et toujours dans cet ordre.</translation>
-        </message>
-        <message>
-            <source>Cut, open, count, move on</source>
-            <translation>Couper, éclore, compter, avancer</translation>
-        </message>
-        <message>
-            <source>Daffodils rose to 5, dahlias fell from 6 to 3. {seat2} has 46, and a portfolio full of regrets.</source>
-            <translation>Les jonquilles sont montées à 5, les dahlias tombés de 6 à 3. {seat2} a 46, et un portefeuille plein de regrets.</translation>
+            <source>Daffodils rose to 5. Dahlias reached 6 on the track but lose half, so each counts 3. {seat2} has 46.</source>
+            <translation>Les jonquilles sont à 5. Les dahlias sont à 6 sur la piste mais perdent la moitié et comptent 3. {seat2} a 46.</translation>
         </message>
         <message>
             <source>Dahlias lead, and you have none</source>
@@ -13141,6 +13138,10 @@
         <message>
             <source>Dahlias led when you sat down. If they still do in the crash, they lose half. Sure?</source>
             <translation>Les dahlias menaient à ton arrivée. S’ils mènent encore au krach, ils perdent la moitié. Vraiment ?</translation>
+        </message>
+        <message>
+            <source>Each harvest nears the crash</source>
+            <translation>Chaque récolte rapproche le krach</translation>
         </message>
         <message>
             <source>Each of them: your two, and those in {seat2}'s portfolio. What is good for you is rarely good for you alone.</source>
@@ -13153,10 +13154,6 @@
         <message>
             <source>End your turn.</source>
             <translation>Finis ton tour.</translation>
-        </message>
-        <message>
-            <source>Every cut brings the crash nearer</source>
-            <translation>Chaque coupe rapproche le krach</translation>
         </message>
         <message>
             <source>Every flower cut lays one on it, a space lower each time, and lifts its kind. Where they meet is the crash.</source>
@@ -13191,28 +13188,40 @@
             <translation>Les alliums sont deuxièmes, et c’est ce qu’un krach épargne. En donner un quand même ?</translation>
         </message>
         <message>
-            <source>Good morning, a1</source>
-            <translation>Bonjour, a1</translation>
+            <source>Harvest, Bloom, Update Values, Move the Exchange: the Upkeep happens by itself, always in this order.</source>
+            <translation>Récolte, Floraison, Valeurs, Bourse : l’entretien se fait tout seul, toujours dans cet ordre.</translation>
         </message>
         <message>
-            <source>He put one into his portfolio, before your eyes. A swap is the only way in, and the only way out.</source>
-            <translation>Il y en a une dans ce portefeuille, sous tes yeux. Un échange est la seule entrée, et la seule sortie.</translation>
+            <source>Harvest, Bloom, Values, Exchange</source>
+            <translation>Récolte, Floraison, Valeurs, Bourse</translation>
+        </message>
+        <message>
+            <source>Harvested flowers fill the track from the top while values climb. When they meet, the market crashes.</source>
+            <translation>Les fleurs récoltées remplissent la piste par le haut, les valeurs montent. Quand elles se touchent, c’est le krach.</translation>
         </message>
         <message>
             <source>Hold on to your hat</source>
             <translation>Tiens bien ton chapeau</translation>
         </message>
         <message>
-            <source>How many flowers there are, and of each swap both flowers. Of all the rest: nothing. Keep smiling.</source>
-            <translation>Combien de fleurs, et de chaque échange les deux fleurs. De tout le reste : rien. Garde le sourire.</translation>
+            <source>Hold the second most valuable</source>
+            <translation>Garde la deuxième plus chère</translation>
         </message>
         <message>
             <source>If nothing suits you, spend a token on a Flush: the row goes to the compost, and six new flowers come at once.</source>
             <translation>Si rien ne te va, dépense un jeton pour une nouvelle rangée : l’ancienne va au compost, et six nouvelles fleurs viennent aussitôt.</translation>
         </message>
         <message>
-            <source>In the crash the dearest kind loses half, so the second dearest is the one to have.</source>
-            <translation>Au krach, la sorte la plus chère perd la moitié : c’est donc la deuxième qu’il faut avoir.</translation>
+            <source>If tied on points, the player with more flowers of the most valuable kind wins.</source>
+            <translation>À égalité de points, gagne le joueur qui a le plus de fleurs de la sorte la plus chère.</translation>
+        </message>
+        <message>
+            <source>If you can time the crash, do it while others hold the most valuable kind.</source>
+            <translation>Si tu peux choisir le moment du krach, fais-le quand les autres ont la sorte la plus chère.</translation>
+        </message>
+        <message>
+            <source>In the crash the most valuable kind loses half, so hold the second most valuable one.</source>
+            <translation>Au krach, la sorte la plus chère perd la moitié : garde la deuxième.</translation>
         </message>
         <message>
             <source>It sleeps on. Time to make room</source>
@@ -13235,24 +13244,16 @@
             <translation>Plus tard, volontiers. D’abord, que tes fleurs vaillent quelque chose.</translation>
         </message>
         <message>
-            <source>Nobody decides anything now. Look at a1 when it is over: everything opens tonight, but not that one.</source>
-            <translation>Personne ne décide rien maintenant. Regarde a1 ensuite : tout éclot ce soir, sauf lui.</translation>
-        </message>
-        <message>
-            <source>Nobody else can see them. What they will be worth is decided up there, in the garden.</source>
-            <translation>Personne d’autre ne les voit. Ce qu’elles vaudront se décide là-haut, au jardin.</translation>
-        </message>
-        <message>
             <source>Nothing more is needed. The market is holding its breath.</source>
             <translation>Il ne faut rien de plus. Le marché retient son souffle.</translation>
         </message>
         <message>
-            <source>Off the board there is no room, so in a corner few flowers do. One gap is closed, two are left.</source>
-            <translation>Hors du plateau, pas de place : dans un coin, peu de fleurs suffisent. Un trou est fermé, il en reste deux.</translation>
+            <source>Now {seat2} really plays, and your moves count. You get a hint before a mistake.</source>
+            <translation>Maintenant {seat2} joue vraiment et tes coups comptent. Tu reçois un conseil avant une erreur.</translation>
         </message>
         <message>
-            <source>On equal points whoever holds more of the dearest kind wins. Now you know all of it.</source>
-            <translation>À points égaux, qui a le plus de la sorte la plus chère gagne. Maintenant, tu sais tout.</translation>
+            <source>Off the board there is no room, so in a corner few flowers do. One gap is closed, two are left.</source>
+            <translation>Hors du plateau, pas de place : dans un coin, peu de fleurs suffisent. Un trou est fermé, il en reste deux.</translation>
         </message>
         <message>
             <source>One flower, two fences</source>
@@ -13319,10 +13320,6 @@
             <translation>Joue jusqu’au krach.</translation>
         </message>
         <message>
-            <source>Second dearest, that is the art</source>
-            <translation>Deuxième au prix, tout un art</translation>
-        </message>
-        <message>
             <source>Side by side they are a group: cut together, as soon as not one free space is left beside the two.</source>
             <translation>Côte à côte, elles sont un groupe : coupées ensemble, dès qu’il ne reste plus une case libre près des deux.</translation>
         </message>
@@ -13343,8 +13340,8 @@
             <translation>Échange un perce-neige contre la tulipe du casier 6.</translation>
         </message>
         <message>
-            <source>Swap any flower for any other.</source>
-            <translation>Échange une fleur contre une autre.</translation>
+            <source>Swap any flower for one of another kind.</source>
+            <translation>Échange une fleur contre une autre sorte.</translation>
         </message>
         <message>
             <source>Swap any flower of yours for a tulip.</source>
@@ -13383,12 +13380,16 @@
             <translation>Cela irait aussi. Mais une tulipe près d’une tulipe, voilà la surprise.</translation>
         </message>
         <message>
+            <source>The Upkeep happens by itself. Look at a1 afterwards: every other bulb opens, but not that one.</source>
+            <translation>L’entretien se fait tout seul. Regarde ensuite a1 : tous les bulbes s’ouvrent, sauf celui-là.</translation>
+        </message>
+        <message>
             <source>The bloom on b1 has two ways out, c1 and c2. If it is cut, there is air beside a1.</source>
             <translation>La fleur en b1 a deux issues, c1 et c2. Si elle est coupée, il y a de l’air près de a1.</translation>
         </message>
         <message>
-            <source>The crash comes when the track has sunk below the dearest kind, or when the greenhouse cannot fill the row.</source>
-            <translation>Le krach vient quand la piste passe sous la sorte la plus chère, ou quand la serre ne peut plus remplir la rangée.</translation>
+            <source>The bulb on a1 opens</source>
+            <translation>Le bulbe en a1 s’ouvre</translation>
         </message>
         <message>
             <source>The crash, and 54 for you</source>
@@ -13397,14 +13398,6 @@
         <message>
             <source>The day of the crash</source>
             <translation>Le jour du krach</translation>
-        </message>
-        <message>
-            <source>The dearest kind loses half, rounded up. Equal ones at the top all lose.</source>
-            <translation>La sorte la plus chère perd la moitié, arrondie vers le haut. À égalité en tête, toutes perdent.</translation>
-        </message>
-        <message>
-            <source>The dearest kind loses half, rounded up; level at the top, all of them lose. Hold what comes next.</source>
-            <translation>La sorte la plus chère perd la moitié, arrondie vers le haut ; à égalité, toutes perdent. Garde celle qui suit.</translation>
         </message>
         <message>
             <source>The edge is a fence for nothing</source>
@@ -13419,16 +13412,32 @@
             <translation>Le jardin fait le reste</translation>
         </message>
         <message>
-            <source>The globemaster in slot 6 goes to the compost tonight. In the garden it can stand in the way.</source>
-            <translation>L’allium du casier 6 va au compost ce soir. Au jardin, il peut gêner.</translation>
+            <source>The globemaster in slot 6 goes to the Compost at the end of your turn. In the garden it can surround the tulip.</source>
+            <translation>Le globemaster de la case 6 part au compost à la fin de ton tour. Au jardin, il peut entourer la tulipe.</translation>
+        </message>
+        <message>
+            <source>The goal: the most points at the end. Only these flowers count, each times its value. Harvests in the garden raise values.</source>
+            <translation>Le but : le plus de points à la fin. Seules ces fleurs comptent, chacune fois sa valeur. Les récoltes font monter les valeurs.</translation>
         </message>
         <message>
             <source>The last turns are yours</source>
             <translation>Les derniers tours sont à toi</translation>
         </message>
         <message>
-            <source>The market crashes when the last flower on the track lies lower than the highest value.</source>
-            <translation>C’est le krach quand la dernière fleur sur la piste est plus bas que le cours le plus haut.</translation>
+            <source>The market crashes when the last flower on the track is lower than the highest value.</source>
+            <translation>Le krach arrive quand la dernière fleur de la piste est plus bas que la plus haute valeur.</translation>
+        </message>
+        <message>
+            <source>The market crashes when the track meets the highest value, or when the Greenhouse can't fill the Exchange.</source>
+            <translation>Le krach arrive quand la piste rejoint la plus haute valeur ou quand la serre ne remplit plus la Bourse.</translation>
+        </message>
+        <message>
+            <source>The most valuable kind loses half, rounded up. If several are equal at the top, all of them do.</source>
+            <translation>La sorte la plus chère perd la moitié, arrondie au-dessus. À égalité en tête, toutes perdent.</translation>
+        </message>
+        <message>
+            <source>The most valuable kind loses half, rounded up; if several are equal, all of them do. Hold the kind below.</source>
+            <translation>La sorte la plus chère perd la moitié, arrondie au-dessus ; à égalité, toutes. Garde la suivante.</translation>
         </message>
         <message>
             <source>The portfolio can wait for one action. The corner first.</source>
@@ -13459,8 +13468,8 @@
             <translation>La piste descend</translation>
         </message>
         <message>
-            <source>Then the dearest kind loses half, and after that it is only counting: flowers times values.</source>
-            <translation>Puis la sorte la plus chère perd la moitié, et il ne reste qu’à compter : fleurs fois cours.</translation>
+            <source>Then the most valuable kind loses half, and you score flowers times values.</source>
+            <translation>Puis la sorte la plus chère perd la moitié, et on compte fleurs fois valeurs.</translation>
         </message>
         <message>
             <source>They lie in your portfolio. Three spaces beside the two are still free, and you have two actions.</source>
@@ -13507,10 +13516,6 @@
             <translation>Très joli, là-bas. Le trou est par ici.</translation>
         </message>
         <message>
-            <source>What is cut makes its kind dearer, for everybody who has it in the portfolio.</source>
-            <translation>Ce qui est coupé renchérit sa sorte, pour tous ceux qui en ont dans leur portefeuille.</translation>
-        </message>
-        <message>
             <source>What lies there will do. Anything is a fence.</source>
             <translation>Ce qui est là suffit. Tout est clôture.</translation>
         </message>
@@ -13523,16 +13528,8 @@
             <translation>Ce que {seat2} sait de tes fleurs</translation>
         </message>
         <message>
-            <source>Whatever stands beside a bloom is a fence. Without a free space beside it, it is cut.</source>
-            <translation>Tout ce qui est à côté d’une fleur est une clôture. Sans case libre à côté, elle est coupée.</translation>
-        </message>
-        <message>
             <source>When it cannot fill the row any more, that is a crash as well. The running turn is finished, and no other.</source>
             <translation>Quand elle ne peut plus remplir la rangée, c’est aussi un krach. On finit le tour en cours, et aucun autre.</translation>
-        </message>
-        <message>
-            <source>Who can choose the day of the crash chooses one on which others hold the dearest kind.</source>
-            <translation>Qui peut choisir le jour du krach en choisit un où d’autres ont la sorte la plus chère.</translation>
         </message>
         <message>
             <source>Why flush? One flower, and it is done.</source>
@@ -13555,12 +13552,16 @@
             <translation>Tes trois jonquilles aimeraient renchérir. Celle-ci respire encore en haut et en bas.</translation>
         </message>
         <message>
+            <source>{seat2} sees how many flowers you have and both flowers of each swap, nothing else. Keep smiling.</source>
+            <translation>{seat2} voit combien de fleurs tu as et les deux fleurs de chaque échange, rien d’autre. Garde le sourire.</translation>
+        </message>
+        <message>
             <source>{seat2} sees how many you have left, and both flowers of a swap. At the crash what is left is worth nothing.</source>
             <translation>{seat2} voit combien il t’en reste, et les deux fleurs d’un échange. Au krach, ce qui reste ne vaut rien.</translation>
         </message>
         <message>
-            <source>{seat2} thinks for himself now, and whatever you do holds. You get a tip where a slip is near.</source>
-            <translation>{seat2} décide maintenant sans aide, et ce que tu fais compte. Tu reçois un conseil là où un faux pas guette.</translation>
+            <source>{seat2} swapped one into the portfolio. Swapping is the only way in or out, and always for a different kind.</source>
+            <translation>{seat2} en a échangé une pour son portefeuille. Seul un échange y mène, et toujours contre une autre sorte.</translation>
         </message>
         <message>
             <source>{seat2} wants tulips, too</source>

@@ -24,11 +24,13 @@ if TYPE_CHECKING:
 class LessonController(QObject):
     """Controller that opens lessons and puzzles and keeps each player's progress.
 
-    Signals: `screen_made` with the screen of a lesson or puzzle, which is to be shown before it begins; `failed` with a
+    Signals: `screen_made` with the screen of a lesson or puzzle, which is to be shown before it begins; `match_wanted`
+    with the setup of a first match, after a lesson; `failed` with a
     sentence about what cannot be played or stored.
     """
 
     screen_made = Signal(object)
+    match_wanted = Signal(object)
     failed = Signal(str)
 
     def __init__(self, context: AppContext, parent: QObject) -> None:
@@ -64,6 +66,7 @@ class LessonController(QObject):
             )
             return
         screen.next_wanted.connect(lambda: self.open_lesson(game, self.catalog.following(game, offer)))
+        screen.match_wanted.connect(lambda: later(self, lambda: self.match_wanted.emit(self.catalog.first_match(game))))
         self.screen_made.emit(screen)
         screen.begin()
         if notice := self.catalog.news():

@@ -421,4 +421,5 @@ class Navigator(QObject):
         matches.records_unreadable.connect(self._show_unreadable)
         matches.failed.connect(self._show_error)
         lessons.screen_made.connect(self._show_match)
+        lessons.match_wanted.connect(self.begin)
         lessons.failed.connect(self.show_notice)

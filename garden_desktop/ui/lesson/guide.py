@@ -25,16 +25,17 @@ WELL_DONE_MS: Final = 400
 class LessonGuide(QObject):
     """Controller of panel, highlights and keyboard cursor during a lesson.
 
-    Signals: `stepped` when a step begins, `ended` after the last one, `next_wanted` for the next lesson, `left` to
-    leave, `position_changed` when the lesson has moved to another position. `playing` is True during a free step, in
-    which the panel is hidden unless it has something to say. `eager` is True from an Enter that went on to a step until
-    the first other input: a further Enter must not carry out the task unread.
+    Signals: `stepped` when a step begins, `ended` after the last one, `next_wanted` for the next lesson, `match_wanted`
+    for a first match, `left` to leave, `position_changed` when the lesson has moved to another position. `playing` is
+    True during a free step, in which the panel is hidden unless it has something to say. `eager` is True from an Enter
+    that went on to a step until the first other input: a further Enter must not carry out the task unread.
     """
 
     stepped = Signal()
     ended = Signal()
     next_wanted = Signal()
     left = Signal()
+    match_wanted = Signal()
     position_changed = Signal()
 
     def __init__(
@@ -57,7 +58,7 @@ class LessonGuide(QObject):
         self.panel.went_on.connect(self.go_on)
         self.panel.asked.connect(self.decline)
         self.panel.back.connect(self.back)
-        self.panel.left.connect(self.ask_to_leave)
+        self.panel.left.connect(self.left)
         table.board.draft_changed.connect(self.draft_changed)
         table.lists.draft_changed.connect(self.draft_changed)
         table.board.interaction.changed.connect(self._lifted)
@@ -105,7 +106,7 @@ class LessonGuide(QObject):
         if self._leaving:
             self.left.emit()
         elif self.over:
-            (self.next_wanted if self._more else self.left).emit()
+            (self.next_wanted if self._more else self.match_wanted).emit()
         elif session.tried is not None or self._wanted().extra:
             self.take_back()
         elif session.now.free:
@@ -121,7 +122,7 @@ class LessonGuide(QObject):
             self._leaving = False
             self.show()
         elif self.over:
-            self.left.emit()
+            self.match_wanted.emit()
         elif self._session.now.free:
             self._session.accept()
             self.show()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from random import randrange
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from garden_desktop.core.game import Game
@@ -17,9 +18,12 @@ from garden_desktop.ui.kit.text.translations import format_message
 from garden_desktop.ui.settings.settings_store import SettingsStore
 
 if TYPE_CHECKING:
+    from garden_desktop.hotseat.match_repository import MatchSetup
     from garden_desktop.ui.lesson.screen import LessonScreen
 
 FILE: Final = "lessons.json"
+HUMAN: Final = "human"
+EASY: Final = "easy"
 
 
 class LessonOffer(NamedTuple):
@@ -30,18 +34,20 @@ class LessonOffer(NamedTuple):
     waits: int
     done: bool
     first: bool
+    lessons: int
+    left: int
 
     @property
     def words(self) -> str:
         """Label of the lesson button."""
         if self.waits:
-            words = WAITS.of(number=self.number, step=self.waits + 1)
+            words = WAITS.of(number=self.number, lessons=self.lessons, step=self.waits + 1)
         elif self.first:
-            words = FIRST.of(n=self.lesson.minutes)
+            words = FIRST.of(minutes=self.lesson.minutes)
         elif self.done:
             words = AGAIN.of(number=self.number)
         else:
-            words = COMES.of(number=self.number, title=self.lesson.title)
+            words = COMES.of(number=self.number, lessons=self.lessons, minutes=self.left)
         return format_message(words, str)
 
     @property
@@ -65,9 +71,11 @@ class LessonCatalog:
 
     def offers(self, game: Game) -> Sequence[LessonOffer]:
         """Return all lessons of a game in order."""
-        person = self.person(game)
+        person, lessons = self.person(game), tuple(library.readable(game.info.key))
+        left = [sum(lesson.minutes for lesson in lessons[place:]) for place in range(len(lessons))]
         return [
-            self._offered(person, lesson, number) for number, lesson in enumerate(library.readable(game.info.key), 1)
+            self._offered(person, lesson, number, len(lessons), left[number - 1])
+            for number, lesson in enumerate(lessons, 1)
         ]
 
     def offer(self, game: Game) -> LessonOffer | None:
@@ -78,9 +86,10 @@ class LessonCatalog:
     def on_packet(self, game: Game) -> str:
         """Return the label on the game card: an unfinished lesson, or the first one if the game was never played; else
         ""."""
-        offer = self.offer(game)
+        offers, offer = self.offers(game), self.offer(game)
         played = self._settings.get(f"table.{game.info.key}") is not None
-        wanted = offer is not None and (offer.waits or (offer.first and not played))
+        begun = any(one.done or one.waits for one in offers)
+        wanted = offer is not None and not offer.done and (begun or not played)
         return offer.words if offer is not None and wanted else ""
 
     def following(self, game: Game, offer: LessonOffer) -> LessonOffer | None:
@@ -96,6 +105,14 @@ class LessonCatalog:
         more = self.following(game, offer) is not None
         return LessonScreen(self._appearance, session, self.progress, person, offer.number, more=more)
 
+    def first_match(self, game: Game) -> MatchSetup:
+        """Return the setup of a match of the person who learns against an easy computer, by the usual rules."""
+        state = NewGameState.usual(game)
+        person, other = state.seats[0]._replace(name=self.person(game), who=HUMAN), state.seats[1]
+        name = other.name if other.name.casefold() != person.name.casefold() else f"{other.name}a"
+        state = state.with_seat(0, person).with_seat(1, other._replace(name=name, who=EASY))
+        return state.setup(randrange(10**6))
+
     def news(self) -> str:
         """Return a notice about the progress file, once; "" if there is none."""
         notice = self.progress.file.take_notice()
@@ -105,15 +122,15 @@ class LessonCatalog:
         """Return the name of the player who sat first last time, or the default."""
         return NewGameState.usual(game).recalled(self._settings.get(f"table.{game.info.key}")).seats[0].name
 
-    def _offered(self, person: str, lesson: Lesson, number: int) -> LessonOffer:
+    def _offered(self, person: str, lesson: Lesson, number: int, lessons: int, left: int) -> LessonOffer:
         waits, done = self.progress.at(person, lesson), self.progress.done(person, lesson)
-        return LessonOffer(lesson, number, waits, done, first=number == 1 and not done)
+        return LessonOffer(lesson, number, waits, done, number == 1 and not done, lessons, left)
 
 
-WAITS = QT_TRANSLATE_NOOP("lesson", "Lesson {number} waits at step {step}")
-FIRST = QT_TRANSLATE_NOOP("lesson", "First time? %n minute(s)")
-AGAIN = QT_TRANSLATE_NOOP("lesson", "Lesson {number} once more")
-COMES = QT_TRANSLATE_NOOP("lesson", "Lesson {number}: {title}")
+WAITS = QT_TRANSLATE_NOOP("lesson", "Lesson {number} of {lessons}, step {step}")
+FIRST = QT_TRANSLATE_NOOP("lesson", "Learn to play ({minutes} min)")
+AGAIN = QT_TRANSLATE_NOOP("lesson", "Lesson {number} again")
+COMES = QT_TRANSLATE_NOOP("lesson", "Lesson {number} of {lessons} ({minutes} min left)")
 LINE = QT_TRANSLATE_NOOP("lesson", "{number}. {title}: %n minute(s)")
 LINE_DONE = QT_TRANSLATE_NOOP("lesson", "{number}. {title}: done")
-LINE_WAITS = QT_TRANSLATE_NOOP("lesson", "{number}. {title}: waits at step {step}")
+LINE_WAITS = QT_TRANSLATE_NOOP("lesson", "{number}. {title}: at step {step}")

@@ -53,6 +53,7 @@ class LessonPanelText(NamedTuple):
     clay: bool = False
     sprite: str = ""
     leaving: bool = False
+    home: str = ""
 
 
 class LessonPanel(OverlayWidget):
@@ -102,7 +103,8 @@ class LessonPanel(OverlayWidget):
         self.go.set_key(said.key)
         self.to_previous.setVisible(not said.leaving and not said.clay)
         self.to_previous.setEnabled(step > 0)
-        self.leave.setVisible(not said.leaving)
+        self.leave.setVisible(not said.leaving or bool(said.home))
+        self.leave.setText(said.home or self.tr("Leave lesson"))
         parts = (self._count.text(), said.title, said.text, said.how)
         self.setAccessibleName(
             without_isolates(" ".join(part if part[-1] in ".:?!" else f"{part}." for part in parts if part))

@@ -103,9 +103,9 @@ class LessonTexts(QObject):
         lines = "\n".join(
             f"• {format_message(line, self._table.players.name)}" for line in self._session.lesson.learned
         )
-        title, home = self.tr("That was it. What you know now:"), self.tr("Home")
-        go, other = (self.tr("Next lesson"), home) if more else (home, "")
-        return LessonPanelText(title, lines, go=go, key="enter-key", other=other, leaving=True)
+        title, match = self.tr("Lesson done. What you know now:"), self.tr("Play a match against the computer")
+        go, other = (self.tr("Next lesson"), match) if more else (match, "")
+        return LessonPanelText(title, lines, go=go, key="enter-key", other=other, leaving=True, home=self.tr("Home"))
 
     def answer(self, want: ExpectedInput) -> LessonPanelText:
         """Return the answer to a wrong or warned move: the lesson's own hint for it, else what the move did."""

@@ -209,6 +209,7 @@ class LessonScreen(MatchScreen):
     """Screen of a lesson. `next_wanted` asks for the next lesson, or the home screen if there is none."""
 
     next_wanted = Signal()
+    match_wanted = Signal()
 
     def __init__(
         self,
@@ -226,6 +227,7 @@ class LessonScreen(MatchScreen):
         self.guide.stepped.connect(self._keep)
         self.guide.ended.connect(self._finish)
         self.guide.next_wanted.connect(self.next_wanted)
+        self.guide.match_wanted.connect(self.match_wanted)
 
     @property
     def guide(self) -> LessonGuide:

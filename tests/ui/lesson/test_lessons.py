@@ -195,7 +195,7 @@ def test_a_lesson_that_was_left_waits_at_its_step(sit: Sit, house: House, qtbot:
     learner.guide.go_on()
     window = learner.window
     assert window.navigator.match is None
-    assert window.navigator.lessons.catalog.on_packet(registry.games()[GG]) == "Lesson 1 waits at step 4"
+    assert window.navigator.lessons.catalog.on_packet(registry.games()[GG]) == "Lesson 1 of 6, step 4"
     again = Learner(window, qtbot, GG)
     assert again.step == 3
     assert [handle[:2] for handle in again.table.board.interaction.draft] == [("bench", "gnome:g11")]
@@ -227,7 +227,7 @@ def test_no_record_of_a_lesson_lies_on_the_shelf(sit: Sit, house: House) -> None
 
 def test_the_packet_offers_the_first_lesson_until_somebody_has_played(house: House) -> None:
     window, game = house.open(), registry.games()[GG]
-    assert window.navigator.lessons.catalog.on_packet(game) == "First time? 4 minutes"
+    assert window.navigator.lessons.catalog.on_packet(game) == "Learn to play (4 min)"
     window.context.settings.set(f"table.{GG}", {"mode": "duel"})
     assert window.navigator.lessons.catalog.on_packet(game) == ""
 
@@ -240,7 +240,7 @@ def test_the_offer_stands_on_the_packet_that_rises_and_opens_the_lesson(house: H
     window = house.open()
     packet = next(one for one in window.navigator.home.page.game_cards if one.game.info.key == GG)
     packet.setFocus()
-    qtbot.waitUntil(lambda: "First time? 4 minutes" in shown(packet))
+    qtbot.waitUntil(lambda: "Learn to play (4 min)" in shown(packet))
     QTest.keyClick(packet, Qt.Key.Key_L)
     assert window.navigator.match is not None
 
@@ -251,10 +251,10 @@ def test_a_packet_that_stands_down_again_takes_its_offer_with_it(house: House, q
     window.context.appearance.set_speed(speed)
     first, second = window.navigator.home.page.game_cards[:2]
     first.setFocus()
-    qtbot.waitUntil(lambda: "First time? 4 minutes" in shown(first))
+    qtbot.waitUntil(lambda: "Learn to play (4 min)" in shown(first))
     second.setFocus()
-    qtbot.waitUntil(lambda: "First time? 4 minutes" in shown(second))
-    qtbot.waitUntil(lambda: "First time? 4 minutes" not in shown(first))
+    qtbot.waitUntil(lambda: "Learn to play (4 min)" in shown(second))
+    qtbot.waitUntil(lambda: "Learn to play (4 min)" not in shown(first))
 
 
 def test_the_packet_that_is_up_when_the_program_starts_offers_its_lesson(house: House, qtbot: QtBot) -> None:
@@ -375,20 +375,48 @@ def test_undo_takes_back_what_was_tried(sit: Sit) -> None:
     assert (learner.screen.lesson.tried, learner.step) == (None, 4)
 
 
-def test_the_next_lesson_follows_and_the_last_one_leads_home(sit: Sit) -> None:
-    learner = sit(GG, len(library.files(GG)))
-    while not learner.through:
-        learner.go_on("tree")
-    learner.guide.go_on()
-    assert learner.window.navigator.match is None
+def test_the_next_lesson_follows_and_home_is_one_press_away(sit: Sit) -> None:
     first = sit(GG, 1)
     while not first.through:
         first.go_on("tree")
     first.guide.go_on()
-    assert first.window.navigator.match is not None
-    assert first.window.navigator.match.session.header.game == GG
-    assert isinstance(first.window.navigator.match, LessonScreen)
-    assert first.window.navigator.match.lesson.lesson.key.startswith("02")
+    screen = first.window.navigator.match
+    assert isinstance(screen, LessonScreen)
+    assert screen.lesson.lesson.key.startswith("02")
+    last = sit(GG, len(library.files(GG)))
+    while not last.through:
+        last.go_on("tree")
+    assert last.guide.panel.leave.text() == "Home"
+    QTest.mouseClick(last.guide.panel.leave, Qt.MouseButton.LeftButton)
+    assert last.window.navigator.match is None
+
+
+def test_the_packet_offers_the_next_lesson_with_what_is_left_of_the_course(sit: Sit) -> None:
+    learner = sit(GG, 1)
+    while not learner.through:
+        learner.go_on("tree")
+    learner.guide.left.emit()
+    lessons = learner.window.navigator.lessons
+    assert lessons.on_packet(registry.games()[GG]) == "Lesson 2 of 6 (16 min left)"
+
+
+@pytest.mark.parametrize("key", in_turn(sorted({key for key, _ in LESSONS}), 4, 4))
+def test_a_match_against_the_computer_is_offered_at_the_end_of_each_lesson(sit: Sit, key: str, qtbot: QtBot) -> None:
+    learner = sit(key, 1)
+    while not learner.through:
+        learner.go_on("tree")
+    assert learner.guide.panel.shown_text.other == "Play a match against the computer"
+    QTest.mouseClick(learner.guide.panel.other, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not isinstance(learner.window.navigator.match, LessonScreen))
+    match = learner.window.navigator.match
+    assert match is not None
+    assert [seat.who for seat in match.session.header.seats] == ["human", "easy"]
+
+
+def test_leaving_by_the_button_asks_nothing_as_nothing_is_lost(sit: Sit) -> None:
+    learner = at_step(sit, 3)
+    QTest.mouseClick(learner.guide.panel.leave, Qt.MouseButton.LeftButton)
+    assert learner.window.navigator.match is None
 
 
 def test_tab_leads_from_the_slip_to_the_table(sit: Sit) -> None:

@@ -39,7 +39,7 @@ def test_the_sheet_lists_all_lessons_and_how_far_one_is(house: House) -> None:
     kept.write_text(json.dumps({"format": 1, "people": people}))
     listed = lines(lesson_row(house))
     assert listed[0] == "1. A short round: done"
-    assert listed[1] == "2. Second, and glad of it: waits at step 4"
+    assert listed[1] == "2. Second can be good enough: at step 4"
     assert listed[2] == "3. Hooves, horns and hay: 3 minutes"
     assert len(listed) == len(places)
 
@@ -57,7 +57,7 @@ def test_any_lesson_of_the_list_can_be_chosen(house: House) -> None:
 
 def test_the_lesson_that_comes_next_is_one_press_away(house: House) -> None:
     row = lesson_row(house)
-    assert row.next.text() == "First time? 4 minutes"
+    assert row.next.text() == "Learn to play (4 min)"
     row.next.click()
     screen = house.windows[0].navigator.match
     assert isinstance(screen, LessonScreen)
