@@ -338,3 +338,21 @@ def test_alone_the_expert_is_in_time_oftener_than_the_easy_one() -> None:
             won[level] += result.scores[0] >= rules.config.target
     assert won["easy"] < 30
     assert won["expert"] > 36
+
+
+class PassingBot:
+    """A player who ends each turn at once and answers nothing."""
+
+    def choose(self, rules: Any, view: Any, seat: int, rng: Random) -> Any:
+        moves = rules.legal_moves(view)
+        return next((move for move in moves if move.kind in ("end", "pass", "decline")), moves[0])
+
+
+@pytest.mark.daily
+def test_experts_beside_two_who_only_pass_turn_their_coins_into_stars() -> None:
+    """They bought weeds and bare land for sixteen rounds, and one had 131 coins and no star."""
+    rules = rules_of(4)
+    passing = PassingBot()
+    end = playout(rules, 8_910_332, [passing, passing, player("expert", rules), player("expert", rules)])
+    assert max(rules.result(end).scores) >= rules.config.target
+    assert end.round <= 16
