@@ -62,8 +62,6 @@ def test_no_class_is_named_by_a_gerund() -> None:
 # record". A sentence that begins with a pronoun, or with a verb without its subject, is understood only by somebody
 # who knows the answer already.
 
-DESCRIBED = ("", "bench", "bots", "commands", "core", "engine", "games", "hotseat", "ladder", "ui/match")
-"""Packages below `garden_desktop` whose docstrings are so; "" are the modules at its root."""
 RIDDLE = re.compile(
     r"""\W*(?:(?:the|an?)\ )?(?:
     what|how|where|who|whom|whose|when|why|which|whoever|whatever|that|this|these|those|ones?|it|they
@@ -76,15 +74,9 @@ RIDDLE = re.compile(
 """Pronouns, and verbs without a subject; not "One-line summary", nor the predicate's "Whether"."""
 
 
-def described_files() -> Iterator[Path]:
-    for package in DESCRIBED:
-        folder = ROOT / "garden_desktop" / package
-        yield from sorted(folder.rglob("*.py") if package else folder.glob("*.py"))
-
-
 def test_docstrings_begin_with_a_noun_or_an_imperative() -> None:
     described, riddles = 0, []
-    for file in described_files():
+    for file in sorted((ROOT / "garden_desktop").rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and (said := ast.get_docstring(node)):
                 described += 1

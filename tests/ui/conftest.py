@@ -1,4 +1,4 @@
-"""What the tests of the window share."""
+"""Fixtures shared by the tests of the user interface."""
 
 from __future__ import annotations
 
@@ -47,7 +47,8 @@ HERE: Final = Path(__file__).parent
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark as daily what is not today's sample: on a day each test has other games, screens and languages."""
+    """Mark as daily the parameters that are not today's sample; games, screens and languages of each test change with
+    the date."""
     for item in items:
         if HERE in item.path.parents and isinstance(item, pytest.Function) and hasattr(item, "callspec"):
             varies = any(value in GAMES or name in VARIED for name, value in item.callspec.params.items())
@@ -58,14 +59,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="module", autouse=True)
 def settled() -> None:
-    """What the tests before have left to stay was looked through then, and need not be again after each test."""
+    """Freeze the objects that earlier tests have left for good, so that the leak search after each test skips them."""
     gc.collect()
     gc.freeze()
 
 
 @pytest.fixture(autouse=True)
 def folder_bin(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> FolderBin:
-    """What the window throws away; no test touches the bin of whoever runs it."""
+    """Fixture: test double of the system's bin, so that no test touches the bin of whoever runs it."""
     folder_bin = FolderBin(tmp_path_factory)
     monkeypatch.setattr(system_bin, "to_bin", folder_bin)
     return folder_bin
@@ -73,17 +74,18 @@ def folder_bin(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPat
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call() -> Generator[None, None, None]:
-    """After every test of the window: nobody holds what is gone, or what C++ has made."""
+    """After every test: assert that no attribute holds a deleted Qt object, or one that C++ has made."""
     yield
     assert strays() == []
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown() -> Generator[None, None, None]:
-    """And when its windows are closed they go at once, and the next test finds no button down and no menu open, nor the
-    pointer on what it shows: where the last one has left it, something may be explained.
+    """After each test's teardown: delete its windows at once, put the pointer away from them, and assert that no input
+    state is left.
 
-    Without a running event loop Qt puts off what `deleteLater` is asked for until some test runs one.
+    Without a running event loop Qt keeps the deletions of `deleteLater` until some later test runs one. A pointer left
+    on an item could open its explanation in the next test.
     """
     yield
     if QApplication.instance() is not None:
@@ -94,13 +96,13 @@ def pytest_runtest_teardown() -> Generator[None, None, None]:
 
 @pytest.fixture(scope="session")
 def drawn() -> list[DrawingCache]:
-    """The drawings of the tests before."""
+    """List that keeps the drawing cache of the tests before."""
     return []
 
 
 @pytest.fixture
 def art(qapp: QApplication, drawn: list[DrawingCache]) -> DrawingCache:
-    """What was drawn for one test need not be drawn again for the next, unless a drawing was missed."""
+    """Drawing cache, shared with the tests before unless it has missed a drawing."""
     if not drawn or drawn[0].missing:
         drawn[:] = [DrawingCache()]
     return drawn[0]
@@ -108,7 +110,7 @@ def art(qapp: QApplication, drawn: list[DrawingCache]) -> DrawingCache:
 
 @pytest.fixture
 def appearance(qapp: QApplication, art: DrawingCache) -> Appearance:
-    """The morning colours, without motion."""
+    """The day theme, without animations."""
     load_fonts()
     appearance = Appearance(art)
     appearance.set_theme("morning")
@@ -120,13 +122,13 @@ def appearance(qapp: QApplication, art: DrawingCache) -> Appearance:
 
 @pytest.fixture
 def driver(appearance: Appearance, qtbot: QtBot) -> Driver:
-    """The toy game on a shown table of 1000 x 752 pixels, without motion."""
+    """Driver of the toy game on a shown table of 1000 x 752 pixels, without animations."""
     return Driver(appearance, qtbot)
 
 
 @pytest.fixture
 def house(appearance: Appearance, art: DrawingCache, qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
-    """The program on a folder of the test's own."""
+    """The program on an empty folder of the test's own."""
     house = House(tmp_path, qtbot, art)
     yield house
     house.close()
@@ -134,7 +136,7 @@ def house(appearance: Appearance, art: DrawingCache, qtbot: QtBot, tmp_path: Pat
 
 @pytest.fixture
 def window(house: House, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[MainWindow]:
-    """The program's window of 1280 x 800 pixels; as it looks otherwise in a test, the next one does not see it."""
+    """The program's window of 1280 x 800 pixels; settings that a test changes are reset for the next one."""
     monkeypatch.setattr(paths, "cache_dir", lambda: tmp_path / "cache")
     window = house.open()
     window.resize(1280, 800)
@@ -148,7 +150,7 @@ def window(house: House, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Ite
 
 @pytest.fixture
 def wide_faces(qapp: QApplication) -> Iterator[None]:
-    """All letters are 8 % wider: other systems have other faces, and draw ours a little wider than Linux does."""
+    """Letters 8 % wider: other systems have other fonts, and draw ours a little wider than Linux does."""
     load_fonts()
     faces = {"text_font": theme.text_font, "display_font": theme.display_font}
     widened = dict[str, Callable[..., QFont]]()
@@ -171,14 +173,14 @@ def wide_faces(qapp: QApplication) -> Iterator[None]:
 
 
 def _having(name: str, face: Callable[..., QFont]) -> list[ModuleType]:
-    """The program's modules that have a face under its name."""
+    """Return the program's modules that have imported a font function under its name."""
     ours = [module for key, module in sys.modules.items() if key.startswith("garden_desktop.")]
     return [module for module in ours if getattr(module, name, None) is face]
 
 
 @pytest.fixture
 def elided(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """All words that lost their end while something was painted."""
+    """List of all texts that were elided while something was painted."""
     lost: list[str] = []
 
     class Watching(QFontMetricsF):

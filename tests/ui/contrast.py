@@ -1,7 +1,7 @@
-"""How well words stand out from what they are painted on: the ground is looked at, pixel by pixel.
+"""Contrast of text with its background, measured pixel by pixel.
 
-Words painted by hand are left away to see what lies below them. Labels and pages paint their words themselves; these
-are thin, so what covers much of where they stand is their ground.
+Text painted by code of ours is left out of a second painting, to see the background. Labels and text pages paint their
+text themselves; glyphs are thin, so the colours that cover much of their rectangle are taken as the background.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ SEEN: Final = 0.6
 
 
 class Written(NamedTuple):
-    """Words, where they are in pixels of the device, and the colour of their ink."""
+    """Text with its rectangle in pixels of the device and its colour."""
 
     words: str
     where: QRect
@@ -48,7 +48,7 @@ class Written(NamedTuple):
 
 
 class Faint(NamedTuple):
-    """Words that stand out too little: from which colour, and how much."""
+    """Text with too little contrast: the background colour, and the contrast ratio."""
 
     words: str
     colour: str
@@ -60,10 +60,7 @@ class Faint(NamedTuple):
 
 
 def faint_words(window: QWidget, ratio: float, table: QColor, change: Callable[[], None]) -> list[Faint]:
-    """Words that stand out less than `ratio` after a change.
-
-    What is kept as a picture lies on `table` where one sees through it, and is painted anew by the change.
-    """
+    """Return the texts with a contrast below `ratio` after a change."""
     found = list[Faint]()
 
     def look(device: QImage | QPixmap, one: Written) -> None:
@@ -86,7 +83,7 @@ def faint_words(window: QWidget, ratio: float, table: QColor, change: Callable[[
 
 
 def _set_by_qt(window: QWidget) -> Iterator[Written]:
-    """The words of labels and pages that are in sight."""
+    """Yield the visible texts of labels and text pages."""
     for widget in window.findChildren(QWidget):
         if not widget.isVisible() or not widget.isEnabled():
             continue
@@ -118,7 +115,7 @@ def _page_of(label: QLabel) -> QTextDocument:
 
 
 def _of_document(page: QTextDocument, usual: QColor) -> Iterator[Written]:
-    """Each colour of each paragraph, and where the paragraph is on the page."""
+    """Yield each text colour of each paragraph, and the paragraph's rectangle on the page."""
     block = page.begin()
     while block.isValid():
         where = page.documentLayout().blockBoundingRect(block).toAlignedRect()
@@ -130,13 +127,13 @@ def _of_document(page: QTextDocument, usual: QColor) -> Iterator[Written]:
 
 
 def _ink_of(fragment: QTextFragment, usual: QColor) -> QColor:
-    """The colour of a stretch of words, which most have from the page."""
+    """Return the colour of a text fragment, which is mostly the page's."""
     brush = fragment.charFormat().foreground()
     return usual if brush.style() == Qt.BrushStyle.NoBrush else brush.color()
 
 
 def in_sight(widget: QPaintDevice, where: QRect) -> bool:
-    """Whether words at `where` in a widget's window are in sight, and neither rolled away nor under a sheet."""
+    """Return whether a rectangle of a widget's window is visible: not scrolled away and not under a sheet."""
     if not isinstance(widget, QWidget):
         return True
     above = widget.window()
@@ -154,7 +151,7 @@ def _faint(ground: QImage, one: Written, ratio: float, table: QColor) -> Iterato
 
 
 def grounds_of(image: QImage, table: QColor) -> list[QColor]:
-    """The colours that cover much of a picture that lies on `table`."""
+    """Return the colours that cover much of an image that lies on the colour `table`."""
     if image.height() < _LEAST:
         return []
     pixels = Counter(image.pixel(x, y) for x in range(0, image.width(), _STEP) for y in range(0, image.height(), _STEP))
@@ -164,7 +161,8 @@ def grounds_of(image: QImage, table: QColor) -> list[QColor]:
 
 @contextmanager
 def _watching(on_image: Any, bare: list[Written] | None = None) -> Iterator[None]:
-    """Tell what is written on images before it is; with a list, words on widgets go there and are not painted."""
+    """Context manager that reports text on images before it is painted; with a list, text on widgets is put there
+    unpainted."""
     draw, draw_page = QPainter.drawText, QTextDocument.drawContents
 
     def drawing(painter: QPainter, where: Any, *what: Any) -> Any:

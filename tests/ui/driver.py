@@ -1,4 +1,4 @@
-"""Mouse and keys at a table, and what came of them."""
+"""Mouse and keyboard input to a table, and its results."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 class Driver:
-    """Plays the toy game: pieces are named, places begin with "@"."""
+    """Player of the toy game. Pieces are given by id, places by "@" and id."""
 
     def __init__(self, appearance: Appearance, qtbot: QtBot) -> None:
         self.view = TableView(appearance, "gnomadic_gardeners", ToyTable(), None)
@@ -37,7 +37,7 @@ class Driver:
         self.view.show_position(position, seat, chooser(position), ann)
 
     def where(self, name: str) -> QPointF:
-        """The middle of a thing, in table units."""
+        """Return the centre of an item, in table units."""
         return self.view.table_scene.layout.rect(thing(name)).center()
 
     def pixel(self, at: str | QPointF) -> QPoint:
@@ -53,7 +53,7 @@ class Driver:
         QTest.mouseRelease(self.view.viewport(), LEFT, pos=self.pixel(at))
 
     def drag(self, piece: str, to: str | QPointF) -> None:
-        """With a few stops on the way, as a hand does it."""
+        """Drag with several intermediate mouse moves, as a hand does."""
         begin, end = self.where(piece), self.where(to) if isinstance(to, str) else to
         self.press(begin)
         for step in range(1, 5):
@@ -73,18 +73,18 @@ class Driver:
         QTest.mouseRelease(self.view.viewport(), LEFT, pos=at)
 
     def keys(self, *names: str) -> None:
-        """Each a Qt key without its prefix: "Left", "Return", "P"."""
+        """Press keys, each named as in Qt without the prefix: "Left", "Return", "P"."""
         for name in names:
             QTest.keyClick(self.view, getattr(Qt.Key, f"Key_{name}"))
 
     def walk_to(self, name: str) -> None:
-        """Put the keyboard on a thing, or on none (""), where its ring is seen."""
+        """Put the table's keyboard focus on an item, or on none (""), with its focus ring shown."""
         QTest.keyClick(self.view, Qt.Key.Key_Shift)
         self.view.table_cursor.move_to(thing(name) if name else None)
 
     @property
     def at(self) -> str:
-        """Where the keyboard is."""
+        """Item with the table's keyboard focus, "" for none."""
         at = self.view.table_cursor.at
         return "" if at is None else at.id if at.kind == "piece" else f"@{at.id}"
 
@@ -100,7 +100,7 @@ class Driver:
         return self.view.interaction.pieces[piece].place
 
     def rests(self, piece: str) -> bool:
-        """Whether a piece is drawn exactly where it lies."""
+        """Return whether a piece is drawn exactly at its position of rest."""
         return self.view.table_scene.pieces.item(piece).pos() == self.where(piece)
 
     def _count_draft(self) -> None:

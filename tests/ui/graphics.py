@@ -1,4 +1,4 @@
-"""How well line icons stand out from what they are painted on: the ground is looked at, pixel by pixel."""
+"""Contrast of line icons with their background, measured pixel by pixel."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.ui.contrast import SEEN, Faint, grounds_of, in_sight
 
 
 class Icon(NamedTuple):
-    """A line icon, where it is in pixels of the device, and its colour."""
+    """A line icon with its rectangle in pixels of the device and its colour."""
 
     name: str
     where: QRect
@@ -25,10 +25,7 @@ class Icon(NamedTuple):
 
 
 def faint_icons(window: QWidget, ratio: float, table: QColor, change: Callable[[], None]) -> list[Faint]:
-    """Icons that stand out less than `ratio` after a change.
-
-    What is kept as a picture lies on `table` where one sees through it, and is painted anew by the change.
-    """
+    """Return the icons with a contrast below `ratio` after a change."""
     kept, drawn = list[tuple[Icon, QImage]](), list[Icon]()
     with _watching(kept, []):
         change()
@@ -46,7 +43,8 @@ def faint_icons(window: QWidget, ratio: float, table: QColor, change: Callable[[
 
 @contextmanager
 def _watching(kept: list[tuple[Icon, QImage]], drawn: list[Icon], *, bare: bool = False) -> Iterator[None]:
-    """Icons on pictures go to `kept` with what lies below them, those on widgets to `drawn`, where `bare` unpainted."""
+    """Context manager that records icons: on images to `kept` with what is below them, on widgets to `drawn`, unpainted
+    if `bare`."""
     tint, draw = drawings.icon_pixmap, QPainter.drawPixmap
     last = list[Icon]()
 

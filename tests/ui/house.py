@@ -1,4 +1,4 @@
-"""The program on a folder of one's own: opened, looked at and played as often as a test likes."""
+"""The program on a folder of its own, for tests that open its window, inspect it and play."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ALONE = MatchSetup(KEY, (Seated("Ann", 0),), {}, 5)
 
 
 class House:
-    """A folder of one's own and the windows opened on it."""
+    """A data folder and the windows opened on it."""
 
     def __init__(self, folder: Path, qtbot: QtBot, art: DrawingCache | None = None) -> None:
         self._folder, self._qtbot, self._art = folder, qtbot, art
@@ -36,7 +36,7 @@ class House:
         self.windows: list[MainWindow] = []
 
     def open(self, appearance: Appearance | None = None) -> MainWindow:
-        """A window as the program opens it, shown and with its first notices said."""
+        """Open a window as the program does, shown and with its first notices announced."""
         window = MainWindow(
             AppContext(
                 appearance or Appearance(self._art), LanguageSwitcher(), SettingsStore(self.settings), self.matches
@@ -49,7 +49,7 @@ class House:
         return window
 
     def record(self, moves: int = 6) -> Path:
-        """A match of one person with so many moves, saved and let go."""
+        """Save a match of one person with so many moves, and close it."""
         session = MatchRepository(self.matches).begin_match(ALONE)
         rng = Random(2)
         while session.match.ply < moves:
@@ -66,7 +66,7 @@ class House:
 
 
 def notice(window: MainWindow) -> str:
-    """What the home screen says."""
+    """Return the text of the home screen's notice, "" if hidden."""
     return window.navigator.home.notice.words.text() if window.navigator.home.notice.isVisible() else ""
 
 
@@ -76,13 +76,13 @@ def playing(window: MainWindow) -> MatchScreen:
 
 
 def strip(window: MainWindow) -> str:
-    """What the strip of the match says."""
+    """Return the text of the match's notice bar, "" if hidden."""
     shown = playing(window).table.notice_bar
     return shown.text if shown.isVisible() else ""
 
 
 def play(window: MainWindow, decisions: int = 1) -> int:
-    """Make moves by gestures; returns how many plies the match grew."""
+    """Make moves by input to the table; returns by how many plies the match grew."""
     table = playing(window).table
     before = table.session.match.ply
     MatchDriver(table, Random(1)).play(decisions, QApplication.processEvents)
@@ -90,7 +90,7 @@ def play(window: MainWindow, decisions: int = 1) -> int:
 
 
 def still_plays(window: MainWindow) -> None:
-    """From the home screen a match can be started and played."""
+    """Assert that a match can be started from the home screen and played."""
     assert window.navigator.match is None
     window.navigator.begin(ALONE)
     assert play(window) > 0

@@ -1,8 +1,8 @@
-"""Enters and leaves matches of one game in a window of its own, the ways people do, and says what came of it.
+"""Program that enters and leaves matches of one game in a window, in the ways people do, and prints the results.
 
     python -m tests.ui.leaving GAME TIMES
 
-Run on a desktop with a bus on which accessibility is switched on; whatever reads the tree does so from outside.
+It is run on a desktop with accessibility switched on; another process reads the tree.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ KEYS: Final = ("Key_Tab", "Key_Right", "Key_Down", "Key_Left", "Key_Backtab")
 
 
 class House:
-    """One person's program: a window, and the errors nobody took."""
+    """The program's window, and the exceptions that nothing caught."""
 
     def __init__(self, key: str) -> None:
         start.application()
@@ -54,7 +54,7 @@ class House:
         self._settle()
 
     def leave_by_closing(self, seed: int) -> None:
-        """Close the window in the middle of a match, and go on in another."""
+        """Close the window in mid-match, and continue in another."""
         match = self._begin(seed)
         self._minimum_delay(match)
         assert match.session.journal is not None
@@ -67,7 +67,7 @@ class House:
         self._settle()
 
     def leave_by_playing_again(self, seed: int) -> None:
-        """To the score pad, through the replay, and into the next match from there."""
+        """Go to the score pad, through the replay, and from there into the next match."""
         path = self.window.context.folder / f"ended-{seed}.jsonl"
         path.write_bytes(self._ended)
         self.window.navigator.resume(path)
@@ -115,7 +115,7 @@ class House:
         return MatchSetup(self.key, people, SHORT.get(self.key, {}), seed)
 
     def _minimum_delay(self, match: MatchScreen) -> None:
-        """Play a little, walk about by keys, look at the lists and at the pages, change the colours."""
+        """Play a little, walk by keys, use list mode, open pages, change the theme."""
         MatchDriver(match.table, Random(match.session.header.seed)).play(2, breathe)
         for name in KEYS:
             QTest.keyClick(QApplication.focusWidget() or match.table.board, getattr(Qt.Key, name))
@@ -131,12 +131,12 @@ class House:
         self._settle()
 
     def _settle(self) -> None:
-        """Time for what is deleted later, and for what a reader asks."""
+        """Give time to deferred deletions and to queries of an assistive technology."""
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         QTest.qWait(40)
 
     def _nearly_ended(self) -> bytes:
-        """The record of a match that was played by its rules, but for the last lines."""
+        """Return the record of a legally played match without its last lines."""
         shelf, rng = MatchRepository(paths.user_dir() / "played"), Random(5)
         session = shelf.begin_match(self._setup(5))
         while not session.over:

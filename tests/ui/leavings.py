@@ -1,4 +1,4 @@
-"""A detector of input state of the whole application that one test would leave to the next."""
+"""Detector of application-wide input state that one test would leave to the next."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 
 def leavings() -> list[str]:
-    """What changes where the next click or key goes: held buttons, menus, modal windows, grabs, a pointer's shape.
+    """Return the input state left over: held buttons, open menus, modal windows, grabs, an overridden pointer shape.
 
-    While another button is down, a left click through a QWindow is not the first press, and no widget hears it.
-    Buttons are let go of here, so that this is said of one test only.
+    While another button is held, a left click through a QWindow is not a first press, and no widget receives it.
+    Buttons are released here, so that only one test is reported.
     """
     if QApplication.instance() is None:  # nothing of Qt's has been used in this process yet
         return []

@@ -1,4 +1,4 @@
-"""A detector of what Python takes for alive and Qt does not, or might not soon."""
+"""Detector of Python references to Qt objects that are deleted, or may be without Python knowing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ OWNERS: Final = {("FlowLayout", "_items")}
 
 
 class Stray(NamedTuple):
-    """An attribute of the program's that holds something of Qt's it should not; `why` is "gone" or "made by C++"."""
+    """An attribute of the program's objects that holds a Qt object it must not; `why` is "gone" or "made by C++"."""
 
     holder: str
     attribute: str
@@ -25,9 +25,10 @@ class Stray(NamedTuple):
 
 
 def strays() -> list[Stray]:
-    """What is held though it is gone, or PySide takes it for gone; and what C++ made, so that this may yet happen.
+    """Return references to deleted objects, and to objects made by C++, which Qt may delete at any time.
 
-    Garbage holds nothing. What only Qt held for it is garbage once it has gone, so it is collected until none is left.
+    Garbage counts as no reference. An object that only Qt kept alive becomes garbage after deletion, so garbage is
+    collected until no more is found.
     """
     found = sorted(_strays())
     while found and gc.collect():
@@ -48,7 +49,7 @@ def _strays() -> Iterator[Stray]:
 
 
 def _held() -> Iterator[tuple[Any, str, Any]]:
-    """Each object of Qt's in an attribute of an object of the program's, in a list or a dictionary, too."""
+    """Yield each Qt object in an attribute of an object of the program, also within a list or a dictionary."""
     everything = gc.get_objects()
     for holder in compress(everything, map(_OURS.__getitem__, map(type, everything))):
         for name, value in vars(holder).items():
@@ -60,7 +61,7 @@ def _held() -> Iterator[tuple[Any, str, Any]]:
 
 
 def _within(value: Any) -> Iterator[Object]:
-    """Those in a list, and in pairs in a list."""
+    """Yield the Qt objects in a list, and in tuples in a list."""
     values = list(value.values() if isinstance(value, dict) else value)
     for one in compress(values, map(_WORTH.__getitem__, map(type, values))):
         if type(one) is tuple:
@@ -70,7 +71,7 @@ def _within(value: Any) -> Iterator[Object]:
 
 
 class _Kinds(dict[type, bool]):
-    """Whether a class is of a kind; asked for every object there is, so each class is judged once."""
+    """Cache of whether a class is of a kind: this is asked for each existing object, so each class is examined once."""
 
     def __init__(self, judge: Callable[[type], bool]) -> None:
         super().__init__()
@@ -82,7 +83,7 @@ class _Kinds(dict[type, bool]):
 
 
 def _ours(kind: type) -> bool:
-    """A class of the program's whose objects have attributes by name: a NamedTuple has none."""
+    """Return whether a class of the program has attributes by name, which a NamedTuple does not."""
     return bool(kind.__dictoffset__) and str(getattr(kind, "__module__", "")).startswith("garden_desktop")
 
 

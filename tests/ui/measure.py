@@ -1,4 +1,5 @@
-"""Whether words are cut, lie on others or stand beside what can be seen: labels, fields, lists, and painted words."""
+"""Layout faults of text: elided, overlapping, or outside the visible area, in labels, fields, lists
+and painted text."""
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ _MULTI: Final = Qt.TextFlag.TextWordWrap.value
 
 
 class Fault(NamedTuple):
-    """What is wrong, with which words, on what."""
+    """A layout fault: its kind, the text, and the widget."""
 
     kind: str
     words: str
@@ -42,7 +43,7 @@ class Fault(NamedTuple):
 
 
 class Said(NamedTuple):
-    """Words that were painted by hand: on what, which, and where their ink is on it."""
+    """Text painted by code of ours: on which widget, which, and the rectangle of its glyphs."""
 
     widget: QWidget
     words: str
@@ -50,14 +51,14 @@ class Said(NamedTuple):
 
 
 class Painted:
-    """What is painted while one watches: all words on widgets, and those that lost something."""
+    """Record of the text painted on widgets, and of the texts that were elided."""
 
     def __init__(self) -> None:
         self.said: list[Said] = []
         self.faults: list[Fault] = []
 
     def draw(self, painter: QPainter, where: Any, flags: int, words: str) -> None:
-        """`words` were asked to stand in the box `where`."""
+        """Record that a text is to be painted into the rectangle `where`."""
         if not words.strip():
             return
         box, device = QRectF(where), painter.device()
@@ -72,7 +73,7 @@ class Painted:
 
 
 def ink_of(painter: QPainter, box: QRectF, flags: int, words: str) -> QRectF:
-    """Where the letters are: of one line from top to bottom of what is drawn, of several the lines."""
+    """Return the rectangle of the glyphs: of a single line its exact height, of several lines that of the lines."""
     used = QRectF(painter.boundingRect(box, flags, words))
     if flags & _MULTI or "\n" in words:
         high = painter.fontMetrics().height() * 0.2
@@ -90,7 +91,7 @@ def _beyond(box: QRectF, ink: QRectF) -> float:
 
 @contextmanager
 def watching() -> Iterator[Painted]:
-    """All words that are painted inside."""
+    """Context manager that records all text painted inside."""
     seen = Painted()
     draw = QPainter.drawText
     kept = {kind: kind.elidedText for kind in (QFontMetricsF, QFontMetrics)}
@@ -135,10 +136,7 @@ def number_of(flags: Any) -> int:
 
 
 def faults(window: QWidget, floats: tuple[type[QWidget], ...] = ()) -> list[Fault]:
-    """Everything that is wrong with what can be seen of `window`: its topmost sheet, where one is open.
-
-    What may lie on other things by its nature is one of `floats`.
-    """
+    """Return all layout faults of the visible text of `window`, or of its topmost sheet if one is open."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     root = next((one for one in reversed(window.findChildren(SheetOverlay)) if one.isVisible()), window)
     with watching() as painted:
@@ -159,7 +157,7 @@ def faults(window: QWidget, floats: tuple[type[QWidget], ...] = ()) -> list[Faul
 
 
 def _lacking(widget: QWidget) -> list[Fault]:
-    """What a widget of Qt's own kinds has too little room for."""
+    """Return the faults of a Qt widget that is too small for its text."""
     if isinstance(widget, FittingLabel):
         return []
     if isinstance(widget, QLabel):
@@ -225,7 +223,7 @@ def _of_list(shown: QListWidget) -> list[Fault]:
 
 
 def _of_header(header: QHeaderView) -> list[Fault]:
-    """Heads of columns that are too narrow for them; Qt keeps a pixel free on either side of words."""
+    """Return header columns that are too narrow for their titles; Qt keeps one pixel free on either side of text."""
     if header.orientation() is Qt.Orientation.Vertical:
         return []
     found = []
@@ -238,7 +236,7 @@ def _of_header(header: QHeaderView) -> list[Fault]:
 
 
 def _of_label(label: QLabel) -> QRectF:
-    """Where the words of a label are on it."""
+    """Return the rectangle of a label's text on it."""
     room = label.contentsRect()
     wide = min(room.width(), label.sizeHint().width())
     high = min(room.height(), label.heightForWidth(label.width()) if label.wordWrap() else label.sizeHint().height())
@@ -248,7 +246,7 @@ def _of_label(label: QLabel) -> QRectF:
 
 
 def _hidden(root: QWidget, boxes: list[Said]) -> list[Fault]:
-    """Words that reach over the edge of what they stand in; what scrolls may be out of sight the way it scrolls."""
+    """Return text that reaches beyond the edge of its container, except along an axis that scrolls."""
     found = []
     for one in boxes:
         widget, ink = one.widget, QRectF(one.ink)
@@ -273,7 +271,8 @@ def _hidden(root: QWidget, boxes: list[Said]) -> list[Fault]:
 
 
 def _rolls(policy: Qt.ScrollBarPolicy, bar: QScrollBar) -> bool:
-    """Whether one may roll this way; a bar that is switched off has a way to go, too, where a page is too large."""
+    """Return whether the user can scroll along this axis. A scroll bar that is switched off has a range, too, where a
+    page is too large."""
     return policy != Qt.ScrollBarPolicy.ScrollBarAlwaysOff and bar.maximum() > 0
 
 
@@ -310,7 +309,7 @@ def _in_kind(widget: QWidget | None, kind: type[QWidget]) -> bool:
 
 
 def _name(widget: QWidget) -> str:
-    """Its class, and that of what it is part of."""
+    """Return the class name of a widget and that of its parent component."""
     above = widget.parentWidget()
     while above is not None and type(above).__module__.startswith("PySide6"):
         above = above.parentWidget()

@@ -1,4 +1,4 @@
-"""Hands without a plan at the whole program: pointer, wheel and keys on its window, as a desktop delivers them."""
+"""Random input to the whole program: pointer, wheel and keys on its window, delivered as a desktop delivers them."""
 
 from __future__ import annotations
 
@@ -46,7 +46,8 @@ LONG: Final = 40
 
 
 class Monkey:
-    """Does one thing a step and says which. Everything but the time of computers follows from `rng`."""
+    """Source of random input that takes one action a step and names it. All but the time that computer players take
+    follows from `rng`."""
 
     def __init__(self, window: MainWindow, rng: Random, games: Sequence[str] = ()) -> None:
         self._window, self._rng = window, rng
@@ -74,14 +75,14 @@ class Monkey:
         self._verbs, self._weights = tuple(verbs), tuple(verbs.values())
 
     def step(self) -> str:
-        """Do something, and let the program answer."""
+        """Take one action, and let the program process it; returns its name."""
         self._idle = 0 if self._board() is not None else self._idle + 1
         said = self._verb()()
         QApplication.processEvents()
         return said
 
     def let_go(self) -> None:
-        """Hands off: what is down comes up."""
+        """Release all held buttons."""
         self._down = None
         for button in Qt.MouseButton:
             if button & QGuiApplication.mouseButtons():
@@ -95,22 +96,23 @@ class Monkey:
     # where things are
 
     def _board(self) -> TableView | None:
-        """The table, where one is to be seen."""
+        """Return the table, if one is visible."""
         match = self._window.navigator.match
         board = None if match is None else match.table.board
         return board if board is not None and board.isVisible() else None
 
     def _top(self) -> QWidget:
-        """What the pointer is caught by: an open menu, or the window."""
+        """Return the widget that gets pointer events: an open menu, or the window."""
         return QApplication.activePopupWidget() or self._window
 
     def _target(self) -> QWidget | QWindow:
-        """What the desktop sends events to: the window, which passes them on; a menu is asked itself."""
+        """Return the receiver of events from the desktop: the window's QWindow, which forwards them, or an open menu
+        itself."""
         top, handle = self._top(), self._window.windowHandle()
         return handle if top is self._window and handle is not None else top
 
     def _somewhere(self) -> QPoint:
-        """A point of the top window: mostly on something, now and then beside it."""
+        """Return a point of the top window: mostly on a widget, now and then beside all."""
         top, board, lot = self._top(), self._board(), self._rng.random()
         if lot < 0.55 and board is not None and top is self._window:
             return self._on(board, self._rng.choice(self._things(board)))
@@ -123,7 +125,7 @@ class Monkey:
         return [*map(place_ref, hands.places), *map(piece_ref, hands.pieces)] or [ItemRef("prompt", "")]
 
     def _on(self, board: TableView, thing: ItemRef) -> QPoint:
-        """Somewhere on a thing of the table, in the window."""
+        """Return a point on an item of the table, in window coordinates."""
         rect = board.table_scene.layout.rect(thing)
         spread = QPointF(rect.width(), rect.height()) * 0.4
         point = rect.center() + QPointF(
@@ -135,7 +137,7 @@ class Monkey:
         return self._within(widget.mapTo(self._top(), widget.visibleRegion().boundingRect().center()))
 
     def _within(self, point: QPoint) -> QPoint:
-        """The nearest point of the top window: a pointer is never elsewhere."""
+        """Return the nearest point of the top window, which the pointer never leaves."""
         room = self._top().rect()
         return QPoint(min(max(0, point.x()), room.right()), min(max(0, point.y()), room.bottom()))
 
@@ -148,7 +150,7 @@ class Monkey:
         return f"click {button.name} {at.toTuple()}"
 
     def _in_menu(self) -> str:
-        """An open menu is walked, taken from, or put away."""
+        """Move in an open menu, choose from it, or close it."""
         menu = QApplication.activePopupWidget()
         assert isinstance(menu, QMenu), "asked before"
         if self._rng.random() < 0.3:
@@ -171,7 +173,7 @@ class Monkey:
         return f"drag {begin.toTuple()} {end.toTuple()}"
 
     def _half(self) -> str:
-        """Half a gesture: a button goes down, or the one that is down comes up somewhere else."""
+        """Do half a gesture: press a button, or release the held one somewhere else."""
         at = self._somewhere()
         if self._down is None:
             self._down = self._rng.choice(BUTTONS)
@@ -210,7 +212,7 @@ class Monkey:
         return f"key Ctrl+{name}"
 
     def _strike(self, name: str, held: Qt.KeyboardModifier) -> None:
-        """Where the key goes down a menu may close, and then it comes up somewhere else."""
+        """Press and release a key. The press may close a menu; then the release goes to another window."""
         key = getattr(Qt.Key, f"Key_{name}")
         QTest.keyPress(self._target(), key, held)
         QTest.keyRelease(self._target(), key, held)
@@ -234,7 +236,7 @@ class Monkey:
         return f"wheel {turned.y()} {held.name} {at.toTuple()}"
 
     def _button(self) -> str:
-        """Any button that can be pressed now."""
+        """Click any enabled button."""
         top = self._top()
         found = [one for one in _seen(top, QAbstractButton) if one.isEnabled()]
         if not found:
@@ -245,7 +247,7 @@ class Monkey:
         return said
 
     def _sensible(self) -> str:
-        """What is offered at the table, so that matches come to an end."""
+        """Do something that the table offers, so that matches come to an end."""
         match, board = self._window.navigator.match, self._board()
         if match is None or self._top() is not self._window:
             return self._button()
@@ -286,7 +288,7 @@ class Monkey:
         return f"language {language}"
 
     def _leave(self) -> str:
-        """The pointer or the keyboard goes elsewhere, or the match is left."""
+        """Move pointer or focus elsewhere, or leave the match."""
         verb = self._rng.choice((self._away, self._begin, self._window.navigator.go_home))
         return verb() or "home"
 
@@ -297,7 +299,7 @@ class Monkey:
         return "another window"
 
     def _begin(self) -> str:
-        """A match of any game, with any options, between people and computers."""
+        """Start a match of any game, with random options, people and computer players."""
         self._idle = 0
         for path in self._window.context.shelf.paths()[KEPT:]:
             with suppress(MatchInUse):  # an old one may be on the table, fetched from the book
@@ -307,7 +309,7 @@ class Monkey:
         return f"begin {setup}"
 
     def _practise(self) -> str:
-        """A puzzle of any game."""
+        """Open a puzzle of any game."""
         game = registry.games()[self._rng.choice(self._games)]
         puzzles = library.load(game.info.key).puzzles
         if not puzzles:
@@ -317,7 +319,7 @@ class Monkey:
         return f"puzzle {puzzle.id}"
 
     def _learn(self) -> str:
-        """A lesson of any game."""
+        """Open a lesson of any game."""
         game = registry.games()[self._rng.choice(self._games)]
         offers = self._window.navigator.lessons.catalog.offers(game)
         if not offers:
@@ -328,7 +330,7 @@ class Monkey:
 
 
 def _seen(top: QWidget, kind: type[W]) -> list[W]:
-    """The widgets of a kind of which anything is to be seen."""
+    """Return the widgets of a class of which any part is visible."""
     return [one for one in _below(top) if isinstance(one, kind) and not one.visibleRegion().isEmpty()]
 
 
@@ -342,7 +344,7 @@ def _below(top: QWidget) -> Iterator[QWidget]:
 
 
 def random_setup(key: str, rng: Random) -> MatchSetup:
-    """A table of a game as it may be set up on its sheet."""
+    """Return a random table of a game as the new-game dialog allows it."""
     game = registry.games()[key]
     choices = NewGameState.usual(game).with_mode(rng.choice(game.info.modes).key)
     for _ in range(rng.randrange(6)):

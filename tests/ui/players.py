@@ -1,4 +1,4 @@
-"""Three people who each play whole matches with one thing alone: keys, the mouse, a screen reader."""
+"""Three players of whole matches, each with one input alone: keys, mouse, accessibility actions."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ LOOKING = 0.9
 
 
 class Player(Protocol):
-    """Does the next thing a person would do."""
+    """Interface of a player: one method for each thing that a person may have to do next."""
 
     def open_gate(self) -> None: ...
     def go_on(self) -> None: ...
@@ -43,7 +43,7 @@ class Player(Protocol):
 
 
 def play_to_the_end(screen: MatchScreen, player: Player, qtbot: QtBot, most: int = 2000) -> None:
-    """Let the player play until the score pad is there."""
+    """Let the player play until the score pad is shown."""
     table, rng = screen.table, Random(most)
     table.minimum_delay.duration_ms = 0
     for step in range(most):
@@ -77,7 +77,7 @@ def play_to_the_end(screen: MatchScreen, player: Player, qtbot: QtBot, most: int
 
 
 class Chooses:
-    """Picks a legal move and says it by its gesture; how is left to the subclass."""
+    """Player that chooses a legal move and enters it by its input steps; the subclass supplies the device."""
 
     def __init__(self, screen: MatchScreen, seed: int) -> None:
         self._screen = screen
@@ -98,11 +98,12 @@ class Chooses:
             self.do(handle)
 
     def _ends(self, handle: InputStep) -> bool:
-        """One of several handles says the last word of a long choice, one time in three."""
+        """Return whether to take this input step to end a long choice, where other steps are possible: in one of three
+        cases."""
         return not handle.piece and handle.place in ENDS and self._rng.random() < 0.3
 
     def asker(self) -> ResponseButton:
-        """Somebody who may want to look."""
+        """Return the response button of a seat that may want to look."""
         return self._rng.choice(
             [asker for asker in self._screen.table.response_controller.buttons.buttons if asker.asked.key]
         )
@@ -112,7 +113,7 @@ class Chooses:
 
 
 class KeyPlayer(Chooses):
-    """Keyboard events only, always to the widget that has the focus."""
+    """Player by key events only, always sent to the focus widget."""
 
     def key(self, key: Qt.Key) -> None:
         target = QApplication.focusWidget()
@@ -145,19 +146,20 @@ class KeyPlayer(Chooses):
         self.key(Qt.Key.Key_Space)
 
     def empty_hands(self) -> None:
-        """What is in hand already is not what is wanted."""
+        """Drop what is held by Escape: it is not the piece that is wanted."""
         if self._screen.table.board.interaction.held:
             self.key(Qt.Key.Key_Escape)
 
     def stands_at(self, place: str) -> bool:
-        """A lifted piece leads the cursor to where it may go: to the place, or to a piece that lies there."""
+        """Return whether the cursor is at a place, or on a piece that lies there, where it goes when a
+        piece is lifted."""
         board = self._screen.table.board
         at = board.table_cursor.at
         piece = board.interaction.pieces.get(at.id) if at is not None and at.kind == "piece" else None
         return at == place_ref(place) or (piece is not None and piece.place == place)
 
     def walk_to(self, thing: ItemRef) -> None:
-        """Tab from group to group, arrows within the group, until the cursor is there."""
+        """Move the cursor with Tab from group to group and with arrows within the group."""
         board = self._screen.table.board
         caret, been = board.table_cursor, set[ItemRef]()
         for _ in range(120):
@@ -171,7 +173,7 @@ class KeyPlayer(Chooses):
         raise AssertionError(f"the keyboard does not reach {thing}")
 
     def _wander(self, at: ItemRef, been: set[ItemRef]) -> None:
-        """No arrow leads nearer: through the group one after the other, and out of it where that leads in a circle."""
+        """Go through the group one by one where no arrow leads nearer, and out of it where that leads in a circle."""
         caret = self._screen.table.board.table_cursor
         been.add(at)
         self.key(Qt.Key.Key_Right)
@@ -182,7 +184,7 @@ class KeyPlayer(Chooses):
             self.key(Qt.Key.Key_Tab)
 
     def _steps_towards(self, at: ItemRef, thing: ItemRef) -> bool:
-        """By the arrow that leads nearer; whether the cursor has moved."""
+        """Press the arrow that leads nearer; returns whether the cursor has moved."""
         board = self._screen.table.board
         way = board.table_scene.layout.rect(thing).center() - board.table_scene.layout.rect(at).center()
         across = abs(way.x()) > abs(way.y())
@@ -198,7 +200,7 @@ class KeyPlayer(Chooses):
 
 
 class MousePlayer(Chooses):
-    """Mouse events only: drags and clicks at what is seen."""
+    """Player by mouse events only: drags and clicks at visible items."""
 
     def open_gate(self) -> None:
         if self._screen.table.recap.isVisible():
@@ -231,7 +233,7 @@ class MousePlayer(Chooses):
         QTest.mouseRelease(board, Qt.MouseButton.LeftButton, pos=end)
 
     def _aimed(self, handle: InputStep) -> QPoint:
-        """Where the middle of a piece must be let go so that it points at the place."""
+        """Return the point where the centre of a piece must be dropped so that its aim is at the place."""
         view = self._screen.table.board
         grip = view.interaction.pieces[handle.piece].grip
         aim = QPointF(*grip.aim) if grip else QPointF()
@@ -247,7 +249,7 @@ class MousePlayer(Chooses):
 
 
 class TreePlayer:
-    """Names, roles, states and actions of the accessibility tree only; knows no rules and no widgets."""
+    """Player by names, roles, states and actions of the accessibility tree only; it knows neither rules nor widgets."""
 
     def __init__(self, root: QWidget, seed: int, qtbot: QtBot) -> None:
         self._root = root
@@ -271,7 +273,7 @@ class TreePlayer:
         self._press(self._button("Continue"))
 
     def decide(self) -> None:
-        """Lift something that can be lifted and put it where it may be put, or press what can be pressed."""
+        """Lift a piece and put it where the tree accepts it, or press an item."""
         lifts, presses, drops = self._offered("can be lifted", "can be pressed", "may be put here")
         if drops and self._rng.random() < LIFTING:  # something is in hand already
             self._press(self._rng.choice(drops))
@@ -283,7 +285,8 @@ class TreePlayer:
             self._press(self._rng.choice(presses or drops))
 
     def _offered(self, *words: str) -> list[list[QAccessibleInterface]]:
-        """For each of these words the usable nodes whose description has them; one look through the tree is enough."""
+        """Return for each of these words the usable nodes with it in their description, in one
+        traversal of the tree."""
         read = [(node, _description(node)) for node in walk(self._root)]
         return [[node for node, description in read if some in description and _usable(node)] for some in words]
 
@@ -306,12 +309,13 @@ class TreePlayer:
 
 
 def walk(root: QWidget) -> list[QAccessibleInterface]:
-    """Every node that is not invisible, in reading order."""
+    """Return every node that is not invisible, in reading order."""
     return list(_below(QAccessible.queryAccessibleInterface(root)))
 
 
 def _below(node: QAccessibleInterface | None) -> Iterator[QAccessibleInterface]:
-    """The node and what hangs below it. No closure here: a cycle would keep wrappers of interfaces Qt has deleted."""
+    """Yield the node and its descendants. This is no closure: a reference cycle would keep wrappers of deleted
+    interfaces."""
     if node is None or not node.isValid() or node.state().invisible:
         return
     yield node
@@ -320,7 +324,7 @@ def _below(node: QAccessibleInterface | None) -> Iterator[QAccessibleInterface]:
 
 
 def tree_text(root: QWidget) -> str:
-    """The whole tree in words, as a screen reader could say it."""
+    """Return the whole tree as text, as a screen reader might say it."""
     return "\n".join(f"{node.role().name}|{_name(node)}|{_description(node)}|{_usable(node)}" for node in walk(root))
 
 

@@ -1,4 +1,4 @@
-"""Every word on a surface, and what Qt makes of it: names with markup in them must come out as they went in."""
+"""Every text on a surface as Qt shows it: names that contain markup must appear literally."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _ROLES = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataR
 
 
 class Word(NamedTuple):
-    """Words somewhere: on which class of widget, in what capacity, and what they come out as."""
+    """A text with the class of its widget, its role there, and its displayed form."""
 
     where: str
     how: str
@@ -46,12 +46,12 @@ class Word(NamedTuple):
 
 
 def mistaken(words: Iterable[Word]) -> list[Word]:
-    """Those that hold part of a name and not the name as it is."""
+    """Return the texts that contain part of a name and not the literal name."""
     return [word for word in words if any(_stands_alone(word.text, number) for number in range(len(NAMES)))]
 
 
 def named(words: Iterable[Word]) -> set[str]:
-    """The surfaces on which a name stands."""
+    """Return the surfaces on which a name appears."""
     return {word.surface for word in words if any(name in word.text for name in NAMES)}
 
 
@@ -60,7 +60,7 @@ def _stands_alone(text: str, number: int) -> bool:
 
 
 def words_of(root: QWidget) -> Iterator[Word]:
-    """What can be seen, pointed at, or heard of a widget and all in it, painted words apart."""
+    """Yield the visible, tooltip and accessible texts of a widget and its descendants, without painted text."""
     for widget in (root, *root.findChildren(QWidget)):
         where = whose(widget)
         assert not Qt.mightBeRichText(widget.toolTip()), f"{where}: {widget.toolTip()}"
@@ -75,7 +75,7 @@ def words_of(root: QWidget) -> Iterator[Word]:
 
 
 def whose(widget: QWidget) -> str:
-    """A widget by the attribute that holds it, where one does, else by its class."""
+    """Return the name of a widget: the attribute that holds it, otherwise its class."""
     above = widget.parentWidget()
     while above is not None:
         for name, held in vars(above).items():

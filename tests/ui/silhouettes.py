@@ -1,4 +1,4 @@
-"""How well drawings of several colours stand out: along its outline, each is compared with what lies just outside."""
+"""Contrast of multicoloured drawings: each outline is compared with the pixels just outside it."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Laid(NamedTuple):
 
 
 class Outline(NamedTuple):
-    """A drawing, the share of its outline that stands out, and the ground where it does not."""
+    """A drawing with the share of its outline that has enough contrast, and the background where it has not."""
 
     sprite: str
     share: float
@@ -57,10 +57,7 @@ class Outline(NamedTuple):
 
 
 def outlines(window: QWidget, ratio: float, table: QColor, change: Callable[[], None]) -> list[Outline]:
-    """All drawings that a change paints, and how much of each outline has a contrast of `ratio`.
-
-    What is kept as a picture lies on `table` where one sees through it, and is painted anew by the change.
-    """
+    """Return all drawings that a change paints, with the share of each outline that has a contrast of `ratio`."""
     found, kin = list[Outline](), defaultdict[str, list[Laid]](list)
     pixels = window.devicePixelRatioF()
     picture = QImage(window.size() * pixels, QImage.Format.Format_ARGB32_Premultiplied)
@@ -108,7 +105,7 @@ def _outline(sprite: str, laid: Laid, same: Mask, ratio: float) -> Outline | Non
 
 
 def _same(one: Laid, kin: list[Laid]) -> Mask:
-    """Where another drawing of the same kind lies, which nothing has to tell from this one: bed beside bed."""
+    """Return where another drawing of the same kind adjoins, from which this one need not differ: bed beside bed."""
     same = np.zeros(one.shape.shape, bool)
     for other in kin:
         both = one.where.intersected(other.where)
@@ -125,19 +122,19 @@ def _part(both: QRect, whole: QRect) -> tuple[slice, slice]:
 
 
 def _ring(ratio: float) -> int:
-    """The ring in pixels of a picture that has so many in a logical one."""
+    """Return the width of the ring, in pixels of an image with a device pixel ratio of `ratio`."""
     return round(_RING * ratio)
 
 
 def _inner(shape: tuple[int, ...], ring: int) -> Mask:
-    """All but the rim of a picture, beyond which nothing is known."""
+    """Return the mask of all but the rim of an image, beyond which no pixel is known."""
     mask = np.zeros(shape, bool)
     mask[ring:-ring, ring:-ring] = True
     return mask
 
 
 def _colours(image: QImage, table: QColor) -> Numbers:
-    """Red, green and blue from 0 to 1 of a picture that lies on `table`."""
+    """Return red, green and blue from 0 to 1 of an image that lies on the colour `table`."""
     opaque = QImage(image.size(), QImage.Format.Format_RGB32)
     opaque.fill(table)
     painter = QPainter(opaque)
@@ -156,7 +153,7 @@ def _bytes(image: QImage) -> NDArray[np.uint8]:
 
 
 def _luminance(colours: Numbers) -> Numbers:
-    """As `theme.luminance`, of many colours at once."""
+    """Return the relative luminance of many colours, computed as `theme.luminance` does."""
     linear = np.where(colours <= 0.04045, colours / 12.92, ((colours + 0.055) / 1.055) ** 2.4)
     red, green, blue = np.moveaxis(linear, -1, 0)
     found: Numbers = 0.2126 * red + 0.7152 * green + 0.0722 * blue
@@ -205,7 +202,7 @@ def _is_sheet(shape: Mask) -> bool:
 
 
 def _where(painter: QPainter, pixmap: QPixmap, what: tuple[Any, ...]) -> QRect:
-    """The pixels of the device that a drawing goes to, and some around it."""
+    """Return the rectangle of a drawing in device pixels, with a margin."""
     room = _ring(pixmap.devicePixelRatioF()) + 1
     size = pixmap.deviceIndependentSize()
     if isinstance(what[0], int | float):
@@ -219,12 +216,12 @@ def _where(painter: QPainter, pixmap: QPixmap, what: tuple[Any, ...]) -> QRect:
 
 
 def _logical(where: QRect, ratio: float) -> QRect:
-    """Logical pixels that hold these ones."""
+    """Return the logical rectangle that contains these device pixels."""
     return QTransform.fromScale(1 / ratio, 1 / ratio).mapRect(QRectF(where)).toAlignedRect()
 
 
 def _seen(painter: QPainter, where: QRect) -> QRect:
-    """What of `where` is not cut off."""
+    """Return the part of `where` that is not clipped."""
     if painter.hasClipping():
         where = where.intersected(painter.deviceTransform().mapRect(painter.clipBoundingRect()).toAlignedRect())
     return where
@@ -238,7 +235,7 @@ def _copy(device: QImage | QPixmap, where: QRect) -> QImage:
 
 
 def _shape(painter: QPainter, where: QRect, what: tuple[Any, ...], draw: Any) -> QImage:
-    """The drawing alone, as the painter draws it there."""
+    """Return the drawing alone, as the painter draws it there."""
     image = QImage(where.size(), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     brush = QPainter(image)

@@ -1,4 +1,4 @@
-"""A small game for the table's tests: a hand to put on a bench and seal, tiles to drag, buttons to press."""
+"""Toy game for tests of the table: a hand to put on a bench and seal, tiles to drag, buttons to press."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def words(source: str, **args: str | Message | SideName) -> Message:
 
 
 class ToyView(NamedTuple):
-    """Who lies on the bench for good, where the two tiles lie, what shows on the sign."""
+    """View of the toy game: cards on the bench for good, the places of the two tiles, the sign's drawing."""
 
     benched: tuple[str, ...] = ()
     tiles: tuple[tuple[str, str], ...] = (("acorn", "store"), ("bean", "store"))
@@ -34,7 +34,8 @@ class ToyView(NamedTuple):
 
 
 def moves(view: ToyView) -> list[tuple[str, tuple[InputStep, ...]]]:
-    """Seal any set of cards and tasks; put a tile on a free cell; only the acorn goes to the hexes; pass."""
+    """Return the legal moves: seal any set of cards and tasks; put a tile on a free cell (hexes take the acorn only);
+    pass."""
     free = [card for card in CARDS if card not in view.benched and card not in view.absent]
     loose = [InputStep("bench", card, loose=True) for card in free]
     loose += [InputStep(task, loose=True, also=("goat",)) for task in TASKS]
@@ -55,7 +56,7 @@ def moves(view: ToyView) -> list[tuple[str, tuple[InputStep, ...]]]:
 
 
 class ToyLook(TableViewModel[str]):
-    """Size and places are fixed; what is drafted already lies where it was put."""
+    """View model with fixed size and places; drafted pieces are already where they were put."""
 
     def __init__(self, view: ToyView, seat: Seat | None, draft: Draft) -> None:
         self.view, self.seat, self.draft = view, seat, draft
@@ -132,7 +133,7 @@ class ToyLook(TableViewModel[str]):
 
 
 class ToyTable(Table[ToyView, str]):
-    """One says a move by its handles, and nothing is told of it."""
+    """Table of the toy game: moves are entered by their input steps, and no messages describe them."""
 
     def make_view_model(self, view: ToyView, seat: Seat | None, draft: Draft = ()) -> ToyLook:
         return ToyLook(view, seat, draft)

@@ -1,4 +1,4 @@
-"""Everything eyes and ears can take in at a screen, to be compared between two matches."""
+"""Everything a viewer can perceive at the screen, for comparison between two matches."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ PAGES = 3
 
 
 class Impression(NamedTuple):
-    """One moment at the screen: the whole accessibility tree in words, the picture, the title of the window; and
-    what the gate tells everybody."""
+    """One moment at the screen: the accessibility tree as text, the image, the window title, and the gate's public
+    message."""
 
     moment: str
     tree: str
@@ -43,7 +43,7 @@ def breathe() -> None:
 
 
 class Witness:
-    """One match of a pair on a screen of its own."""
+    """One match of a pair of twins in a window of its own."""
 
     def __init__(self, appearance: Appearance, pair: Twins, moves: Sequence[Any]) -> None:
         self._pair, self._moves = pair, moves
@@ -53,7 +53,7 @@ class Witness:
         self.screen.show()
 
     def watch(self) -> Iterator[Impression]:
-        """What the eyes of the pair take in, moment by moment."""
+        """Return the impressions of the pair's viewer, one after the other."""
         if self._pair.live and self._pair.viewer is not None:
             return self._at(self._pair.viewer)
         return self._as_it_stands(self._pair.viewer)
@@ -65,7 +65,7 @@ class Witness:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
     def _at(self, viewer: Seat) -> Iterator[Impression]:
-        """The move is made by hand, the gate falls, the next person opens it and looks around."""
+        """Enter the move by input, open the hand-over gate that follows, and yield what the next person perceives."""
         table = self.screen.table
         self.screen.begin()
         self._come_to_the_table()
@@ -86,13 +86,13 @@ class Witness:
         yield from self._pages()
 
     def _public(self) -> Iterator[str]:
-        """What an onlooker was told of each move that was made in the open."""
+        """Yield the messages about each move that was made in public, for an onlooker."""
         for step in self.session.steps(0, self.session.match.ply, None):
             if not step.masked:
                 yield " ".join(format_message(text, self.screen.players.name) for text in step.told)
 
     def _as_it_stands(self, viewer: Seat | None) -> Iterator[Impression]:
-        """The position as a picture of the record shows it to these eyes."""
+        """Yield the impression of the position for this viewer, as a picture of the record shows it."""
         self.session.look_at(len(self._moves), viewer)
         self.screen.table.show_position()
         yield from self._pages()
@@ -112,7 +112,8 @@ class Witness:
 
 
 def compare(appearance: Appearance, pair: Twins) -> list[Impression]:
-    """Watch both matches of a pair, one after the other; returns what was seen of the first."""
+    """Watch both matches of a pair, one after the other, assert that they look the same, and return the impressions of
+    the first."""
     first, second = (_watched(appearance, pair, moves) for moves in pair.both)
     return [_same(one, two, pair) for one, two in zip(first, second, strict=True)]
 
@@ -134,7 +135,7 @@ def _same(one: Impression, two: Impression, pair: Twins) -> Impression:
 
 
 def difference(one: QImage, two: QImage) -> QRect:
-    """The rectangle in which two pictures of one size differ; empty where they do not."""
+    """Return the rectangle in which two images of one size differ; empty where they are equal."""
     if one == two:
         return QRect()
     area = QRect()

@@ -173,7 +173,7 @@ class BookPage(QWidget):
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _sentence(self) -> str:
-        """What the open tab shows."""
+        """Return the header's sentence about the open tab."""
         if self._on_list:
             return self.tr("All matches on this computer.")
         if self.matches.on_sessions and self.tabs.tabs.currentIndex() == 0:

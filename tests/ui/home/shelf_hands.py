@@ -1,4 +1,4 @@
-"""What hands do on a home screen with many games, and what eyes see of it."""
+"""Input to a home screen with many games, and queries of what it shows."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def the_finder(home: HomeScreen) -> GameSearchField:
 
 
 def search(home: HomeScreen, words: str) -> list[str]:
-    """Type into the search field; the titles that are left."""
+    """Type into the search field; returns the titles that remain."""
     finder = the_finder(home)
     finder.setFocus()
     QTest.keyClicks(finder, words)
@@ -36,12 +36,12 @@ def key(home: HomeScreen, *keys: Qt.Key) -> None:
 
 
 def focused(home: HomeScreen) -> int | str:
-    """The number of the packet that has the keyboard, or what else has it."""
+    """Return the number of the packet with the keyboard focus, or a name for another widget that has it."""
     widget = home.focusWidget()
     return home.page.game_cards.index(widget) if isinstance(widget, GameCard) else type(widget).__name__
 
 
 def in_sight(home: HomeScreen, widget: QWidget) -> bool:
-    """The whole of it that stands before the shelf, buttons and all."""
+    """Return whether a packet is fully in the visible part of the shelf, buttons included."""
     area = widget.rect() if not isinstance(widget, GameCard) else QRect(0, 0, widget.width(), widget.risen.height())
     return home.rect().contains(QRect(widget.mapTo(home, area.topLeft()), area.size()))

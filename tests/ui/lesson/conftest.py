@@ -1,4 +1,4 @@
-"""Somebody at a lesson."""
+"""Fixture for tests of lessons: a learner at the window."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody who takes a lesson: by mouse, by keys, or by what a screen reader presses."""
+"""Test driver that takes a lesson by mouse, by keys, or by accessibility actions."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LONGEST = 400
 
 
 class Learner:
-    """Sits at the window; `step` is the one they are at, from 0, or the number of steps when they are through."""
+    """Driver of a lesson in the window; `step` is the current step from 0, or the number of steps at the end."""
 
     def __init__(self, window: MainWindow, qtbot: QtBot, key: str, number: int = 1) -> None:
         self.window, self._qtbot = window, qtbot
@@ -51,14 +51,14 @@ class Learner:
         return self.guide.over
 
     def covered(self) -> list[QRect]:
-        """What is wanted and lies under the slip."""
+        """Return the wanted items that lie under the lesson panel."""
         board, slip = self.table.board, self.guide.panel.geometry()
         seen = [board.mapFromScene(rect).boundingRect() for rect in self.guide.marks.marked.bright]
         lying = [rect.translated(board.viewport().mapTo(self.table.ground, QPoint())) for rect in seen]
         return [rect for rect in lying if slip.intersects(rect)]
 
     def wait(self) -> None:
-        """Until the slip stands there again, or nothing goes on: what is shown is skipped."""
+        """Wait until the lesson panel is back or nothing moves; animations are skipped."""
         for _ in range(2):
             QApplication.processEvents()
         self._qtbot.waitUntil(self._rests)
@@ -68,7 +68,8 @@ class Learner:
         return self.guide.panel.isVisible() or (self.guide.playing and self.screen.lesson.deciding is not None)
 
     def next_handle(self) -> InputStep:
-        """What the slip waits for now; in a free step the next of what the easy computer would do there."""
+        """Return the input step that the lesson waits for; in a free step, the next one of the easy-going computer's
+        move."""
         session, draft = self.screen.lesson, self.table.board.interaction.draft
         if not session.now.free:
             return expected_input(session, draft).handles[0]
@@ -77,7 +78,7 @@ class Learner:
         return next(handle for handle in way if handle[:2] not in there)
 
     def go_on(self, way: str) -> None:
-        """Do what the present step wants, and wait for the next one."""
+        """Do what the current step asks for, and wait for the next one."""
         step = self.step
         for _ in range(LONGEST if self.screen.lesson.now.free else 12):
             if self.step != step or self.through:
@@ -90,12 +91,12 @@ class Learner:
         raise AssertionError(f"step {step + 1} does not go on: {self.guide.panel.accessibleName()}")
 
     def other(self, move: Any) -> None:
-        """Make a move, and wait for the answer."""
+        """Make a legal move other than the expected one, and wait for the reaction."""
         self.try_move(move)
         self.wait()
 
     def try_move(self, move: Any) -> None:
-        """Make a move by its gesture, or by itself where no hand says it alone."""
+        """Make a move by input, or directly where no input produces it alone."""
         session, hands = self.screen.lesson, self.table.board.interaction
         hands.clear_draft()
         handles = session.table.gesture(session.view, move)
@@ -115,7 +116,7 @@ class Learner:
             QTest.mouseClick(self.guide.panel.go, Qt.MouseButton.LeftButton)
 
     def _by_keys(self) -> None:
-        """The keyboard stands on what is wanted already."""
+        """Enter the step by keys; the keyboard focus is on the wanted item already."""
         self.table.board.setFocus()
         if self.screen.lesson.now.free:
             handle, held = self.next_handle(), self.table.board.interaction.held
@@ -131,7 +132,7 @@ class Learner:
             self._click(place_ref(handle.place), self._aim(handle.piece))
 
     def _aim(self, piece: str) -> QPointF:
-        """From the pointer to the point that must lie in the cell."""
+        """Return the offset from the pointer to the point of a piece that must lie in the cell."""
         grip = self.table.board.interaction.pieces[piece].grip if piece else None
         return QPointF(*grip.aim) if grip else QPointF()
 

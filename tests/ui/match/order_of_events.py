@@ -1,9 +1,9 @@
-"""In which order the rules say that the parts of one move happened: what a telling of it is judged by.
+"""Order of the parts of one move by the rules, with which the order of its messages is compared.
 
-Sentences are told apart by their text. Their order comes from the printed rules, and from the positions before and
-after a move alone: burn order and the clockwise order of an earthquake (FF-125, FF-190, FF-216), the four steps of an
-Upkeep and what ends a match (SE-48, SE-74), reveal and resolutions with the items of a slip (GG-31, GG-37, GG-39, 8.1),
-the squares of the walks. Nothing that puts sentences into an order is asked.
+Messages are identified by their source text. The order comes from the printed rules and the positions before and after
+the move alone: burn order and the clockwise order of an earthquake (FF-125, FF-190, FF-216), the four steps of an
+Upkeep and the end of a match (SE-48, SE-74), reveal and resolutions with the items of a slip (GG-31, GG-37, GG-39,
+8.1), the squares of the walks. No code that orders messages is used.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ AFTER_ALL: Final = 99.0
 
 
 class Made(NamedTuple):
-    """A move of a record: the position before it, and the one after it with nothing hidden."""
+    """A move of a record with the position before it, and the one after it with nothing hidden."""
 
     rules: Rules[Any, Any]
     before: Any
@@ -40,8 +40,10 @@ class Made(NamedTuple):
 
 
 def ranks(key: str, made: Made, sentence: Message) -> Sequence[Rank]:
-    """When happened what this sentence tells of, within its move: one rank for each thing it names in a row, in the
-    order in which it names them. Later is larger, and what is alike happened together."""
+    """Return when the events in a message happened within its move: one rank for each thing it lists, in its order.
+
+    A larger rank is later; equal ones are simultaneous.
+    """
     if _ends(made):
         result = made.rules.result(made.after)
         if sentence in (result.reason, result.tiebreak):
@@ -54,7 +56,7 @@ def _ends(made: Made) -> bool:
 
 
 def _named(value: Arg, name: str) -> Iterator[Arg]:
-    """Every value of that name in a sentence, in the order in which it is read."""
+    """Yield each value of an argument name in a message, in reading order."""
     if isinstance(value, Message):
         said = dict(value.args)
         if name in said:
@@ -86,7 +88,8 @@ _SETTLES: Final = draws.SETTLES.source
 
 
 def _flora(made: Made, sentence: Message) -> Iterator[Rank]:
-    """What is drawn or decided, the lands a fire, a sweep or a flood comes to, buildings that fall, then income."""
+    """Rank Fire & Flora: draws and decisions, the lands that a fire, sweep or flood reaches, falling buildings, then
+    income."""
     before = made.before
     seats, active = len(before.rows), max(before.turn, 0)
     burned = _in_rows(made, [(active - step) % seats for step in range(seats)])
@@ -106,7 +109,7 @@ def _flora(made: Made, sentence: Message) -> Iterator[Rank]:
 
 
 def _in_rows(made: Made, seats: Sequence[int]) -> Mapping[Arg, float]:
-    """The places of all lands, row after row, each from left to right."""
+    """Return the positions of all lands, row after row, each from left to right."""
     lands = [land for seat in seats for land in made.before.rows[seat]]
     codes = made.rules.config.lands  # type: ignore[attr-defined]
     return {codes[land].id: float(at) for at, land in enumerate(lands)}
@@ -128,7 +131,8 @@ _UPKEEP: Final = (
 
 
 def _stalks(made: Made, sentence: Message) -> Iterator[Rank]:
-    """The action, then harvest, bloom, values, exchange and its draws, what ends the match, the Bust, the count."""
+    """Rank Stalk Exchange: action, harvest, bloom, values, exchange and its draws, end of the match, the Bust, the
+    count."""
     yield (next((float(at) for at, step in enumerate(_UPKEEP, 1) if sentence.source in step), 0.0),)
 
 
@@ -187,7 +191,8 @@ _OPEN: Final = {beds.ALL_OPEN.source, beds.GROWN.source, walks.OPEN.source}
 
 
 def _beds(made: Made, sentence: Message) -> Iterator[Rank]:
-    """What is named, drawn or planted, who passes, the next round, the open gardens, the walks, their sums, who won."""
+    """Rank Paths & Flower Beds: placements and draws, passes, the next round, opened gardens, walks, their sums, the
+    winner."""
     said = dict(sentence.args)
     if sentence.source == walks.STEP.source:
         step = said["step"]

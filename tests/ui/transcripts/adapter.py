@@ -1,7 +1,7 @@
-"""The one place where transcripts touch the inside of the program: opening a window on a folder, computers that think
-at once, a disk that can be told to refuse, and hearing what is announced, played and written.
+"""Adapter between transcripts and the program's code: it opens a window on a folder, with computer players that think
+at once and a disk that can fail, and reports announcements, sounds and writes.
 
-When the program's code changes, this file follows; the transcripts stay as they are.
+When the program's code changes, this file changes; the transcripts stay as they are.
 """
 
 from __future__ import annotations
@@ -47,9 +47,7 @@ MASKED: Final = re.compile(r'("app"|"digest"):"[^"]*"')
 
 
 class Table(NamedTuple):
-    """A match to be played: who sits there, "p" for a person and "c" for a computer, options, settings of the window.
-    `played` so many moves are made by lot before, or of a whole match all but so many where it is below zero, and then
-    it is resumed from the disk."""
+    """A match to be played: seats ("p" for a person, "c" for a computer), options, settings of the window."""
 
     name: str
     game: str
@@ -61,8 +59,8 @@ class Table(NamedTuple):
 
 
 class Program:
-    """The window on an empty folder. `heard` is told each announcement, sound and write, as a kind and words; before a
-    write reaches the disk it is told "before writing", so that what is shown too early can be seen."""
+    """The program's window on an empty folder. `heard` gets each announcement, sound and write, as a kind and text.
+    Before a write reaches the disk it gets "before writing", so that anything shown too early can be detected."""
 
     def __init__(
         self, monkeypatch: pytest.MonkeyPatch, folder: Path, art: DrawingCache, heard: Callable[[str, str], None]
@@ -97,7 +95,7 @@ class Program:
         QAccessible.setActive(True)
 
     def open(self, table: Table) -> QWidget:
-        """The window with the match at its beginning, or before its last moves."""
+        """Open the window with the match at its beginning, or before its last moves."""
         settings = {"language": "en", "speed": 1.0, "theme": "morning", "tips": True, **table.settings}
         (self._folder / "settings.json").write_text(json.dumps(settings))
         load_fonts()
@@ -122,7 +120,7 @@ class Program:
         return window
 
     def resume(self) -> None:
-        """Go on with the match that lies in the folder, as its slip at home does."""
+        """Resume the match in the folder, as its entry on the home screen does."""
         self._window.navigator.resume(self.record)
 
     @property
@@ -130,7 +128,7 @@ class Program:
         return next((self._folder / "matches").glob("*.jsonl"))
 
     def read_record(self) -> None:
-        """Tell of the lines that were written to the record since."""
+        """Report the lines written to the record since the last call."""
         try:
             lines = self.record.read_text(encoding="utf-8")
         except (StopIteration, FileNotFoundError):
@@ -150,7 +148,7 @@ class Program:
         QAccessible.setActive(False)
 
     def _play_by_lot(self, table: Table) -> None:
-        """A record of the match with the moves that are made before."""
+        """Write the record of a match with random moves made beforehand."""
         shelf = MatchRepository(self._folder / "matches")
         moves = table.played
         if moves < 0:
@@ -161,7 +159,7 @@ class Program:
 
 
 def _play(session: Session, seed: int, most: int | None) -> int:
-    """Make so many moves by lot, or all; returns how many were made."""
+    """Make so many random moves, or all; returns how many were made."""
     rng, made = Random(seed), 0
     while not session.over and (most is None or made < most):
         session.play(rng.choice(session.rules.legal_moves(session.match.state)))
@@ -171,14 +169,15 @@ def _play(session: Session, seed: int, most: int | None) -> int:
 
 
 def _forget_languages() -> None:
-    """Remove what another test has left of its language."""
+    """Remove the translators that another test has left."""
     for one in gc.get_objects():
         if type(one) is QTranslator and isValid(one):
             QCoreApplication.removeTranslator(one)
 
 
 class PromptWorker:
-    """Thinks in this process and at once, as long as the work takes; a hint is worked out by the weakest."""
+    """Test double of the worker process: it thinks in this process, synchronously; hints come from the weakest computer
+    player."""
 
     def __init__(self, recipe: worker.Recipe) -> None:
         self._recipe = recipe
@@ -195,7 +194,7 @@ class PromptWorker:
         return answer
 
     def close(self) -> None:
-        """Nobody thinks."""
+        """Do nothing, as no process runs."""
 
 
 def _setup(table: Table) -> MatchSetup:

@@ -1,6 +1,5 @@
-"""Four people who play through the window, each in a way of their own: with the mouse, with keys, in list mode, and by
-the actions of a screen reader. They know the rules of no game: they take what is offered, by lot, and now and then try
-something else."""
+"""Four random players of the window, one each for mouse, keys, list mode and accessibility actions. They know no rules:
+they take what is offered, and now and then try something else."""
 
 from __future__ import annotations
 
@@ -36,7 +35,7 @@ QT_NAMES: Final = {"Esc": "Escape", "Enter": "Return"}
 
 
 class Person:
-    """Does the next thing. What else is tried between decisions comes in an order drawn by lot; what is done by mouse,
+    """Random player that takes the next action. What it tries between decisions has a random order; input by mouse,
     keys or actions is left to the subclass."""
 
     way = ""
@@ -54,7 +53,7 @@ class Person:
         return self.transcript.sight
 
     def play(self, inputs: int) -> None:
-        """Make up to so many inputs, and a few more once the match is over."""
+        """Give up to so many inputs, and a few more once the match is over."""
         self.transcript.settle()
         for _ in range(inputs):
             if self.sight.stage == "over":
@@ -151,20 +150,20 @@ class Person:
 
     @abstractmethod
     def decide(self) -> None:
-        """Take a step towards a move: lift something and put it somewhere, or press something."""
+        """Take a step towards a move: lift a piece and put it somewhere, or press an item."""
 
     @abstractmethod
     def press(self, words: str, key: str) -> None:
-        """Press the button with these words, or its key."""
+        """Press the button with this text, or its shortcut."""
 
     # what is tried between decisions
 
     @abstractmethod
     def own_extras(self) -> list[Callable[[], None]]:
-        """What this person tries, besides what everybody tries."""
+        """Return the actions that this player tries besides those common to all."""
 
     def refuse_writing(self) -> None:
-        """The disk refuses the next write; then it takes everything again."""
+        """Let the next write to disk fail; those after it succeed."""
         self.transcript.did("the disk is full")
         self.program.disk.refuse("write", 1)
         for _ in range(6):
@@ -176,21 +175,21 @@ class Person:
         self.press_if_there("Try again", "Ctrl+Enter")
 
     def resume(self) -> None:
-        """Leave the match and come back to it."""
+        """Leave the match and resume it."""
         self.press_if_there("Back home", "")
         self.transcript.did("resume the match")
         self.program.resume()
         self.transcript.settle()
 
     def resize(self) -> None:
-        """Make the window smaller, or as large as it was."""
+        """Make the window smaller, or restore its size."""
         small = self.window.width() > 1100
         self.transcript.did("make the window smaller" if small else "make the window larger")
         self.window.resize(*((1024, 700) if small else (1280, 800)))
         self.transcript.settle()
 
     def undo(self) -> None:
-        """Take something back, by consent where that is asked for, and do it again."""
+        """Undo, with the others' consent where that is needed, and redo."""
         self.press_if_there("Undo", "Ctrl+Z")
         self.press_if_there("We agree", "Ctrl+Enter")
         self.press_if_there("Redo", "Ctrl+Y")
@@ -206,12 +205,12 @@ class Person:
     # events
 
     def hotkey(self, name: str) -> None:
-        """A key to whatever has the keyboard."""
+        """Press a key, which goes to the focus widget."""
         self.step(name)
         self.transcript.settle()
 
     def step(self, name: str) -> None:
-        """A key on the way, after which nobody looks before the next one."""
+        """Press a key of a longer walk, without a look at the window before the next one."""
         self.transcript.key(name)
         *modifiers, key = name.split("+")
         held = Qt.KeyboardModifier.NoModifier
@@ -221,7 +220,7 @@ class Person:
         QTest.keyClick(target, getattr(Qt.Key, f"Key_{QT_NAMES.get(key, key)}"), held)
 
     def point(self, at: QPoint) -> tuple[QWidget, QPoint]:
-        """The widget below a place on the screen, and the place within it."""
+        """Return the widget at a screen position, and the position within it."""
         under = self.window.childAt(self.window.mapFromGlobal(at)) or self.window
         return under, under.mapFromGlobal(at)
 
@@ -245,7 +244,7 @@ class Person:
         return screen.item_of(self.window, thing).rect().center()
 
     def choose(self, *, drops: float) -> Thing | None:
-        """What to take next; what is in hand is put somewhere as often as `drops` says."""
+        """Return the item to use next; `drops` is the probability of putting a held piece down."""
         sight = self.sight
         put, lifts, presses = sight.offers(PUT), sight.offers(LIFTED), sight.offers(PRESSED)
         if put and self.rng.random() < drops:
@@ -256,7 +255,7 @@ class Person:
 
 
 class MousePerson(Person):
-    """Clicks and drags at the middle of what is seen."""
+    """Player by clicks and drags at the centre of visible items."""
 
     way = "mouse"
 
@@ -280,7 +279,7 @@ class MousePerson(Person):
         self.click(self.middle(thing))
 
     def _drag_where_it_may_go(self, thing: Thing) -> None:
-        """Lift it, and look where it may be put before it goes on."""
+        """Lift a piece by a drag, and read where it may be put before the drag continues."""
         self.transcript.did(f"drag {thing.called}")
         under, here = self.point(self.middle(thing))
         QTest.mousePress(under, LEFT, pos=here)
@@ -342,7 +341,7 @@ class MousePerson(Person):
 
 
 class KeyPerson(Person):
-    """Walks with Tab and arrows and presses Space, or presses the keys that are printed on things."""
+    """Player who walks with Tab and arrows and presses Space, or presses the shortcuts shown on items."""
 
     way = "keys"
 
@@ -371,7 +370,7 @@ class KeyPerson(Person):
         return [self._see_again, *(partial(self.hotkey, key) for key in keys), self._switch_lists, self._go_to_a_place]
 
     def _see_again(self) -> None:
-        """Look at the last steps once more until they have ended by themselves."""
+        """Replay the last steps, until they have ended by themselves."""
         self.hotkey("L")
         self.transcript.wait(4_000)
 
@@ -384,7 +383,7 @@ class KeyPerson(Person):
             self.hotkey(key)
 
     def _walk_to(self, thing: Thing) -> None:
-        """Tab from group to group, arrows within one, until the thing says it has the keyboard."""
+        """Press Tab from group to group, arrows within one, until the item says it has the focus."""
         goal, at = (thing.name, thing.lies), self.middle(thing)
         been: set[tuple[str, str, int, int]] = set()
         for _ in range(60):
@@ -402,7 +401,7 @@ class KeyPerson(Person):
                 self.step("Down" if down > 0 else "Up")
 
     def _focused(self) -> tuple[str, str, int, int] | None:
-        """What on the table has the keyboard: its name, where it lies, and where that is."""
+        """Return the table item with the focus: its name, where it lies, and its centre on the screen."""
         widget = QApplication.focusWidget()
         table = None if widget is None else QAccessible.queryAccessibleInterface(widget)
         focus = None if table is None or table.text(NAME) != screen.TABLE else table.focusChild()
@@ -414,7 +413,7 @@ class KeyPerson(Person):
 
 
 class ListPerson(KeyPerson):
-    """Plays in list mode: chooses a line and presses Enter or the button below it."""
+    """Player in list mode: selects a line and presses Enter or the button below it."""
 
     way = "lists"
 
@@ -457,7 +456,7 @@ class ListPerson(KeyPerson):
 
 
 class ReaderPerson(Person):
-    """Finds things in the tree by their words and asks for their actions."""
+    """Player by accessibility actions on items found by their text."""
 
     way = "reader"
 

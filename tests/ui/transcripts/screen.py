@@ -1,4 +1,4 @@
-"""The window as a screen reader finds it: names, roles, states and places of what is shown, and no class of it."""
+"""The window as assistive technology gets it: names, roles, states and rectangles of what is shown, and no classes."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ TIME: Final = "Time left to say who wants to look"
 
 
 class Node(NamedTuple):
-    """One thing beside the table; `item` is the interface, to be let go of before the next event."""
+    """One accessible node outside the table. `item` is its interface, which must be released before the next event."""
 
     item: QAccessibleInterface
     role: Role
@@ -57,7 +57,7 @@ class Node(NamedTuple):
 
     @property
     def text(self) -> str:
-        """The thing in words, with what it says besides its name, and whether it is off or chosen."""
+        """Text of the node: its name, description, and whether it is disabled or selected."""
         words = self.name if self.description in ("", self.name) else f"{self.name} ({self.description})"
         if self.role in BUTTONS:
             words += ", off" * (not self.usable) + ", checked" * bool(self.item.state().checked)
@@ -65,7 +65,7 @@ class Node(NamedTuple):
 
 
 class Thing(NamedTuple):
-    """One thing on the table or one line of a list, with its position there; `flat` says that it is a mere text."""
+    """One item on the table or line of a list, with its index there; `flat` means that it is mere text."""
 
     name: str
     description: str
@@ -75,7 +75,7 @@ class Thing(NamedTuple):
 
     @property
     def lies(self) -> str:
-        """Where it lies, as it says."""
+        """Position of the item, as its description says."""
         where = self.description.partition(";")[0]
         return f", {where}" if where.startswith("in ") else ""
 
@@ -90,21 +90,21 @@ class Thing(NamedTuple):
 
 @dataclass(slots=True)
 class Sight:
-    """What is seen at one moment: the texts of each part of the window, the things on the table or in a list, and the
-    stage of the turn in plain words."""
+    """Snapshot of the window: the texts of each part, the items on the table or in a list, and the
+    stage of the turn."""
 
     parts: dict[str, list[str]] = field(default_factory=dict)
     things: dict[str, list[Thing]] = field(default_factory=dict)
     stage: Stage = "home"
 
     def offers(self, *words: str) -> list[Thing]:
-        """What on the table can be used and says one of these words of itself; by name, and not by place in the tree,
-        which nobody sees."""
+        """Return the usable table items with one of these words in their description, sorted by name, as nobody sees
+        the tree's order."""
         table = self.things.get(TABLE, ())
         return sorted(one for one in table if one.usable and any(word in one.description for word in words))
 
     def pieces(self, *, usable: bool | None = None) -> list[Thing]:
-        """What on the table is more than a text."""
+        """Return the table items that are more than text."""
         return sorted(one for one in self.things.get(TABLE, ()) if not one.flat and usable in (None, one.usable))
 
 
@@ -133,7 +133,7 @@ def nodes(window: QWidget, *, table: bool = False) -> list[Node]:
 
 
 def look(window: QWidget) -> Sight:
-    """Take in the whole window."""
+    """Take a snapshot of the whole window."""
     sight = Sight()
     gate = recap = sheet = thinks = round_open = False
     for node in nodes(window, table=True):
@@ -162,7 +162,7 @@ def look(window: QWidget) -> Sight:
 
 
 def _stage(sight: Sight, *, gate: bool, recap: bool, sheet: bool, thinks: bool, round_open: bool) -> Stage:
-    """What somebody at the screen would say goes on there."""
+    """Return the stage of the turn as a person at the screen would name it."""
     playable = bool(sight.things)
     if gate:
         return "hand covered" if playable else "hand-over"
@@ -180,24 +180,24 @@ def _stage(sight: Sight, *, gate: bool, recap: bool, sheet: bool, thinks: bool, 
 
 
 def digest(things: Sequence[Thing]) -> str:
-    """All things with all that is said of them, in four letters, whatever their order."""
+    """Return a hash of all items with their texts, four letters long, independent of their order."""
     return sha256("\n".join(sorted(one.digested for one in things)).encode()).hexdigest()[:4]
 
 
 def changed(before: Sequence[Thing], now: Sequence[Thing]) -> list[str]:
-    """What lies elsewhere or is called otherwise than before, in reading order: what came, or where nothing did, what
-    went."""
+    """Return items that have moved or were renamed, in reading order: those that came, or if none did,
+    those that went."""
     old, new = (Counter(one.called for one in things) for things in (before, now))
     return [f"+ {name}" for name in new - old] or [f"- {name}" for name in old - new]
 
 
 def find(window: QWidget, wanted: Callable[[Node], bool]) -> Node | None:
-    """The first thing of this kind, beside what lies on the table and in lists."""
+    """Return the first node outside the table and lists for which `wanted` returns True."""
     return next(filter(wanted, nodes(window)), None)
 
 
 def button(window: QWidget, words: str) -> Node | None:
-    """The usable button whose name has these words."""
+    """Return the enabled button with this text in its name."""
     return find(window, lambda node: node.role in BUTTONS and words in node.name and node.usable)
 
 
@@ -207,7 +207,7 @@ def table(window: QWidget) -> QAccessibleInterface | None:
 
 
 def item_of(window: QWidget, thing: Thing) -> QAccessibleInterface:
-    """The interface of a thing on the table, to be let go of before the next event."""
+    """Return the interface of a table item, which must be released before the next event."""
     on = table(window)
     assert on is not None, "there is no table"
     item = on.child(thing.number)

@@ -1,4 +1,4 @@
-"""What happens at the window, line by line: each input, and what is seen, heard and written because of it."""
+"""Log of a session at the window: each input, and what is shown, announced, played and written because of it."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ DATED: Final = re.compile(r"\d{4}-\d\d-\d\d-\d{6}")
 
 
 class Transcript:
-    """Writes down inputs without indent and what comes of them indented. A part of the window that is shown again after
-    it was away is compared with how it was last seen. `mask` takes out what is not the same the next time."""
+    """Log with inputs unindented and their results indented. A part of the window that reappears is compared with how
+    it was last shown. `mask` removes what differs between runs."""
 
     def __init__(self, clock: SimulatedClock, mask: Callable[[str], str]) -> None:
         self.lines: list[str] = []
@@ -39,7 +39,7 @@ class Transcript:
         self._keys: list[str] = []
 
     def watch(self, window: QWidget | None) -> None:
-        """Look at this window from now on, or at none any more."""
+        """Observe this window from now on, or none for None."""
         self._window = window
 
     def hear(self, kind: str, words: str) -> None:
@@ -51,11 +51,11 @@ class Transcript:
             self._add(f"  {kind}: {words}")
 
     def did(self, words: str) -> None:
-        """Write down an input, before it is made."""
+        """Log an input, before it is given."""
         self._add(words)
 
     def key(self, name: str) -> None:
-        """Write down a key, on the line of the keys before it where nothing came of those."""
+        """Log a key, on the line of the keys before it where these had no result."""
         if self._keys:
             self._keys.append(name)
             self.lines[-1] = self._key_line()
@@ -65,12 +65,12 @@ class Transcript:
             self.lines[-1] = self._key_line()
 
     def settle(self) -> None:
-        """Let happen what is due now, and look what came of it."""
+        """Process all events due now, and log their results."""
         self._clock.settle()
         self.look()
 
     def wait(self, most_ms: int) -> None:
-        """Let time pass, and write down how much had passed when something was seen or heard."""
+        """Let time pass, and log how much had passed when anything was seen or heard."""
         begun = self._clock.now
         end = begun + most_ms
         while self._clock.now < end:
@@ -82,7 +82,7 @@ class Transcript:
                 begun = self._clock.now
 
     def wait_for_change(self, most_ms: int) -> bool:
-        """Let time pass until something is seen or heard; whether anything was."""
+        """Let time pass until anything is seen or heard; returns whether anything was."""
         begun, at = self._clock.now, len(self.lines)
         while len(self.lines) == at and self._clock.now < begun + most_ms:
             if self._clock.advance(begun + most_ms - self._clock.now):
@@ -92,7 +92,7 @@ class Transcript:
         return len(self.lines) > at + 1
 
     def look(self) -> None:
-        """Write down what is seen otherwise than before."""
+        """Log what is shown differently than before."""
         if self._window is None or self._looking:
             return
         self._looking = True
@@ -140,7 +140,7 @@ class Transcript:
             self._add(f"  {part.lower()}{' comes' * back}: {words}")
 
     def _key_line(self) -> str:
-        """Keys in a row, those pressed several times with how often."""
+        """Return the keys in a row as one line, repeated ones with their count."""
         counted = [(name, len(list(same))) for name, same in groupby(self._keys)]
         return "key " + " ".join(name if times == 1 else f"{name}×{times}" for name, times in counted)
 

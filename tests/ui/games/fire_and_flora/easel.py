@@ -1,4 +1,4 @@
-"""Positions of Fire and Flora as TableView has them painted; the words that are written, the drawings that are used."""
+"""Fire & Flora positions painted by a TableView, with a record of the texts and drawings that are painted."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ NOTHING = Box(0, 0, 0, 0)
 
 
 class Easel:
-    """Paints positions of one game, pieces included."""
+    """Painter of positions of one game, pieces included."""
 
     def __init__(self, appearance: Appearance, rules: FloraRules, ratio: float = 1.0) -> None:
         self.appearance, self.rules, self.ratio = appearance, rules, ratio
@@ -50,7 +50,7 @@ class Easel:
         over: str = "",
         moment: float = 1.0,
     ) -> QImage:
-        """A view as those eyes see it, as far as what stands above has come in."""
+        """Paint a view for this viewer, as far as the animation above it has come in."""
         shown = self.shown(view, seat, draft)
         image = QImage(QSize(1000, 752) * self.ratio, QImage.Format.Format_RGB32)
         image.fill(self.appearance.theme.table)
@@ -78,12 +78,12 @@ class Easel:
         )
 
     def faces(self, view: View, seat: Seat | None) -> dict[str, int]:
-        """The face of every piece by its id, as a number that is the same for the same picture."""
+        """Return for each piece id a number that is the same for the same image."""
         shown = self.shown(view, seat)
         return {piece.id: piece_pixmap(piece, shown, GAME, self.scenery).cacheKey() for piece, _ in self.lying(shown)}
 
     def lying(self, shown: PaintContext) -> Iterator[tuple[Piece, QRectF]]:
-        """Every piece on the table, and where it lies."""
+        """Yield each piece on the table with its rectangle."""
         there: dict[str, list[Piece]] = {}
         for piece in shown.look.pieces:
             there.setdefault(piece.place, []).append(piece)
@@ -93,7 +93,7 @@ class Easel:
 
 
 def card(appearance: Appearance, plate: LandPlate) -> QImage:
-    """One Land Card on white paper, at twice its size."""
+    """Paint one Land Card on white, at twice its size."""
     box = plate.box
     image = QImage(round(box.w) * 2, round(box.h) * 2, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.white)
@@ -106,7 +106,7 @@ def card(appearance: Appearance, plate: LandPlate) -> QImage:
 
 
 class Seen(NamedTuple):
-    """What was painted: words with their colours, drawings with where they lie, and words that had to be cut off."""
+    """Record of a painting: texts with colours, drawings with rectangles, and texts that were elided."""
 
     written: list[tuple[str, QColor]]
     drawn: list[tuple[str, QRectF]]
@@ -129,7 +129,7 @@ class Seen(NamedTuple):
 
 @contextmanager
 def watched(monkeypatch: pytest.MonkeyPatch) -> Iterator[Seen]:
-    """Watch what painters write and draw."""
+    """Context manager that records the texts and drawings of all painters."""
     seen, line, lines, art = (
         Seen([], [], []),
         table_painter.TablePainter.line,
@@ -198,7 +198,7 @@ class German(QTranslator):
 
 @contextmanager
 def speaking(translator: QTranslator | None) -> Iterator[None]:
-    """Speak another language for a while; None is English."""
+    """Context manager that switches the language; None is English."""
     if translator is None:
         yield
         return

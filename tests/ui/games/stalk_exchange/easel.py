@@ -1,4 +1,4 @@
-"""Positions of Stalk Exchange as TableView has them painted, and the words that are written on them."""
+"""Stalk Exchange positions painted by a TableView, and the texts painted on them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil")
 
 
 class Easel:
-    """Paints positions of one game, pieces included."""
+    """Painter of positions of one game, pieces included."""
 
     def __init__(self, appearance: Appearance, desk: Desk, ratio: float = 1.0) -> None:
         self.appearance, self.rules, self.ratio = appearance, desk.rules, ratio
@@ -33,7 +33,7 @@ class Easel:
         self.scenery = scenery()
 
     def paint(self, state: State, seat: Seat | None, held: str = "", over: str = "") -> QImage:
-        """The whole table as those eyes see it."""
+        """Paint the whole table for this viewer."""
         shown = self._shown(self.rules.view(state, seat), seat)
         image = QImage(QSize(1000, 752) * self.ratio, QImage.Format.Format_RGB32)
         image.fill(self.appearance.theme.table)
@@ -49,7 +49,7 @@ class Easel:
         return image
 
     def piece(self, piece: Piece) -> QImage:
-        """One piece on white paper."""
+        """Paint one piece on white."""
         image = QImage(round(piece.w), round(piece.h), QImage.Format.Format_RGB32)
         image.fill(Qt.GlobalColor.white)
         painter = QPainter(image)
@@ -76,12 +76,12 @@ class Easel:
 
 
 def stepping(desk: Desk, phase: Phase) -> State:
-    """The position while a step of the Upkeep is shown."""
+    """Return the position while a step of the Upkeep is shown."""
     return desk.state._replace(phase=phase)
 
 
 class Written(list[tuple[str, QColor]]):
-    """Everything that was written, with its colour."""
+    """Record of all painted texts with their colours."""
 
     @property
     def words(self) -> list[str]:
@@ -93,7 +93,7 @@ class Written(list[tuple[str, QColor]]):
 
 @contextmanager
 def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[Written]:
-    """Listen to what painters write."""
+    """Context manager that records the texts of all painters."""
     found, line, lines = Written(), table_painter.TablePainter.line, table_painter.TablePainter.lines
 
     def hear_line(

@@ -317,7 +317,7 @@ def _tree(widget: QWidget, depth: int) -> Iterator[str]:
 
 
 def _words(widget: QWidget) -> str:
-    """What a widget says: its text, its names for screen readers, and its state."""
+    """Return the text of a widget, its accessible name and description, and its state."""
     text = widget.text() if isinstance(widget, QLabel | QAbstractButton | QLineEdit) else ""
     parts = [f" {_TAG.sub('', text)!r}"] if text else []
     if (name := widget.accessibleName()) and name != text:

@@ -1,4 +1,4 @@
-"""The toy with response windows on a shown table, played with keys and mouse."""
+"""The toy game with response windows on a shown table, played by keys and mouse."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PEOPLE = (ANN, BEN, CLEO)
 
 
 class Rig:
-    """One match of the toy. Looks last no longer than an event, unless a test says otherwise."""
+    """One match of the toy. Private looks last no longer than an event, unless a test changes that."""
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class Rig:
         return next(asker for asker in self.asking if asker.asked.player.name == name)
 
     def open_gate(self) -> None:
-        """The person at the gate looks."""
+        """Open the hand-over gate, as the person before it does."""
         self.qtbot.waitUntil(lambda: self.screen.handover.accepts_input)
         QTest.keyClick(self.screen.handover, Qt.Key.Key_Space)
         self.qtbot.waitUntil(lambda: self.session.gate is None and not self.screen.handover.isVisible())
@@ -70,12 +70,12 @@ class Rig:
         QTest.keyClick(target, key)
 
     def throw(self) -> None:
-        """Whoever has the turn throws, and the bar of the first round runs."""
+        """Make the throw of the seat to move, which starts the time bar of the first response window."""
         if self.session.gate is not None:
             self.open_gate()
         self.screen.play("throw")
 
     def run_out(self) -> None:
-        """The time is over, and what was said about it was read."""
+        """Let the response time run out, and close the message about it."""
         self.screen.response_controller.end()
         self.screen.step_player.skip_remaining()
