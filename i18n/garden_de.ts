@@ -12371,7 +12371,7 @@
         </message>
         <message>
             <source>There are twelve gnomes and you hold seven, so you know {seat2}'s five. You see the other bench once both are sealed.</source>
-            <translation>Es gibt zwölf Wichtel, du hast sieben: Also kennst du die fünf von {seat2}. Die andere Bank siehst du, wenn beide besiegelt sind.</translation>
+            <translation>Es gibt zwölf Wichtel, du hast sieben: Also kennst du die fünf von {seat2}. Die andere Bank siehst du, wenn beide festgelegt sind.</translation>
         </message>
         <message>
             <source>They pay 3 while you have five gnomes or fewer; you have seven. Three quick ones would get you the Hen.</source>
