@@ -156,6 +156,21 @@ class TablePainter:
         for side in (-head, head):
             self.painter.drawLine(QLineF(right - head, y + side, right, y))
 
+    def number_change(self, rect: QRectF, before: str, after: str, styles: tuple[TextStyle, TextStyle]) -> float:
+        """Draw "25 → 26" right-aligned in `rect`, with a painted arrow; returns the width.
+
+        `styles` are those of the old and the new number.
+        """
+        first, second = styles
+        widths, px = (self.width(before, first), self.width(after, second)), second.font.pixelSize()
+        gap = min(18.0, px * 0.8)
+        total = sum(widths) + gap + 12
+        x = rect.right() - total
+        self.line(QRectF(x, rect.y(), widths[0] + 2, rect.height()), before, first)
+        self.arrow(QRectF(x + widths[0] + 5, rect.y(), gap, rect.height()), second.colour, 2.2 if px > 16 else 1.7)
+        self.line(QRectF(rect.right() - widths[1], rect.y(), widths[1] + 2, rect.height()), after, second)
+        return total
+
     def pen(self, colour: QColor, width: float = 1, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:
         return QPen(colour, width, style, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
 

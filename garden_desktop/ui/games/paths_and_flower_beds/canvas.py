@@ -76,19 +76,6 @@ class Brush(table_painter.TablePainter):
         the display font."""
         return TextStyle(text_font(px, bold=True), colour or self.theme.ink)
 
-    def becomes(self, rect: QRectF, before: str, after: str, styles: tuple[TextStyle, TextStyle]) -> float:
-        """Draw "25 → 26" right-aligned in `rect`, with a painted arrow; returns the width."""
-        first, second = styles
-        widths = self.width(before, first), self.width(after, second)
-        gap = min(16.0, second.font.pixelSize() * 0.8)
-        total = sum(widths) + gap + 14
-        x = rect.right() - total
-        self.line(QRectF(x, rect.y(), widths[0] + 2, rect.height()), before, first)
-        where = QRectF(x + widths[0] + 6, rect.y(), gap, rect.height())
-        self.arrow(where, second.colour, 2.2 if second.font.pixelSize() > 16 else 1.6)
-        self.line(QRectF(rect.right() - widths[1], rect.y(), widths[1] + 2, rect.height()), after, second)
-        return total
-
 
 # Painting context with the position of the named piece
 

@@ -66,7 +66,9 @@ def _paint_title(page: Page, rect: QRectF, now: Walk, then: Walk) -> None:
     if page.forecast is None or now.total == then.total:
         taken = brush.line(rect, str(then.total), large, RIGHT)
     else:
-        taken = brush.becomes(rect, str(now.total), str(then.total), (TextStyle(text_font(20), theme.muted), large))
+        taken = brush.number_change(
+            rect, str(now.total), str(then.total), (TextStyle(text_font(20), theme.muted), large)
+        )
     title = SO_FAR if page.forecast is None else WITH_PIECE
     style = TextStyle(text_font(13, bold=True), theme.muted)
     brush.line(rect.adjusted(0, 2, -taken - 10, 2), brush.said(title), style)
@@ -102,7 +104,7 @@ def _paint_chip(page: Page, chip: WalkFigure, at: QPointF, high: float) -> float
         brush.line(QRectF(at.x() + 28, at.y(), ahead, high), chip.words, words)
     where = rect.adjusted(ahead, 0, -10, 0)
     if changes:
-        brush.becomes(where, str(chip.now), str(chip.then), (figure, figure))
+        brush.number_change(where, str(chip.now), str(chip.then), (figure, figure))
     else:
         brush.line(where, str(chip.then), figure, LEFT)
     return total

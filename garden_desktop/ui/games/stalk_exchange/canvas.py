@@ -20,7 +20,7 @@ from garden_desktop.ui.board.drawing import table_painter
 from garden_desktop.ui.board.drawing.game_page import PrintedColours, TablePage, colours_for
 from garden_desktop.ui.board.drawing.pixmaps import PictureCache
 from garden_desktop.ui.board.drawing.scenery import PaintContext
-from garden_desktop.ui.board.drawing.table_painter import TextStyle, rect_of
+from garden_desktop.ui.board.drawing.table_painter import rect_of
 from garden_desktop.ui.kit.style.theme import readable
 
 
@@ -75,20 +75,6 @@ class Brush(table_painter.TablePainter):
     def path_to(self, begin: QPointF, end: QPointF) -> None:
         """Draw a line with the current pen."""
         self.painter.drawLine(begin, end)
-
-    def becomes(self, rect: QRectF, before: str, after: str, styles: tuple[TextStyle, TextStyle]) -> float:
-        """Draw "1 → 5" right-aligned in `rect`, with a painted arrow; returns the width."""
-        first, second = styles
-        widths = self.width(before, first), self.width(after, second)
-        gap = min(18.0, second.font.pixelSize() * 0.8)
-        total = sum(widths) + gap + 11
-        x = rect.right() - total
-        self.line(QRectF(x, rect.y(), widths[0] + 2, rect.height()), before, first)
-        drop = max(0.0, first.font.pixelSize() - 14) * 0.08
-        where = QRectF(x + widths[0] + 4, rect.y() + drop, gap, rect.height())
-        self.arrow(where, second.colour, 2.4 if second.font.pixelSize() > 16 else 1.8)
-        self.line(QRectF(rect.right() - widths[1], rect.y(), widths[1] + 2, rect.height()), after, second)
-        return total
 
 
 # Painting context with the forecast of the held flower

@@ -102,7 +102,7 @@ def _paint_line(brush: Brush, rect: QRectF, line: ForecastLine) -> None:
     brush.art(line.sprite, around(QPointF(rect.x() + 15, rect.center().y()), _PICTURE, _PICTURE))
     figure = brush.figure(20)
     if line.later:
-        taken = brush.becomes(rect, line.figure, line.later, (figure, figure))
+        taken = brush.number_change(rect, line.figure, line.later, (figure, figure))
     else:
         taken = brush.line(rect, line.figure, figure, RIGHT)
     brush.lines(rect.adjusted(38, 0, -taken - 8, 0), line.words, brush.body(), LEFT)
@@ -127,7 +127,7 @@ def _paint_change(
     if change.now == change.then:
         taken = brush.line(rect, str(change.now), figures[0], RIGHT)
     else:
-        taken = brush.becomes(rect, str(change.now), str(change.then), figures)
+        taken = brush.number_change(rect, str(change.now), str(change.then), figures)
     brush.lines(rect.adjusted(0, 0, -taken - 4, 0), words, style, LEFT)
 
 
