@@ -10851,11 +10851,11 @@
             <translation>Karte gegen Karte</translation>
         </message>
         <message>
-            <source>A card costs two coins, and a good land seven or more. Whoever draws every turn is always a little too poor.</source>
+            <source>A card costs two coins, and a good land seven or more. If you draw every turn, you are always a little too poor.</source>
             <translation>Eine Karte kostet zwei Münzen, ein gutes Grundstück sieben oder mehr. Wer jeden Zug nachzieht, ist immer etwas zu arm.</translation>
         </message>
         <message>
-            <source>A card for two coins. They would buy you half a land tomorrow.</source>
+            <source>A card for two coins. Next turn they would pay for half a land.</source>
             <translation>Eine Karte für zwei Münzen. Die wären morgen ein halbes Grundstück.</translation>
         </message>
         <message>
@@ -10911,11 +10911,15 @@
             <translation>Noch eine gute Pflanze, die brennen kann. Erst die Feuerwehr.</translation>
         </message>
         <message>
+            <source>A hand in your purse</source>
+            <translation>Jemand ist an deinem Geldbeutel</translation>
+        </message>
+        <message>
             <source>A house for the brigade</source>
             <translation>Ein Haus für die Feuerwehr</translation>
         </message>
         <message>
-            <source>A land is always good. But it stops nobody.</source>
+            <source>A land is always good, but it blocks nothing.</source>
             <translation>Ein Grundstück ist immer gut. Aber es wehrt niemanden ab.</translation>
         </message>
         <message>
@@ -10959,7 +10963,7 @@
             <translation>Nimm es an.</translation>
         </message>
         <message>
-            <source>Accept, or decline: then your own offer lies there again. A coin for two stars? One pays that with a smile.</source>
+            <source>Accept, or decline: then your own offer is back. A coin for two stars? You pay that with a smile.</source>
             <translation>Annehmen oder ablehnen: Dann liegt dein Angebot wieder da. Eine Münze für zwei Sterne? Die zahlt man mit einem Lächeln.</translation>
         </message>
         <message>
@@ -10999,7 +11003,7 @@
             <translation>Und raus ist er. Dabei war es so ein nettes Geschenk.</translation>
         </message>
         <message>
-            <source>Another basket, another bargain. This one is good as it lies.</source>
+            <source>Another basket, another bargain. This one is good as it is.</source>
             <translation>Ein anderer Korb, ein anderer Handel. Dieser ist gut, wie er liegt.</translation>
         </message>
         <message>
@@ -11011,24 +11015,28 @@
             <translation>Antworte mit deiner zweiten Tücke.</translation>
         </message>
         <message>
-            <source>Anybody may stop a card with the right one, on anybody's turn, and without paying.</source>
+            <source>Any player may block a card with the matching one, on any turn, and without paying.</source>
             <translation>Alle dürfen eine Karte mit der richtigen abwehren, in jedem Zug, und ohne zu bezahlen.</translation>
+        </message>
+        <message>
+            <source>Big Mustard invades any land without a log. {seat2} would need Labor to pull it up, or a very good fire.</source>
+            <translation>Großer Senf verdrängt, was kein Holz hat. {seat2} bräuchte Arbeit, um ihn auszureißen, oder ein sehr gutes Feuer.</translation>
         </message>
         <message>
             <source>Big Mustard pays well, and then pushes your leafy plants out, one by one.</source>
             <translation>Großer Senf zahlt gut, und dann verdrängt er deine Pflanzen mit Blatt, eine nach der anderen.</translation>
         </message>
         <message>
-            <source>Big Mustard spreads over whatever has no log. {seat2} would need Labor to pull it up, or a very good fire.</source>
-            <translation>Großer Senf verdrängt, was kein Holz hat. {seat2} bräuchte Arbeit, um ihn auszureißen, oder ein sehr gutes Feuer.</translation>
-        </message>
-        <message>
-            <source>Big ones cost more, and seed</source>
+            <source>Big ones cost more, and propagate</source>
             <translation>Große kosten mehr und säen sich aus</translation>
         </message>
         <message>
             <source>Big plants seldom thank you for Time. It is best kept for small ones.</source>
             <translation>Große Pflanzen danken selten für Zeit. Die passt besser zu kleinen.</translation>
+        </message>
+        <message>
+            <source>Both baskets may hold cards, coins and lands. You may ask for any card, whether {seat2} has it or not.</source>
+            <translation>Karten, Münzen und Grundstücke dürfen in beide Körbe. Wünschen darfst du dir jede Karte, ob {seat2} sie hat oder nicht.</translation>
         </message>
         <message>
             <source>Both offers are gone, and so is the Water.</source>
@@ -11039,7 +11047,7 @@
             <translation>Beide Regionen brannten, und von {seat2} ist der Beifuß dahin. Aber am Bachufer brennt kein Ereignis, nur eine Feuerkarte.</translation>
         </message>
         <message>
-            <source>Brome! Good money, no star, and it spreads. Let somebody else have it.</source>
+            <source>Brome! Good money, no star, and it spreads. Leave it to the others.</source>
             <translation>Trespe! Gutes Geld, kein Stern, und sie breitet sich aus. Die darf jemand anders haben.</translation>
         </message>
         <message>
@@ -11073,10 +11081,6 @@
         <message>
             <source>Buy the Fire Station for your Empty Field.</source>
             <translation>Kaufe die Feuerwache für dein Leeres Feld.</translation>
-        </message>
-        <message>
-            <source>Cards, coins and lands may lie in both baskets. You may ask for any card, whether {seat2} has it or not.</source>
-            <translation>Karten, Münzen und Grundstücke dürfen in beide Körbe. Wünschen darfst du dir jede Karte, ob {seat2} sie hat oder nicht.</translation>
         </message>
         <message>
             <source>Clever: a big Ceanothus loves the fire. But let us see what the brigade can do.</source>
@@ -11115,7 +11119,7 @@
             <translation>Feuer ist das Letzte, was eine kleine Säckelblume braucht.</translation>
         </message>
         <message>
-            <source>Fire kills some plants and makes others propagate. Read what stands on the side that lies up.</source>
+            <source>Fire kills some plants and makes others propagate. Read the side that is face up.</source>
             <translation>Feuer tötet manche Pflanzen, und andere vermehren sich. Lies, was auf der Seite steht, die oben liegt.</translation>
         </message>
         <message>
@@ -11128,7 +11132,7 @@
         </message>
         <message>
             <source>Five actions: Grow, Damage, Kill, Propagate, Invade. A card does what the plant's side says.</source>
-            <translation>Fünf Aktionen: Wachsen, Schaden, Töten, Vermehren, Eindringen. Was eine Karte tut, sagt die Seite der Pflanze.</translation>
+            <translation>Fünf Aktionen: Wachsen, Schaden, Töten, Vermehren, Vordringen. Was eine Karte tut, sagt die Seite der Pflanze.</translation>
         </message>
         <message>
             <source>Four cards for one weed</source>
@@ -11171,8 +11175,8 @@
             <translation>Gute Idee! Diesmal wollen wir aber sehen, was die Feuerwehr kann.</translation>
         </message>
         <message>
-            <source>Good, but first spend what you hold while nobody can stop it.</source>
-            <translation>Gut, aber spiel erst aus, was du hast, solange es niemand abwehren kann.</translation>
+            <source>Good, but first play what you hold while {seat2} can't block it.</source>
+            <translation>Gut, aber spiel erst, was du hast, solange {seat2} es nicht blocken kann.</translation>
         </message>
         <message>
             <source>Half of what you need, in one round. The new plant is small, and fire kills it. Water it soon.</source>
@@ -11188,14 +11192,14 @@
         </message>
         <message>
             <source>Invade puts a small plant on an open land, or replaces a non-woody plant of the other camp: native or invasive.</source>
-            <translation>Eindringen setzt eine kleine Pflanze auf offenes Land oder verdrängt eine ohne Stamm aus dem anderen Lager.</translation>
+            <translation>Vordringen setzt eine kleine Pflanze auf offenes Land oder ersetzt eine, die kein Gehölz ist, aus dem anderen Lager.</translation>
         </message>
         <message>
             <source>It answers to Water</source>
             <translation>Sie reagiert auf Wasser</translation>
         </message>
         <message>
-            <source>Keep the card that stops what you fear most. The best block is the one nobody expected.</source>
+            <source>Keep the card that blocks what you fear most. The best block is a surprise.</source>
             <translation>Behalte die Karte, die abwehrt, was du am meisten fürchtest. Die beste Abwehr ist die, mit der niemand rechnet.</translation>
         </message>
         <message>
@@ -11211,7 +11215,7 @@
             <translation>Arbeit allein ist eine andere Zeile: Die tut weh. Das Federgras will zur Arbeit Gesellschaft.</translation>
         </message>
         <message>
-            <source>Labor stops Nefarious, too: now the first Labor counts again. The last card that nobody answers decides.</source>
+            <source>Labor blocks Nefarious, too: now the first Labor counts again. The last unblocked card decides.</source>
             <translation>Auch Arbeit wehrt Tücke ab: Jetzt gilt die erste Arbeit wieder. Es entscheidet die letzte Karte, auf die niemand antwortet.</translation>
         </message>
         <message>
@@ -11235,15 +11239,15 @@
             <translation>Belass es bei Karte gegen Karte. Auf einfache Angebote kommt die Antwort schneller.</translation>
         </message>
         <message>
-            <source>Look at the side a plant comes with: this Sagebrush is big. It has two stars already, and Water makes it seed.</source>
+            <source>Look at the side a plant comes with: this Sagebrush is big. It has two stars already, and Water makes it propagate.</source>
             <translation>Achte darauf, auf welcher Seite eine Pflanze kommt: Dieser Beifuß ist groß, hat zwei Sterne, und Wasser sät ihn aus.</translation>
         </message>
         <message>
             <source>Malibu Canyon has a small Ceanothus: one star, and a log: no other plant can replace it. You may buy one land a turn.</source>
-            <translation>Auf Malibu Canyon wächst ein kleiner Ceanothus: ein Stern und ein Stamm, keine Pflanze kann ihn verdrängen. Ein Land pro Zug.</translation>
+            <translation>Auf Malibu Canyon wächst eine kleine Säckelblume: ein Stern und ein Stamm, keine Pflanze kann ihn verdrängen. Ein Land pro Zug.</translation>
         </message>
         <message>
-            <source>Malibu Canyon is a Wind Gap: it burns in every fire, whatever the die says. And small Ceanothus dies of it.</source>
+            <source>Malibu Canyon is a Wind Gap: it burns in every fire, no matter what the die says. And small Ceanothus dies of it.</source>
             <translation>Malibu Canyon ist eine Windschneise: Hier brennt es immer, was der Würfel auch sagt. Und eine kleine Säckelblume stirbt daran.</translation>
         </message>
         <message>
@@ -11259,8 +11263,8 @@
             <translation>Senf! Billig, gierig und ohne einen einzigen Stern. Biete ihn einmal {seat2} an.</translation>
         </message>
         <message>
-            <source>Nefarious steals a card, steals coins, or plants a weed on an open land of somebody else. He started it!</source>
-            <translation>Tücke stiehlt eine Karte oder Münzen, oder pflanzt Unkraut auf ein freies Grundstück von anderen. Wer hat angefangen?</translation>
+            <source>Nefarious steals a card, steals coins, or plants an invasive on another player's open land. {seat2} started it!</source>
+            <translation>Tücke stiehlt eine Karte oder Münzen oder pflanzt eine invasive Art auf fremdes offenes Land. {seat2} hat angefangen!</translation>
         </message>
         <message>
             <source>Never without a card</source>
@@ -11307,7 +11311,11 @@
             <translation>Jetzt darf {seat2} noch dein Angebot nehmen, oder auch nicht. Eine Münze ist wenig für zwei Sterne.</translation>
         </message>
         <message>
-            <source>On your turn you may offer whatever you like, to whomever you like. Both have to agree.</source>
+            <source>On your turn you may make any number of offers. A bargain is good when both think so.</source>
+            <translation>Wer am Zug ist, darf anbieten, so oft er will. Ein Handel ist gut, wenn beide das finden.</translation>
+        </message>
+        <message>
+            <source>On your turn you may offer anything to any player. Both have to agree.</source>
             <translation>In deinem Zug darfst du anbieten, was du willst, wem du willst. Beide müssen einverstanden sein.</translation>
         </message>
         <message>
@@ -11357,6 +11365,10 @@
         <message>
             <source>Only stars win, and only native plants have them. Big ones have more.</source>
             <translation>Nur Sterne gewinnen, und nur heimische Pflanzen haben welche. Große haben mehr.</translation>
+        </message>
+        <message>
+            <source>Only you know what you have drawn. {seat2} sees one card, and its back.</source>
+            <translation>Was du gezogen hast, weißt nur du. {seat2} sieht eine Karte, und zwar von hinten.</translation>
         </message>
         <message>
             <source>Open an offer to {seat2}.</source>
@@ -11435,11 +11447,11 @@
             <translation>Gesagt ist nicht getan</translation>
         </message>
         <message>
-            <source>Seed-Bank Soil: what the fire killed here, its owner may put back at once, small.</source>
+            <source>Seed-Bank Soil: a plant the fire killed here may return at once, small.</source>
             <translation>Boden mit Samenbank: Was das Feuer hier tötet, darf sofort zurück, wenn du willst, als kleine Pflanze.</translation>
         </message>
         <message>
-            <source>Small Ceanothus has one star, the big one has three. And the Time you have kept nobody can stop.</source>
+            <source>Small Ceanothus has one star, the big one has three. And the Time you have kept can't be blocked.</source>
             <translation>Die kleine Säckelblume hat einen Stern, die große drei. Und die Zeit, die du behältst, kann niemand abwehren.</translation>
         </message>
         <message>
@@ -11453,10 +11465,6 @@
         <message>
             <source>Sold with flowers and all</source>
             <translation>Verkauft mit allen Blüten</translation>
-        </message>
-        <message>
-            <source>Somebody is at your purse</source>
-            <translation>Jemand ist an deinem Geldbeutel</translation>
         </message>
         <message>
             <source>Something for nothing? {seat2} is friendly, but no fool.</source>
@@ -11483,7 +11491,7 @@
             <translation>Die käme eines Tages zu dir zurück, mit Schnurrbart.</translation>
         </message>
         <message>
-            <source>That works, too, if {seat2} has no Fire in hand. Time leaves nobody a say.</source>
+            <source>That works, too, if {seat2} has no Fire in hand. Time can't be blocked.</source>
             <translation>Das geht auch, wenn {seat2} kein Feuer hat. Bei Zeit hat niemand etwas zu sagen.</translation>
         </message>
         <message>
@@ -11523,7 +11531,7 @@
             <translation>Der Rest gehört dir</translation>
         </message>
         <message>
-            <source>The same plant, only young: half the stars, and Water once more to pay for.</source>
+            <source>The same plant, only small: half the stars, and another Water to pay for.</source>
             <translation>Dieselbe Pflanze, nur jung: halb so viele Sterne, und noch ein Wasser, das du zahlst.</translation>
         </message>
         <message>
@@ -11539,7 +11547,7 @@
             <translation>Dann sind zwei Karten umsonst gespielt, und der Senf ist mit ihnen weg.</translation>
         </message>
         <message>
-            <source>This one grows by Water or by Time, and knows nothing of pairs. Water can be stopped, Time by nobody.</source>
+            <source>This one grows by Water or by Time, and has no effect with two icons. Water can be blocked, Time can't.</source>
             <translation>Dieses wächst durch Wasser oder durch Zeit und kennt keine Paare. Wasser lässt sich abwehren, Zeit nicht.</translation>
         </message>
         <message>
@@ -11591,8 +11599,8 @@
             <translation>Zwei Zeichen, eine Zeile</translation>
         </message>
         <message>
-            <source>Until {seat2} says yes nothing changes hands, and nobody has seen what you were putting together.</source>
-            <translation>Bis {seat2} Ja sagt, wechselt nichts den Besitz, und niemand hat gesehen, was du zusammengestellt hast.</translation>
+            <source>Until {seat2} says yes nothing changes hands, and {seat2} has not seen what you were putting together.</source>
+            <translation>Bis {seat2} Ja sagt, wechselt nichts den Besitzer, und {seat2} hat nicht gesehen, was du zusammengestellt hast.</translation>
         </message>
         <message>
             <source>Water and Fire stop each other, and so do Labor and Nefarious. Time stops nothing.</source>
@@ -11615,24 +11623,16 @@
             <translation>Was haben die anderen?</translation>
         </message>
         <message>
-            <source>What you have drawn nobody knows but you. {seat2} sees one card, and its back.</source>
-            <translation>Was du gezogen hast, weißt nur du. {seat2} sieht eine Karte, und zwar von hinten.</translation>
-        </message>
-        <message>
             <source>When it burns</source>
             <translation>Wenn es brennt</translation>
         </message>
         <message>
+            <source>Which plant is saved?</source>
+            <translation>Wen rettet die Feuerwehr?</translation>
+        </message>
+        <message>
             <source>Who leads is disliked. Keep your Time, it may make up for a loss, and let {seat2} have a go.</source>
             <translation>Wer vorn liegt, ist unbeliebt. Heb dir die Zeit auf, falls du etwas verlierst, und lass {seat2} machen.</translation>
-        </message>
-        <message>
-            <source>Whoever has the turn may make offers, as many as they like. A bargain is good when both think so.</source>
-            <translation>Wer am Zug ist, darf anbieten, so oft er will. Ein Handel ist gut, wenn beide das finden.</translation>
-        </message>
-        <message>
-            <source>Whom does the brigade save?</source>
-            <translation>Wen rettet die Feuerwehr?</translation>
         </message>
         <message>
             <source>With a straight face</source>
@@ -11663,7 +11663,7 @@
             <translation>Jahre vergehen, und sie wächst</translation>
         </message>
         <message>
-            <source>Yes, that makes it grow. But nobody can stop Time: keep it, and let Water do the watering.</source>
+            <source>Yes, that makes it grow. But Time can't be blocked: keep it, and let Water do the watering.</source>
             <translation>Ja, davon wächst sie. Aber Zeit kann niemand abwehren: Heb sie auf, und gieß mit Wasser.</translation>
         </message>
         <message>
@@ -11688,18 +11688,18 @@
         </message>
         <message>
             <source>Your Ceanothus needs Water, and you hold Time twice. You can see how many cards {seat2} holds, but not which.</source>
-            <translation>Dein Ceanothus braucht Wasser, und du hast zweimal Zeit. Du siehst, wie viele Karten {seat2} hat, aber nicht welche.</translation>
+            <translation>Deine Säckelblume braucht Wasser, und du hast zweimal Zeit. Du siehst, wie viele Karten {seat2} hat, aber nicht welche.</translation>
         </message>
         <message>
-            <source>Your Mustard has no stars, and soon it spreads. Land goes with what grows on it: somebody may want the two coins.</source>
-            <translation>Dein Senf hat keine Sterne und wächst bald weiter. Grundstücke gehen samt Pflanze: Jemand will vielleicht die zwei Münzen.</translation>
+            <source>Your Mustard has no stars, and soon it spreads. Land goes with what grows on it: {seat2} may want the two coins.</source>
+            <translation>Dein Senf hat keine Sterne und breitet sich bald aus. Land geht samt Bewuchs: Vielleicht will {seat2} die zwei Münzen.</translation>
         </message>
         <message>
             <source>Your event was a grant: this land costs three coins less. A good day for something big, as big ones have two stars.</source>
             <translation>Dein Ereignis war eine Förderung: drei Münzen weniger. Ein guter Tag für etwas Großes, denn Große haben zwei Sterne.</translation>
         </message>
         <message>
-            <source>Your turn began with an event: a Time for every plant of the South. Events are no cards. Nobody stops them.</source>
+            <source>Your turn began with an event: a Time for every plant of the South. Events are not cards and can't be blocked.</source>
             <translation>Dein Zug begann mit einem Ereignis: eine Zeit für alle Pflanzen im Süden. Ereignisse sind keine Karten. Niemand wehrt sie ab.</translation>
         </message>
         <message>
@@ -11711,7 +11711,7 @@
             <translation>{seat2} hatte Arbeit: „Schaden“ dreht eine große Pflanze auf die kleine Seite. Lass sie wieder wachsen, wo sie sicherer steht.</translation>
         </message>
         <message>
-            <source>{seat2} has no card yet: nobody can stop you. Later you will have to ask yourself who holds a Fire.</source>
+            <source>{seat2} has no card yet and can't block you. Later you will have to ask yourself who holds a Fire.</source>
             <translation>{seat2} hat noch keine Karte: Niemand kann dich abwehren. Später musst du überlegen, wer Feuer hat.</translation>
         </message>
         <message>
@@ -11779,7 +11779,11 @@
         </message>
         <message>
             <source>A gnome alone earns a bonus</source>
-            <translation>Ein Wichtel allein bringt mehr</translation>
+            <translation>Ein Gnom allein bringt mehr</translation>
+        </message>
+        <message>
+            <source>A gnome is missing. It takes these three for Task 1, and Gnarcissa.</source>
+            <translation>Da fehlt jemand. Es braucht diese drei für Aufgabe 1, und Gnarcissa.</translation>
         </message>
         <message>
             <source>A good worker. But without two grain the big one stays undone.</source>
@@ -11814,7 +11818,7 @@
             <translation>Eine kurze Runde</translation>
         </message>
         <message>
-            <source>A vegetable made by hand, and nobody shows it?</source>
+            <source>A vegetable made by hand, and you don't show it?</source>
             <translation>Ein Gemüse, selbst gemacht, und niemand zeigt es her?</translation>
         </message>
         <message>
@@ -11830,7 +11834,7 @@
             <translation>Allein mit der Vogelscheuche</translation>
         </message>
         <message>
-            <source>Also a fine gnome. But these two do it all, without anybody else.</source>
+            <source>Also a fine gnome. But these two fulfil it all by themselves.</source>
             <translation>Auch ein feiner Gnom. Aber diese zwei schaffen alles, ohne sonst jemanden.</translation>
         </message>
         <message>
@@ -11847,7 +11851,7 @@
         </message>
         <message>
             <source>Animals pay every round by themselves: look at them before you choose gnomes.</source>
-            <translation>Tiere bringen jede Runde von selbst etwas: Sieh sie an, bevor du Wichtel wählst.</translation>
+            <translation>Tiere bringen jede Runde von selbst etwas: Sieh sie an, bevor du Gnome wählst.</translation>
         </message>
         <message>
             <source>Animals start to work in the round after you get them.</source>
@@ -11895,7 +11899,7 @@
         </message>
         <message>
             <source>Every gnome you send goes to {seat2} afterwards! Gnarcissa and Gnadine are {seat2}'s now, and {seat2}'s two are yours.</source>
-            <translation>Jeder Wichtel, den du schickst, geht danach an {seat2}! Gnarcissa und Gnadine hat jetzt {seat2}, und du hast dafür zwei andere.</translation>
+            <translation>Jeder Gnom, den du schickst, geht danach an {seat2}! Gnarcissa und Gnadine hat jetzt {seat2}, und du hast dafür zwei andere.</translation>
         </message>
         <message>
             <source>Five bliss, and the Hen goes to {seat2}. She would make him fast.</source>
@@ -11922,7 +11926,7 @@
             <translation>Vierzehn auf einmal, und gleichauf</translation>
         </message>
         <message>
-            <source>From the next round on each of your gnomes counts one hour, whatever is on the card. The Mouse is not fooled.</source>
+            <source>From the next round on each of your gnomes counts one hour, no matter what its card says. The Mouse is not fooled.</source>
             <translation>Ab der nächsten Runde zählt jeder deiner Gnome eine Stunde, was auch auf der Karte steht. Die Maus lässt sich nicht täuschen.</translation>
         </message>
         <message>
@@ -11963,7 +11967,7 @@
         </message>
         <message>
             <source>Gnarcissa has both on her card. You must send at least one gnome a round, and may send as many as you like.</source>
-            <translation>Gnarcissa hat beide auf ihrer Karte. Du musst in jeder Runde mindestens einen Wichtel schicken und darfst beliebig viele schicken.</translation>
+            <translation>Gnarcissa hat beide auf ihrer Karte. Du musst in jeder Runde mindestens einen Gnom schicken und darfst beliebig viele schicken.</translation>
         </message>
         <message>
             <source>Gnils has the vegetable for Task 2, but takes three hours. With the piggy you can afford them.</source>
@@ -11983,19 +11987,15 @@
         </message>
         <message>
             <source>Gnomes you send belong to the other player from the next round on.</source>
-            <translation>Wichtel, die du schickst, gehören ab der nächsten Runde dem anderen Spieler.</translation>
+            <translation>Gnome, die du schickst, gehören ab der nächsten Runde dem anderen Spieler.</translation>
         </message>
         <message>
-            <source>Good company, but then nobody shines. This time send one alone.</source>
+            <source>Good company, but then there is no bonus. This time send one alone.</source>
             <translation>Nette Gesellschaft, aber so glänzt niemand. Schick diesmal jemanden allein.</translation>
         </message>
         <message>
             <source>Grain and vegetable, but three hours and no flower to change.</source>
             <translation>Korn und Gemüse, aber drei Stunden und keine Blume zum Tauschen.</translation>
-        </message>
-        <message>
-            <source>Grain he has. The flower he has forgotten at home.</source>
-            <translation>Korn hat er. Die Blume hat er zu Hause vergessen.</translation>
         </message>
         <message>
             <source>He comes too, in a moment. First the two for Task 1.</source>
@@ -12004,6 +12004,14 @@
         <message>
             <source>He has fruit too and is just as fast, but you will need him next round: keep him.</source>
             <translation>Auch Obst und genauso schnell. Aber in der nächsten Runde brauchst du ihn: Behalt ihn.</translation>
+        </message>
+        <message>
+            <source>He has grain, but no flower.</source>
+            <translation>Korn hat er. Die Blume hat er zu Hause vergessen.</translation>
+        </message>
+        <message>
+            <source>He is fast and fulfils Task 2. Who fetches the Hen, though?</source>
+            <translation>Schnell, und er schafft Aufgabe 2. Nur, wer holt die Henne?</translation>
         </message>
         <message>
             <source>Her flowers are wanted next door in a moment, as flowers.</source>
@@ -12023,27 +12031,27 @@
         </message>
         <message>
             <source>If hours are equal, the player with less bliss goes first.</source>
-            <translation>Bei gleich vielen Stunden ist zuerst dran, wer weniger Glück hat.</translation>
+            <translation>Bei gleich vielen Stunden ist zuerst dran, wer weniger Wonne hat.</translation>
         </message>
         <message>
             <source>If you are faster, it closes nothing. It scores its bliss in any case.</source>
-            <translation>Bist du schneller, schließt sie nichts. Ihr Glück bekommt sie auf jeden Fall.</translation>
+            <translation>Bist du schneller, schließt sie nichts. Ihre Wonne bekommt sie auf jeden Fall.</translation>
         </message>
         <message>
             <source>If you send exactly one gnome, you also score the number in its corner. Task 2 needs one vegetable this round.</source>
-            <translation>Schickst du genau einen Wichtel, bekommst du auch die Zahl in seiner Ecke. Aufgabe 2 braucht diesmal ein Gemüse.</translation>
+            <translation>Schickst du genau einen Gnom, bekommst du auch die Zahl in seiner Ecke. Aufgabe 2 braucht diesmal ein Gemüse.</translation>
         </message>
         <message>
             <source>In May? With flowers like these?</source>
             <translation>Im Mai? Bei solchen Blumen?</translation>
         </message>
         <message>
-            <source>In a task two flowers may stand for any one other thing. Where they learned that nobody asks.</source>
+            <source>In a task two flowers may stand for any one other thing. Don't ask where they learned that.</source>
             <translation>In einer Aufgabe dürfen zwei Blumen für ein anderes Ding stehen. Wo sie das gelernt haben, fragt niemand.</translation>
         </message>
         <message>
-            <source>It may be enough, and it is more than you need. Whoever goes works for {seat2} tomorrow.</source>
-            <translation>Es könnte reichen, und es ist mehr, als du brauchst. Wer geht, arbeitet morgen für {seat2}.</translation>
+            <source>It may be enough, but it is more than you need. Every gnome you send is {seat2}'s next round.</source>
+            <translation>Es kann reichen, ist aber mehr als nötig. Jeder geschickte Gnome gehört nächste Runde {seat2}.</translation>
         </message>
         <message>
             <source>It may work, too. These three do it in four hours, and the Horse pays for each.</source>
@@ -12051,7 +12059,7 @@
         </message>
         <message>
             <source>It needs grain and a flower: Gnadine has both. Task 3 pays no bliss, but you keep the Lucky Piggy.</source>
-            <translation>Sie braucht Getreide und eine Blume: Gnadine hat beides. Aufgabe 3 bringt kein Glück, aber du behältst das Glücksferkel.</translation>
+            <translation>Sie braucht Getreide und eine Blume: Gnadine hat beides. Aufgabe 3 bringt keine Wonne, aber du behältst das Glücksferkel.</translation>
         </message>
         <message>
             <source>It works in small things, too</source>
@@ -12063,15 +12071,15 @@
         </message>
         <message>
             <source>Its card says 3, so its top three gnomes come to you. Those you sent go under the rest, face down.</source>
-            <translation>Ihre Karte sagt 3, also kommen ihre obersten drei Wichtel zu dir. Deine geschickten kommen verdeckt unter den Rest.</translation>
+            <translation>Ihre Karte sagt 3, also kommen ihre obersten drei Gnome zu dir. Deine geschickten kommen verdeckt unter den Rest.</translation>
         </message>
         <message>
             <source>Its cards say 8 hours, and you need 9. It scores 3, plus 1 for each of its six gnomes, and closes Task 2.</source>
-            <translation>Ihre Karten sagen 8 Stunden, du brauchst 9. Sie bekommt 3, dazu 1 je Wichtel (sechs), und schließt Aufgabe 2.</translation>
+            <translation>Ihre Karten sagen 8 Stunden, du brauchst 9. Sie bekommt 3, dazu 1 je Gnom (sechs), und schließt Aufgabe 2.</translation>
         </message>
         <message>
             <source>Left of each number: the skills needed. Right: the reward. Your gnomes fulfil these three tasks.</source>
-            <translation>Links von jeder Zahl: was gebraucht wird. Rechts: der Lohn. Deine Wichtel erfüllen diese drei Aufgaben.</translation>
+            <translation>Links von jeder Zahl: was gebraucht wird. Rechts: der Lohn. Deine Gnome erfüllen diese drei Aufgaben.</translation>
         </message>
         <message>
             <source>Level on hours: less bliss goes first, and your 21 are less than his 22. How nice to be behind.</source>
@@ -12144,10 +12152,6 @@
         <message>
             <source>Play to the end.</source>
             <translation>Spiel zu Ende.</translation>
-        </message>
-        <message>
-            <source>Quick, and he does Task 2. Who fetches the Hen, though?</source>
-            <translation>Schnell, und er schafft Aufgabe 2. Nur, wer holt die Henne?</translation>
         </message>
         <message>
             <source>Seal Gnestor, Gnate and Gnelson.</source>
@@ -12230,7 +12234,7 @@
             <translation>Sieben Stunden, und keine Eile</translation>
         </message>
         <message>
-            <source>Seven months, April to October, are a season. Whoever wins more of them wins it.</source>
+            <source>Seven months, April to October, are a season. The player who wins more of them wins it.</source>
             <translation>Sieben Monate, April bis Oktober, sind eine Saison. Wer mehr davon gewinnt, gewinnt sie.</translation>
         </message>
         <message>
@@ -12244,10 +12248,6 @@
         <message>
             <source>Six more months</source>
             <translation>Sechs Monate mehr</translation>
-        </message>
-        <message>
-            <source>Somebody is missing. It takes these three for Task 1, and Gnarcissa.</source>
-            <translation>Da fehlt jemand. Es braucht diese drei für Aufgabe 1, und Gnarcissa.</translation>
         </message>
         <message>
             <source>Soon! That one is for a small task. First the two for the big one.</source>
@@ -12322,7 +12322,7 @@
             <translation>Das Glücksferkel öffnet dir Aufgabe 1, wenn du als Zweites kommst, und nur dann.</translation>
         </message>
         <message>
-            <source>The Mouse is fond of you. Nine bliss lie there as well, though.</source>
+            <source>The Mouse is fond of you. But there are nine bliss to score as well.</source>
             <translation>Die Maus mag dich. Nur liegen da auch neun Wonne.</translation>
         </message>
         <message>
@@ -12347,7 +12347,7 @@
         </message>
         <message>
             <source>The goal: have the most bliss when a round ends with 77 or more. These six gnomes are yours, the other six {seat2}'s.</source>
-            <translation>Ziel: das meiste Glück haben, wenn eine Runde mit 77 oder mehr endet. Diese sechs Wichtel sind deine, die anderen sechs hat {seat2}.</translation>
+            <translation>Ziel: das meiste Wonne haben, wenn eine Runde mit 77 oder mehr endet. Diese sechs Gnome sind deine, die anderen sechs hat {seat2}.</translation>
         </message>
         <message>
             <source>The last rounds are yours</source>
@@ -12371,10 +12371,10 @@
         </message>
         <message>
             <source>There are twelve gnomes and you hold seven, so you know {seat2}'s five. You see the other bench once both are sealed.</source>
-            <translation>Es gibt zwölf Wichtel, du hast sieben: Also kennst du die fünf von {seat2}. Die andere Bank siehst du, wenn beide festgelegt sind.</translation>
+            <translation>Es gibt zwölf Gnome, du hast sieben: Also kennst du die fünf von {seat2}. Die andere Bank siehst du, wenn beide festgelegt sind.</translation>
         </message>
         <message>
-            <source>They pay 3 while you have five gnomes or fewer; you have seven. Three quick ones would get you the Hen.</source>
+            <source>They pay 3 while you have five gnomes or fewer; you have seven. Three fast ones would get you the Hen.</source>
             <translation>Sie zahlen 3, solange du höchstens fünf Gnome hast; du hast sieben. Drei schnelle holen dir die Henne.</translation>
         </message>
         <message>
@@ -12403,7 +12403,7 @@
         </message>
         <message>
             <source>Two hours and two hours are four. The bench with fewer hours goes first, so don't send gnomes you don't need.</source>
-            <translation>Zwei Stunden und zwei Stunden sind vier. Die Bank mit weniger Stunden ist zuerst dran: Schick keinen Wichtel, den du nicht brauchst.</translation>
+            <translation>Zwei Stunden und zwei Stunden sind vier. Die Bank mit weniger Stunden ist zuerst dran: Schick keinen Gnom, den du nicht brauchst.</translation>
         </message>
         <message>
             <source>Two of each animal, one for you</source>
@@ -12419,7 +12419,7 @@
         </message>
         <message>
             <source>When you come second, the Lucky Piggy lets you fulfil Task 1 although {seat2} has already. So you can afford slow gnomes.</source>
-            <translation>Bist du Zweiter, darfst du dank Glücksferkel Aufgabe 1 erfüllen, obwohl {seat2} sie schon hat. Du kannst dir langsame Wichtel leisten.</translation>
+            <translation>Bist du Zweiter, darfst du dank Glücksferkel Aufgabe 1 erfüllen, obwohl {seat2} sie schon hat. Du kannst dir langsame Gnome leisten.</translation>
         </message>
         <message>
             <source>You can own one of each. If you fulfil Task 3 for an animal you already own, you get nothing, but neither does {seat2}.</source>
@@ -12435,7 +12435,7 @@
         </message>
         <message>
             <source>You draw its gnomes from the top of its stack, and yours go under it: you will see them again.</source>
-            <translation>Du bekommst ihre Wichtel von oben, und deine kommen darunter: Du siehst sie wieder.</translation>
+            <translation>Du bekommst ihre Gnome von oben, und deine kommen darunter: Du siehst sie wieder.</translation>
         </message>
         <message>
             <source>You go first. Each gnome works at one task: Gnarcissa at the flowers, Gnadine for the piggy.</source>
@@ -12455,7 +12455,7 @@
         </message>
         <message>
             <source>You see them beside your score, top right. The Horse pays 1 for each gnome you send, the Goat 1 for each animal {seat2} has.</source>
-            <translation>Du siehst sie oben rechts bei deinen Punkten. Das Pferd bringt 1 je geschicktem Wichtel, die Ziege 1 je Tier bei {seat2}.</translation>
+            <translation>Du siehst sie oben rechts bei deinen Punkten. Das Pferd bringt 1 je geschicktem Gnom, die Ziege 1 je Tier bei {seat2}.</translation>
         </message>
         <message>
             <source>Your bench has crossed the fence</source>
@@ -12467,11 +12467,11 @@
         </message>
         <message>
             <source>Your three gnomes are {seat2}'s now. If you send many you have few next round, so count both hands.</source>
-            <translation>Deine drei Wichtel hat jetzt {seat2}. Wer viele schickt, hat in der nächsten Runde wenige: Zähl immer beide Hände.</translation>
+            <translation>Deine drei Gnome hat jetzt {seat2}. Wer viele schickt, hat in der nächsten Runde wenige: Zähl immer beide Hände.</translation>
         </message>
         <message>
             <source>{seat2} has fulfilled Task 1, but the piggy lets you fulfil it too. It pays 9 bliss to both of you.</source>
-            <translation>{seat2} hat Aufgabe 1 schon erfüllt, aber das Ferkel lässt dich auch. Sie bringt euch beiden 9 Glück.</translation>
+            <translation>{seat2} hat Aufgabe 1 schon erfüllt, aber das Ferkel lässt dich auch. Sie bringt euch beiden 9 Wonne.</translation>
         </message>
         <message>
             <source>{seat2} needs five hours, so you go first again. The Lucky Piggy only helps when you come second.</source>
@@ -12529,7 +12529,7 @@
             <translation>Eine zweite Sorte für e3</translation>
         </message>
         <message>
-            <source>A shape may be named again and again. Whoever has room for it plants it; there is no passing.</source>
+            <source>A shape may be named again and again. Every player with room for it must plant it; you can't pass.</source>
             <translation>Eine Form darf immer wieder angesagt werden. Wer Platz hat, pflanzt sie; passen gibt es nicht.</translation>
         </message>
         <message>
@@ -12537,7 +12537,7 @@
             <translation>Ein kleiner Garten, vier Tore und {seat2}: Keiner sieht den Garten des anderen. Du sagst zuerst an.</translation>
         </message>
         <message>
-            <source>A walk goes from edge to edge, never twice over a square, and earns only what lies on it.</source>
+            <source>A walk goes from square to square by their edges, never twice over one, and earns only what is on it.</source>
             <translation>Ein Spaziergang geht von Kante zu Kante, nie zweimal über ein Feld, und zählt nur, was auf ihm liegt.</translation>
         </message>
         <message>
@@ -12577,7 +12577,7 @@
             <translation>Alle pflanzen die Form, die einer ansagt. Hat jemand keinen Platz dafür, endet das Spiel.</translation>
         </message>
         <message>
-            <source>First the way through, then flowers on both of its sides, then the shape nobody else has room for.</source>
+            <source>First the way through, then flowers on both of its sides, then a shape the others have no room for.</source>
             <translation>Erst der Weg hindurch, dann Blumen auf beiden Seiten, dann die Form, für die sonst niemand Platz hat.</translation>
         </message>
         <message>
@@ -12621,7 +12621,7 @@
             <translation>Durchs Tor und über den Brunnen</translation>
         </message>
         <message>
-            <source>In the first round everybody names a path. What suits you may be just what {seat2} has no room for.</source>
+            <source>In the first round each player names a path. What suits you may be just what {seat2} has no room for.</source>
             <translation>In der ersten Runde sagen alle einen Weg an. Was dir passt, dafür hat {seat2} vielleicht gerade keinen Platz.</translation>
         </message>
         <message>
@@ -12637,7 +12637,7 @@
             <translation>Dort passt es, und dort bliebe es für immer. Tor und Brunnen gingen leer aus.</translation>
         </message>
         <message>
-            <source>It lies well there. But the walk ends at the fountain, and the gate waits in vain.</source>
+            <source>It fits well there. But the walk ends at the fountain, and the gate waits in vain.</source>
             <translation>Es liegt gut dort. Aber der Spaziergang endet am Brunnen, und das Tor wartet vergebens.</translation>
         </message>
         <message>
@@ -12689,11 +12689,11 @@
             <translation>Kein Platz mehr</translation>
         </message>
         <message>
-            <source>Not a single step? All these flowers, for nobody!</source>
+            <source>Not a single step? All these flowers, for nothing!</source>
             <translation>Keinen einzigen Schritt? So viele Blumen, für niemanden!</translation>
         </message>
         <message>
-            <source>Now c3 gets its second kind, and e3 has a pond below. What lies corner to corner does not count.</source>
+            <source>Now c3 gets its second kind, and e3 has a pond below. Corner to corner does not count.</source>
             <translation>Jetzt bekommt c3 die zweite Sorte, und unter e3 liegt ein Teich. Was nur über Eck liegt, zählt nicht.</translation>
         </message>
         <message>
@@ -12774,7 +12774,7 @@
         </message>
         <message>
             <source>Play to the end.</source>
-            <translation>Spielt zu Ende.</translation>
+            <translation>Spiel zu Ende.</translation>
         </message>
         <message>
             <source>Pretty. But then no square of the walk has flowers on both sides.</source>
@@ -12809,7 +12809,7 @@
             <translation>Auch das führt irgendwohin. Das Tor auf h4 ist näher.</translation>
         </message>
         <message>
-            <source>The game ends when a shape is named that somebody has no room for. Others plant it all the same.</source>
+            <source>The game ends when a shape is named that a player has no room for. The others plant it all the same.</source>
             <translation>Das Spiel endet, wenn eine Form angesagt wird, für die jemand keinen Platz hat. Die anderen pflanzen sie trotzdem.</translation>
         </message>
         <message>
@@ -12877,7 +12877,7 @@
             <translation>Zwei Wege sind eine Runde. Von Tor zu Tor über beide Brunnen sind es sechs Felder, und sechs ist drei und drei.</translation>
         </message>
         <message>
-            <source>Two paths, two flower beds, two paths ... from a small deck. The first one lies there, over gate and fountain.</source>
+            <source>Two paths, two flower beds, two paths ... from a small deck. The first one is planted, over gate and fountain.</source>
             <translation>Zwei Wege, zwei Beete, zwei Wege ... aus einem kleinen Stapel. Der erste liegt schon, über Tor und Brunnen.</translation>
         </message>
         <message>
@@ -12901,7 +12901,7 @@
             <translation>Wasser ist jede Blume, die du willst. Zwei Tore bringen 10, gegenüberliegende 15.</translation>
         </message>
         <message>
-            <source>What you plant stays, and nobody sees it. All of you plant the same, so guess what the others did.</source>
+            <source>What you plant stays, and the others don't see it. All plant the same, so guess what they did.</source>
             <translation>Was du pflanzt, bleibt, und niemand sieht es. Alle pflanzen dasselbe: Rate, was die anderen damit machen.</translation>
         </message>
         <message>
@@ -12972,12 +12972,16 @@
             <translation>Auch eine Zwiebel ist ein Zaun</translation>
         </message>
         <message>
-            <source>A bulb opens as soon as a space beside it is free, and not before. Until then nobody can cut it.</source>
+            <source>A bulb opens as soon as a space beside it is free. Until then it can't be harvested.</source>
             <translation>Eine Zwiebel öffnet sich, sobald ein Feld neben ihr frei ist, und nicht eher. Bis dahin kann niemand sie schneiden.</translation>
         </message>
         <message>
             <source>A bulb opens only with a free space beside it. This one will sleep, and what sleeps is never cut.</source>
             <translation>Eine Zwiebel öffnet sich nur, wenn daneben ein Feld frei ist. Diese wird schlafen, und was schläft, wird nie geschnitten.</translation>
+        </message>
+        <message>
+            <source>A bulb that can't open surrounds best of all: it stays until a player makes room.</source>
+            <translation>Eine schlafende Zwiebel ist der beste Zaun: Sie bleibt, bis jemand Platz macht.</translation>
         </message>
         <message>
             <source>A bulb that cannot breathe</source>
@@ -13008,10 +13012,6 @@
             <translation>Ein guter Zaun. Fangen wir aber links an, mit dem, was sonst verkommt.</translation>
         </message>
         <message>
-            <source>A flower in the way of nobody who matters.</source>
-            <translation>Eine Blume, die niemandem im Weg steht.</translation>
-        </message>
-        <message>
             <source>A garden is never full enough. Let us make a trade this time, though.</source>
             <translation>Ein Garten ist nie voll genug. Diesmal wollen wir aber tauschen.</translation>
         </message>
@@ -13036,10 +13036,6 @@
             <translation>Eine stille Ecke</translation>
         </message>
         <message>
-            <source>A sleeping bulb is the best fence there is: it stays until somebody makes room.</source>
-            <translation>Eine schlafende Zwiebel ist der beste Zaun: Sie bleibt, bis jemand Platz macht.</translation>
-        </message>
-        <message>
             <source>A token buys a swap as well. Here the garden needs it more.</source>
             <translation>Eine Marke kauft auch einen Tausch. Hier braucht der Garten sie nötiger.</translation>
         </message>
@@ -13060,8 +13056,8 @@
             <translation>Eine Tulpe ist jetzt 1 wert</translation>
         </message>
         <message>
-            <source>A tulip like the other. The one in slot 6 would be gone tomorrow, though.</source>
-            <translation>Eine Tulpe wie die andere. Nur wäre die aus Fach 6 morgen weg.</translation>
+            <source>A tulip like the other. But the one in slot 6 leaves the Exchange at the end of your turn.</source>
+            <translation>Eine Tulpe wie die andere. Aber die in Fach 6 verlässt am Ende deines Zuges die Börse.</translation>
         </message>
         <message>
             <source>A tulip with two ways out</source>
@@ -13084,7 +13080,7 @@
             <translation>Immer eine gute Idee. Hier wollen wir etwas wachsen sehen.</translation>
         </message>
         <message>
-            <source>Always tempting. But in one action nobody closes two gaps.</source>
+            <source>Always tempting. But one action can't fill two spaces.</source>
             <translation>Immer verlockend. Aber mit einer Aktion schließt niemand zwei Lücken.</translation>
         </message>
         <message>
@@ -13092,8 +13088,12 @@
             <translation>Und das andere</translation>
         </message>
         <message>
-            <source>Another token? You may. But what is to be done is done: keep it.</source>
+            <source>Another token? You may. But there is nothing left to do: keep it.</source>
             <translation>Noch eine Marke? Du darfst. Aber was zu tun war, ist getan: Heb sie auf.</translation>
+        </message>
+        <message>
+            <source>Any flower there will do: each of them can surround.</source>
+            <translation>Was da liegt, genügt. Alles ist ein Zaun.</translation>
         </message>
         <message>
             <source>Anything makes a fence</source>
@@ -13112,7 +13112,7 @@
             <translation>Beide Aktionen sind getan. Eine Marke für krumme Geschäfte kauft noch eine. Einmal ausgegeben, ist sie weg.</translation>
         </message>
         <message>
-            <source>Bulbs are never cut and join nobody, not even a tulip beside a tulip. They only stand in the way.</source>
+            <source>Bulbs are never harvested and join no group, not even a tulip beside a tulip. They only surround.</source>
             <translation>Zwiebeln werden nie geschnitten und gehören zu niemandem, nicht einmal Tulpe zu Tulpe. Sie stehen nur im Weg.</translation>
         </message>
         <message>
@@ -13148,7 +13148,7 @@
             <translation>Jede: deine zwei, und die im Portfolio von {seat2}. Was dir nützt, nützt selten dir allein.</translation>
         </message>
         <message>
-            <source>Each one makes all tulips dearer by 1, and you have six of them. That token was well spent.</source>
+            <source>Each one raises the value of all tulips by 1, and you have six of them. That token was well spent.</source>
             <translation>Jede macht alle Tulpen um 1 teurer, und du hast sechs davon. Das war eine gute Marke.</translation>
         </message>
         <message>
@@ -13264,8 +13264,8 @@
             <translation>Noch etwas kostet eine Marke für krumme Geschäfte. Du hast sechs für das ganze Spiel: Heb sie auf.</translation>
         </message>
         <message>
-            <source>Out there it opens tonight, like all the others. We want a sleeper.</source>
-            <translation>Dort draußen öffnet sie sich heute Nacht wie alle anderen. Wir wollen eine, die schläft.</translation>
+            <source>Out there it opens at the end of your turn, like all the others. We want one that stays closed.</source>
+            <translation>Dort öffnet sie sich am Ende deines Zuges wie alle anderen. Wir wollen eine, die zu bleibt.</translation>
         </message>
         <message>
             <source>Plant any flower beside the two tulips.</source>
@@ -13284,7 +13284,7 @@
             <translation>Pflanze irgendeine Blume, wohin du magst.</translation>
         </message>
         <message>
-            <source>Plant once more, in the last gap.</source>
+            <source>Plant one more flower, in the last free space.</source>
             <translation>Pflanze noch einmal, in die letzte Lücke.</translation>
         </message>
         <message>
@@ -13328,7 +13328,7 @@
             <translation>Sechs Globemaster sind ein Schatz. Rühr jetzt nichts an.</translation>
         </message>
         <message>
-            <source>Six tulips would like to be dear</source>
+            <source>Six tulips hope for more value</source>
             <translation>Sechs Tulpen wären gern teuer</translation>
         </message>
         <message>
@@ -13348,10 +13348,6 @@
             <translation>Tausche irgendeine deiner Blumen gegen eine Tulpe.</translation>
         </message>
         <message>
-            <source>That closes the gap as well. The dahlia in slot 6 would be compost tonight, though.</source>
-            <translation>Auch das schließt die Lücke. Nur wäre die Dahlie aus Fach 6 heute Abend Kompost.</translation>
-        </message>
-        <message>
             <source>That closes the gap, too. But slot 6 is the one that would go to waste.</source>
             <translation>Auch das schließt die Lücke. Nur verkommt sonst, was in Fach 6 liegt.</translation>
         </message>
@@ -13366,6 +13362,14 @@
         <message>
             <source>That costs a token, and there is still an action to take.</source>
             <translation>Das kostet eine Marke, und eine Aktion ist noch zu tun.</translation>
+        </message>
+        <message>
+            <source>That fills the space as well. But the dahlia in slot 6 goes to the Compost at the end of your turn.</source>
+            <translation>Das füllt das Feld auch. Aber die Dahlie in Fach 6 kommt am Ende deines Zuges auf den Kompost.</translation>
+        </message>
+        <message>
+            <source>That flower is in the way of no one who matters.</source>
+            <translation>Eine Blume, die niemandem im Weg steht.</translation>
         </message>
         <message>
             <source>That goes as well, without any token. But we want to see the Flush.</source>
@@ -13448,7 +13452,7 @@
             <translation>Der richtige Gedanke, von der anderen Seite. Wir beginnen mit b1.</translation>
         </message>
         <message>
-            <source>The right tulip. But of snowdrops you have three, and nobody has cut one yet.</source>
+            <source>The right tulip. But you have three snowdrops, and none has been harvested yet.</source>
             <translation>Die richtige Tulpe. Aber Schneeglöckchen hast du drei, und noch hat niemand eins geschnitten.</translation>
         </message>
         <message>
@@ -13460,7 +13464,7 @@
             <translation>Die dritte Lücke kostet eine Marke</translation>
         </message>
         <message>
-            <source>The track has come down to the values: one more flower cut, of whatever kind, and the market crashes.</source>
+            <source>The track has come down to the values: one more harvested flower, of any kind, and the market crashes.</source>
             <translation>Die Leiste ist bei den Kursen angekommen: noch eine Blume geschnitten, egal welche, und der Crash ist da.</translation>
         </message>
         <message>
@@ -13470,10 +13474,6 @@
         <message>
             <source>Then the most valuable kind loses half, and you score flowers times values.</source>
             <translation>Dann verliert die wertvollste Sorte die Hälfte, und du zählst Blumen mal Kurse.</translation>
-        </message>
-        <message>
-            <source>They lie in your portfolio. Three spaces beside the two are still free, and you have two actions.</source>
-            <translation>Sie liegen in deinem Portfolio. Neben den beiden sind noch drei Felder frei, und du hast zwei Aktionen.</translation>
         </message>
         <message>
             <source>They stand at 6 and would fall to 3. Your six globemasters keep their 5. A lovely day for a crash!</source>
@@ -13496,7 +13496,7 @@
             <translation>Zwei auf einen Schnitt</translation>
         </message>
         <message>
-            <source>Two daffodils are cut, the track falls to 4, below the dahlias at 6. Then it is over, for everybody at once.</source>
+            <source>Two daffodils are harvested, the track falls to 4, below the dahlias at 6. That ends the match for every player.</source>
             <translation>Zwei Narzissen werden geschnitten, die Leiste fällt auf 4, unter die Dahlien bei 6. Dann ist Schluss, für alle zugleich.</translation>
         </message>
         <message>
@@ -13514,10 +13514,6 @@
         <message>
             <source>Very pretty, over there. The gap is over here.</source>
             <translation>Sehr hübsch, da drüben. Die Lücke ist hier.</translation>
-        </message>
-        <message>
-            <source>What lies there will do. Anything is a fence.</source>
-            <translation>Was da liegt, genügt. Alles ist ein Zaun.</translation>
         </message>
         <message>
             <source>What the greenhouse has to say</source>
@@ -13544,12 +13540,16 @@
             <translation>Ohne die letzte Lücke geschieht nichts, und a1 schläft noch eine Nacht.</translation>
         </message>
         <message>
-            <source>You still have both. And look what has come: tulips, at 2 apiece, and nobody has asked for them yet.</source>
-            <translation>Du hast noch beide. Und sieh, was da kam: Tulpen, 2 das Stück, und niemand hat noch danach gefragt.</translation>
+            <source>You have six in your portfolio. Three spaces beside the two on the board are still free, and you have two actions.</source>
+            <translation>Sie liegen in deinem Portfolio. Neben den beiden sind noch drei Felder frei, und du hast zwei Aktionen.</translation>
         </message>
         <message>
-            <source>Your three daffodils would like to be dearer. This one can still breathe above and below.</source>
+            <source>You hold three daffodils, so raise their value. This one still has a free space above and below.</source>
             <translation>Deine drei Narzissen wären gern teurer. Diese hier bekommt oben und unten noch Luft.</translation>
+        </message>
+        <message>
+            <source>You still have both. And look what has come: tulips, worth 2 each.</source>
+            <translation>Du hast noch beide. Und sieh, was gekommen ist: Tulpen, je 2 wert.</translation>
         </message>
         <message>
             <source>{seat2} sees how many flowers you have and both flowers of each swap, nothing else. Keep smiling.</source>

@@ -10851,11 +10851,11 @@
             <translation>Una carta contra una carta</translation>
         </message>
         <message>
-            <source>A card costs two coins, and a good land seven or more. Whoever draws every turn is always a little too poor.</source>
+            <source>A card costs two coins, and a good land seven or more. If you draw every turn, you are always a little too poor.</source>
             <translation>Una carta cuesta dos monedas, y un buen terreno siete o más. Quien roba cada turno siempre anda algo escaso.</translation>
         </message>
         <message>
-            <source>A card for two coins. They would buy you half a land tomorrow.</source>
+            <source>A card for two coins. Next turn they would pay for half a land.</source>
             <translation>Una carta por dos monedas. Mañana te comprarían medio terreno.</translation>
         </message>
         <message>
@@ -10911,11 +10911,15 @@
             <translation>Una buena planta más es una más que arde. Primero los bomberos.</translation>
         </message>
         <message>
+            <source>A hand in your purse</source>
+            <translation>Alguien anda en tu bolsa</translation>
+        </message>
+        <message>
             <source>A house for the brigade</source>
             <translation>Una casa para los bomberos</translation>
         </message>
         <message>
-            <source>A land is always good. But it stops nobody.</source>
+            <source>A land is always good, but it blocks nothing.</source>
             <translation>Un terreno siempre es bueno. Pero no para a nadie.</translation>
         </message>
         <message>
@@ -10959,7 +10963,7 @@
             <translation>Acéptalo.</translation>
         </message>
         <message>
-            <source>Accept, or decline: then your own offer lies there again. A coin for two stars? One pays that with a smile.</source>
+            <source>Accept, or decline: then your own offer is back. A coin for two stars? You pay that with a smile.</source>
             <translation>Acepta, o rechaza: entonces vuelve a estar ahí tu propia oferta. ¿Una moneda por dos estrellas? Se paga con una sonrisa.</translation>
         </message>
         <message>
@@ -10999,7 +11003,7 @@
             <translation>Y fuera con ella. Con lo bonito que era el regalo.</translation>
         </message>
         <message>
-            <source>Another basket, another bargain. This one is good as it lies.</source>
+            <source>Another basket, another bargain. This one is good as it is.</source>
             <translation>Otra cesta, otro trato. Este está bien como está.</translation>
         </message>
         <message>
@@ -11011,24 +11015,28 @@
             <translation>Responde con tu segunda Malicia.</translation>
         </message>
         <message>
-            <source>Anybody may stop a card with the right one, on anybody's turn, and without paying.</source>
+            <source>Any player may block a card with the matching one, on any turn, and without paying.</source>
             <translation>Cualquiera puede parar una carta con la adecuada, en el turno de quien sea, y sin pagar.</translation>
+        </message>
+        <message>
+            <source>Big Mustard invades any land without a log. {seat2} would need Labor to pull it up, or a very good fire.</source>
+            <translation>La Mostaza grande se extiende sobre todo lo que no tiene leño. {seat2} necesitaría Trabajo para arrancarla, o un fuego muy bueno.</translation>
         </message>
         <message>
             <source>Big Mustard pays well, and then pushes your leafy plants out, one by one.</source>
             <translation>La Mostaza grande paga bien, y luego desplaza tus plantas de hoja, una a una.</translation>
         </message>
         <message>
-            <source>Big Mustard spreads over whatever has no log. {seat2} would need Labor to pull it up, or a very good fire.</source>
-            <translation>La Mostaza grande se extiende sobre todo lo que no tiene leño. {seat2} necesitaría Trabajo para arrancarla, o un fuego muy bueno.</translation>
-        </message>
-        <message>
-            <source>Big ones cost more, and seed</source>
+            <source>Big ones cost more, and propagate</source>
             <translation>Las grandes cuestan más, y se propagan</translation>
         </message>
         <message>
             <source>Big plants seldom thank you for Time. It is best kept for small ones.</source>
             <translation>Las plantas grandes rara vez agradecen el Tiempo. Mejor guardarlo para las pequeñas.</translation>
+        </message>
+        <message>
+            <source>Both baskets may hold cards, coins and lands. You may ask for any card, whether {seat2} has it or not.</source>
+            <translation>En ambas cestas puede haber cartas, monedas y terrenos. Puedes pedir cualquier carta, la tenga {seat2} o no.</translation>
         </message>
         <message>
             <source>Both offers are gone, and so is the Water.</source>
@@ -11039,7 +11047,7 @@
             <translation>Ardieron ambas regiones, y la Artemisa de {seat2} ya no está. Pero junto a un arroyo no quema ningún Incendio, solo una carta de Fuego.</translation>
         </message>
         <message>
-            <source>Brome! Good money, no star, and it spreads. Let somebody else have it.</source>
+            <source>Brome! Good money, no star, and it spreads. Leave it to the others.</source>
             <translation>¡Bromo! Buen dinero, ninguna estrella, y se extiende. Que lo tenga otro.</translation>
         </message>
         <message>
@@ -11073,10 +11081,6 @@
         <message>
             <source>Buy the Fire Station for your Empty Field.</source>
             <translation>Compra el Parque de Bomberos para tu Campo Vacío.</translation>
-        </message>
-        <message>
-            <source>Cards, coins and lands may lie in both baskets. You may ask for any card, whether {seat2} has it or not.</source>
-            <translation>En ambas cestas puede haber cartas, monedas y terrenos. Puedes pedir cualquier carta, la tenga {seat2} o no.</translation>
         </message>
         <message>
             <source>Clever: a big Ceanothus loves the fire. But let us see what the brigade can do.</source>
@@ -11115,7 +11119,7 @@
             <translation>Fuego es lo último que necesita un Ceanoto pequeño.</translation>
         </message>
         <message>
-            <source>Fire kills some plants and makes others propagate. Read what stands on the side that lies up.</source>
+            <source>Fire kills some plants and makes others propagate. Read the side that is face up.</source>
             <translation>El fuego mata unas plantas, y otras se propagan. Lee lo que pone en la cara que está arriba.</translation>
         </message>
         <message>
@@ -11171,8 +11175,8 @@
             <translation>¡Buena idea! Pero esta vez queremos ver qué saben hacer los bomberos.</translation>
         </message>
         <message>
-            <source>Good, but first spend what you hold while nobody can stop it.</source>
-            <translation>Bien, pero gasta antes lo que tienes mientras nadie puede pararlo.</translation>
+            <source>Good, but first play what you hold while {seat2} can't block it.</source>
+            <translation>Bien, pero juega antes lo que tienes mientras {seat2} no pueda bloquearlo.</translation>
         </message>
         <message>
             <source>Half of what you need, in one round. The new plant is small, and fire kills it. Water it soon.</source>
@@ -11188,14 +11192,14 @@
         </message>
         <message>
             <source>Invade puts a small plant on an open land, or replaces a non-woody plant of the other camp: native or invasive.</source>
-            <translation>Invadir pone una planta pequeña en un terreno libre o reemplaza una sin tronco del otro bando.</translation>
+            <translation>Invadir pone una planta pequeña en un terreno libre o reemplaza una no leñosa del otro bando.</translation>
         </message>
         <message>
             <source>It answers to Water</source>
             <translation>Responde al Agua</translation>
         </message>
         <message>
-            <source>Keep the card that stops what you fear most. The best block is the one nobody expected.</source>
+            <source>Keep the card that blocks what you fear most. The best block is a surprise.</source>
             <translation>Guarda la carta que para lo que más temes. El mejor bloqueo es el que nadie esperaba.</translation>
         </message>
         <message>
@@ -11211,7 +11215,7 @@
             <translation>Trabajo a solas es otra línea: hace daño. La Flechilla quiere compañía para su Trabajo.</translation>
         </message>
         <message>
-            <source>Labor stops Nefarious, too: now the first Labor counts again. The last card that nobody answers decides.</source>
+            <source>Labor blocks Nefarious, too: now the first Labor counts again. The last unblocked card decides.</source>
             <translation>El Trabajo también para la Malicia: ahora el primer Trabajo vuelve a contar. Decide la última carta que nadie responde.</translation>
         </message>
         <message>
@@ -11235,7 +11239,7 @@
             <translation>Déjalo en una carta por una carta. Las ofertas sencillas se responden antes.</translation>
         </message>
         <message>
-            <source>Look at the side a plant comes with: this Sagebrush is big. It has two stars already, and Water makes it seed.</source>
+            <source>Look at the side a plant comes with: this Sagebrush is big. It has two stars already, and Water makes it propagate.</source>
             <translation>Mira con qué cara viene una planta: esta Artemisa es grande. Ya tiene dos estrellas, y con el Agua se propaga.</translation>
         </message>
         <message>
@@ -11243,7 +11247,7 @@
             <translation>Malibu Canyon tiene un pequeño ceanoto: una estrella y un tronco; ninguna planta lo reemplaza. Un terreno por turno.</translation>
         </message>
         <message>
-            <source>Malibu Canyon is a Wind Gap: it burns in every fire, whatever the die says. And small Ceanothus dies of it.</source>
+            <source>Malibu Canyon is a Wind Gap: it burns in every fire, no matter what the die says. And small Ceanothus dies of it.</source>
             <translation>Malibu Canyon es un Paso de Viento: arde en cada fuego, diga lo que diga el dado. Y el Ceanoto pequeño muere de ello.</translation>
         </message>
         <message>
@@ -11259,8 +11263,8 @@
             <translation>¡Mostaza! Barata, hambrienta y sin una sola estrella. Ofrécesela algún día a {seat2}.</translation>
         </message>
         <message>
-            <source>Nefarious steals a card, steals coins, or plants a weed on an open land of somebody else. He started it!</source>
-            <translation>La Malicia roba una carta, roba monedas, o planta una mala hierba en un terreno libre de otro. ¡Empezó él!</translation>
+            <source>Nefarious steals a card, steals coins, or plants an invasive on another player's open land. {seat2} started it!</source>
+            <translation>Malicia roba una carta o monedas, o planta una invasora en un terreno libre ajeno. ¡Empezó {seat2}!</translation>
         </message>
         <message>
             <source>Never without a card</source>
@@ -11307,7 +11311,11 @@
             <translation>Ahora {seat2} aún puede aceptar tu oferta, o no. Una moneda es poco por dos estrellas.</translation>
         </message>
         <message>
-            <source>On your turn you may offer whatever you like, to whomever you like. Both have to agree.</source>
+            <source>On your turn you may make any number of offers. A bargain is good when both think so.</source>
+            <translation>Quien tiene el turno puede hacer ofertas, cuantas quiera. Un trato es bueno cuando los dos lo creen.</translation>
+        </message>
+        <message>
+            <source>On your turn you may offer anything to any player. Both have to agree.</source>
             <translation>En tu turno puedes ofrecer lo que quieras, a quien quieras. Los dos tenéis que estar de acuerdo.</translation>
         </message>
         <message>
@@ -11357,6 +11365,10 @@
         <message>
             <source>Only stars win, and only native plants have them. Big ones have more.</source>
             <translation>Solo ganan las estrellas, y solo las tienen las autóctonas. Las grandes tienen más.</translation>
+        </message>
+        <message>
+            <source>Only you know what you have drawn. {seat2} sees one card, and its back.</source>
+            <translation>Lo que has robado no lo sabe nadie más que tú. {seat2} ve una carta, y su dorso.</translation>
         </message>
         <message>
             <source>Open an offer to {seat2}.</source>
@@ -11435,11 +11447,11 @@
             <translation>Dicho no es hecho</translation>
         </message>
         <message>
-            <source>Seed-Bank Soil: what the fire killed here, its owner may put back at once, small.</source>
+            <source>Seed-Bank Soil: a plant the fire killed here may return at once, small.</source>
             <translation>Suelo con Semillas: lo que aquí mató el fuego, su dueño puede volver a ponerlo enseguida, pequeño.</translation>
         </message>
         <message>
-            <source>Small Ceanothus has one star, the big one has three. And the Time you have kept nobody can stop.</source>
+            <source>Small Ceanothus has one star, the big one has three. And the Time you have kept can't be blocked.</source>
             <translation>El Ceanoto pequeño tiene una estrella; el grande, tres. Y el Tiempo que has guardado nadie puede pararlo.</translation>
         </message>
         <message>
@@ -11453,10 +11465,6 @@
         <message>
             <source>Sold with flowers and all</source>
             <translation>Vendido con flores y todo</translation>
-        </message>
-        <message>
-            <source>Somebody is at your purse</source>
-            <translation>Alguien anda en tu bolsa</translation>
         </message>
         <message>
             <source>Something for nothing? {seat2} is friendly, but no fool.</source>
@@ -11483,7 +11491,7 @@
             <translation>Ese volvería a ti algún día, con bigote.</translation>
         </message>
         <message>
-            <source>That works, too, if {seat2} has no Fire in hand. Time leaves nobody a say.</source>
+            <source>That works, too, if {seat2} has no Fire in hand. Time can't be blocked.</source>
             <translation>También funciona, si {seat2} no tiene un Fuego en la mano. El Tiempo no deja opinar a nadie.</translation>
         </message>
         <message>
@@ -11496,7 +11504,7 @@
         </message>
         <message>
             <source>The goal: stars, which only native plants have. Eight win here, twelve in a full match. These two lands are yours.</source>
-            <translation>Objetivo: estrellas, que solo tienen las plantas nativas. Aquí bastan ocho; normalmente, doce. Estos dos terrenos son tuyos.</translation>
+            <translation>Objetivo: estrellas, que solo tienen las plantas autóctonas. Aquí bastan ocho; normalmente, doce. Estos dos terrenos son tuyos.</translation>
         </message>
         <message>
             <source>The grant waits for you, and {seat2} does not.</source>
@@ -11523,7 +11531,7 @@
             <translation>El resto es tuyo</translation>
         </message>
         <message>
-            <source>The same plant, only young: half the stars, and Water once more to pay for.</source>
+            <source>The same plant, only small: half the stars, and another Water to pay for.</source>
             <translation>La misma planta, solo que joven: la mitad de estrellas, y otra Agua que pagar.</translation>
         </message>
         <message>
@@ -11539,7 +11547,7 @@
             <translation>Entonces se han ido dos cartas para nada, y la Mostaza con ellas.</translation>
         </message>
         <message>
-            <source>This one grows by Water or by Time, and knows nothing of pairs. Water can be stopped, Time by nobody.</source>
+            <source>This one grows by Water or by Time, and has no effect with two icons. Water can be blocked, Time can't.</source>
             <translation>Esta crece con Agua o con Tiempo, y no sabe nada de parejas. El Agua se puede parar; el Tiempo, nadie.</translation>
         </message>
         <message>
@@ -11591,8 +11599,8 @@
             <translation>Dos iconos, una línea</translation>
         </message>
         <message>
-            <source>Until {seat2} says yes nothing changes hands, and nobody has seen what you were putting together.</source>
-            <translation>Hasta que {seat2} diga que sí nada cambia de manos, y nadie ha visto qué estabas preparando.</translation>
+            <source>Until {seat2} says yes nothing changes hands, and {seat2} has not seen what you were putting together.</source>
+            <translation>Hasta que {seat2} diga que sí, nada cambia de manos, y {seat2} no ha visto lo que preparabas.</translation>
         </message>
         <message>
             <source>Water and Fire stop each other, and so do Labor and Nefarious. Time stops nothing.</source>
@@ -11615,24 +11623,16 @@
             <translation>¿Qué tienen los demás?</translation>
         </message>
         <message>
-            <source>What you have drawn nobody knows but you. {seat2} sees one card, and its back.</source>
-            <translation>Lo que has robado no lo sabe nadie más que tú. {seat2} ve una carta, y su dorso.</translation>
-        </message>
-        <message>
             <source>When it burns</source>
             <translation>Cuando arde</translation>
         </message>
         <message>
+            <source>Which plant is saved?</source>
+            <translation>¿A quién salvan los bomberos?</translation>
+        </message>
+        <message>
             <source>Who leads is disliked. Keep your Time, it may make up for a loss, and let {seat2} have a go.</source>
             <translation>Quien va en cabeza cae mal. Guarda tu Tiempo, puede compensar una pérdida, y deja jugar a {seat2}.</translation>
-        </message>
-        <message>
-            <source>Whoever has the turn may make offers, as many as they like. A bargain is good when both think so.</source>
-            <translation>Quien tiene el turno puede hacer ofertas, cuantas quiera. Un trato es bueno cuando los dos lo creen.</translation>
-        </message>
-        <message>
-            <source>Whom does the brigade save?</source>
-            <translation>¿A quién salvan los bomberos?</translation>
         </message>
         <message>
             <source>With a straight face</source>
@@ -11663,7 +11663,7 @@
             <translation>Pasan los años, y ha crecido</translation>
         </message>
         <message>
-            <source>Yes, that makes it grow. But nobody can stop Time: keep it, and let Water do the watering.</source>
+            <source>Yes, that makes it grow. But Time can't be blocked: keep it, and let Water do the watering.</source>
             <translation>Sí, eso la hace crecer. Pero nadie puede parar el Tiempo: guárdalo, y que riegue el Agua.</translation>
         </message>
         <message>
@@ -11691,15 +11691,15 @@
             <translation>Tu ceanoto necesita Agua y tienes Tiempo dos veces. Ves cuántas cartas tiene {seat2}, pero no cuáles.</translation>
         </message>
         <message>
-            <source>Your Mustard has no stars, and soon it spreads. Land goes with what grows on it: somebody may want the two coins.</source>
-            <translation>Tu Mostaza no tiene estrellas, y pronto se extiende. El terreno va con lo que crece en él: alguien puede querer las dos monedas.</translation>
+            <source>Your Mustard has no stars, and soon it spreads. Land goes with what grows on it: {seat2} may want the two coins.</source>
+            <translation>Tu mostaza no tiene estrellas y pronto se extiende. El terreno va con su planta: quizá {seat2} quiera las dos monedas.</translation>
         </message>
         <message>
             <source>Your event was a grant: this land costs three coins less. A good day for something big, as big ones have two stars.</source>
             <translation>Tu suceso fue una ayuda: este terreno cuesta tres monedas menos. Buen día para algo grande, que tiene dos estrellas.</translation>
         </message>
         <message>
-            <source>Your turn began with an event: a Time for every plant of the South. Events are no cards. Nobody stops them.</source>
+            <source>Your turn began with an event: a Time for every plant of the South. Events are not cards and can't be blocked.</source>
             <translation>Tu turno empezó con un suceso: un Tiempo para cada planta del Sur. Los sucesos no son cartas. Nadie los para.</translation>
         </message>
         <message>
@@ -11711,7 +11711,7 @@
             <translation>{seat2} tenía Trabajo: «daño» vuelve una planta grande a su cara pequeña. Hazla crecer de nuevo, y piensa en un lugar más fuerte.</translation>
         </message>
         <message>
-            <source>{seat2} has no card yet: nobody can stop you. Later you will have to ask yourself who holds a Fire.</source>
+            <source>{seat2} has no card yet and can't block you. Later you will have to ask yourself who holds a Fire.</source>
             <translation>{seat2} aún no tiene cartas: nadie puede pararte. Más tarde tendrás que preguntarte quién tiene un Fuego.</translation>
         </message>
         <message>
@@ -11782,6 +11782,10 @@
             <translation>Un gnomo solo da una prima</translation>
         </message>
         <message>
+            <source>A gnome is missing. It takes these three for Task 1, and Gnarcissa.</source>
+            <translation>Falta alguien. Para la Tarea 1 hacen falta estos tres, y Gnarcissa.</translation>
+        </message>
+        <message>
             <source>A good worker. But without two grain the big one stays undone.</source>
             <translation>Buen trabajador. Pero sin dos cereales la grande se queda sin hacer.</translation>
         </message>
@@ -11814,7 +11818,7 @@
             <translation>Una ronda corta</translation>
         </message>
         <message>
-            <source>A vegetable made by hand, and nobody shows it?</source>
+            <source>A vegetable made by hand, and you don't show it?</source>
             <translation>Una verdura hecha a mano, ¿y nadie la enseña?</translation>
         </message>
         <message>
@@ -11830,7 +11834,7 @@
             <translation>A solas con el Espantapájaros</translation>
         </message>
         <message>
-            <source>Also a fine gnome. But these two do it all, without anybody else.</source>
+            <source>Also a fine gnome. But these two fulfil it all by themselves.</source>
             <translation>También un buen gnomo. Pero estos dos lo hacen todo, sin nadie más.</translation>
         </message>
         <message>
@@ -11922,7 +11926,7 @@
             <translation>Catorce de golpe, y a la par</translation>
         </message>
         <message>
-            <source>From the next round on each of your gnomes counts one hour, whatever is on the card. The Mouse is not fooled.</source>
+            <source>From the next round on each of your gnomes counts one hour, no matter what its card says. The Mouse is not fooled.</source>
             <translation>Desde la siguiente ronda cada gnomo tuyo cuenta una hora, diga lo que diga la carta. Al Ratón no se le engaña.</translation>
         </message>
         <message>
@@ -11986,16 +11990,12 @@
             <translation>Los gnomos que envías son del otro jugador desde la ronda siguiente.</translation>
         </message>
         <message>
-            <source>Good company, but then nobody shines. This time send one alone.</source>
+            <source>Good company, but then there is no bonus. This time send one alone.</source>
             <translation>Buena compañía, pero así no brilla nadie. Esta vez envía uno solo.</translation>
         </message>
         <message>
             <source>Grain and vegetable, but three hours and no flower to change.</source>
             <translation>Cereal y verdura, pero tres horas y ninguna flor que cambiar.</translation>
-        </message>
-        <message>
-            <source>Grain he has. The flower he has forgotten at home.</source>
-            <translation>Cereal tiene. La flor se la ha olvidado en casa.</translation>
         </message>
         <message>
             <source>He comes too, in a moment. First the two for Task 1.</source>
@@ -12004,6 +12004,14 @@
         <message>
             <source>He has fruit too and is just as fast, but you will need him next round: keep him.</source>
             <translation>También tiene fruta y es igual de rápido, pero lo necesitarás en la ronda siguiente: guárdalo.</translation>
+        </message>
+        <message>
+            <source>He has grain, but no flower.</source>
+            <translation>Cereal tiene. La flor se la ha olvidado en casa.</translation>
+        </message>
+        <message>
+            <source>He is fast and fulfils Task 2. Who fetches the Hen, though?</source>
+            <translation>Rápido, y hace la Tarea 2. Pero ¿quién trae la Gallina?</translation>
         </message>
         <message>
             <source>Her flowers are wanted next door in a moment, as flowers.</source>
@@ -12038,12 +12046,12 @@
             <translation>¿En mayo? ¿Con flores como estas?</translation>
         </message>
         <message>
-            <source>In a task two flowers may stand for any one other thing. Where they learned that nobody asks.</source>
+            <source>In a task two flowers may stand for any one other thing. Don't ask where they learned that.</source>
             <translation>En una tarea, dos flores pueden valer por cualquier otra cosa. Dónde lo aprendieron, nadie lo pregunta.</translation>
         </message>
         <message>
-            <source>It may be enough, and it is more than you need. Whoever goes works for {seat2} tomorrow.</source>
-            <translation>Puede que baste, y es más de lo que necesitas. Quien va trabaja mañana para {seat2}.</translation>
+            <source>It may be enough, but it is more than you need. Every gnome you send is {seat2}'s next round.</source>
+            <translation>Puede bastar, pero es más de lo necesario. Cada gnomo que envíes será de {seat2} en la ronda siguiente.</translation>
         </message>
         <message>
             <source>It may work, too. These three do it in four hours, and the Horse pays for each.</source>
@@ -12146,10 +12154,6 @@
             <translation>Juega hasta el final.</translation>
         </message>
         <message>
-            <source>Quick, and he does Task 2. Who fetches the Hen, though?</source>
-            <translation>Rápido, y hace la Tarea 2. Pero ¿quién trae la Gallina?</translation>
-        </message>
-        <message>
             <source>Seal Gnestor, Gnate and Gnelson.</source>
             <translation>Sella Gnestor, Gnate y Gnelson.</translation>
         </message>
@@ -12230,7 +12234,7 @@
             <translation>Siete horas, y sin prisa</translation>
         </message>
         <message>
-            <source>Seven months, April to October, are a season. Whoever wins more of them wins it.</source>
+            <source>Seven months, April to October, are a season. The player who wins more of them wins it.</source>
             <translation>Siete meses, de abril a octubre, son una temporada. Quien gana más, se la lleva.</translation>
         </message>
         <message>
@@ -12244,10 +12248,6 @@
         <message>
             <source>Six more months</source>
             <translation>Seis meses más</translation>
-        </message>
-        <message>
-            <source>Somebody is missing. It takes these three for Task 1, and Gnarcissa.</source>
-            <translation>Falta alguien. Para la Tarea 1 hacen falta estos tres, y Gnarcissa.</translation>
         </message>
         <message>
             <source>Soon! That one is for a small task. First the two for the big one.</source>
@@ -12322,7 +12322,7 @@
             <translation>El Cerdito Afortunado te abre la Tarea 1 si vas después, y solo entonces.</translation>
         </message>
         <message>
-            <source>The Mouse is fond of you. Nine bliss lie there as well, though.</source>
+            <source>The Mouse is fond of you. But there are nine bliss to score as well.</source>
             <translation>El Ratón te quiere mucho. Pero ahí hay también nueve de dicha.</translation>
         </message>
         <message>
@@ -12374,7 +12374,7 @@
             <translation>Hay doce gnomos y tú tienes siete, así que conoces los cinco de {seat2}. Verás el otro banco cuando ambos estén sellados.</translation>
         </message>
         <message>
-            <source>They pay 3 while you have five gnomes or fewer; you have seven. Three quick ones would get you the Hen.</source>
+            <source>They pay 3 while you have five gnomes or fewer; you have seven. Three fast ones would get you the Hen.</source>
             <translation>Pagan 3 mientras tengas cinco gnomos o menos; tienes siete. Tres rápidos te traerían la Gallina.</translation>
         </message>
         <message>
@@ -12529,7 +12529,7 @@
             <translation>Una segunda variedad para e3</translation>
         </message>
         <message>
-            <source>A shape may be named again and again. Whoever has room for it plants it; there is no passing.</source>
+            <source>A shape may be named again and again. Every player with room for it must plant it; you can't pass.</source>
             <translation>Una forma se puede anunciar una y otra vez. Quien tiene sitio la planta; no se puede pasar.</translation>
         </message>
         <message>
@@ -12537,7 +12537,7 @@
             <translation>Un jardín pequeño, cuatro puertas y {seat2}, que ve del tuyo tan poco como tú del suyo. Anuncias primero.</translation>
         </message>
         <message>
-            <source>A walk goes from edge to edge, never twice over a square, and earns only what lies on it.</source>
+            <source>A walk goes from square to square by their edges, never twice over one, and earns only what is on it.</source>
             <translation>Un paseo va de borde a borde, nunca dos veces por una casilla, y solo gana lo que hay en él.</translation>
         </message>
         <message>
@@ -12577,7 +12577,7 @@
             <translation>Todos plantan la forma que uno nombra. Si a un jugador no le cabe, se acaba el juego.</translation>
         </message>
         <message>
-            <source>First the way through, then flowers on both of its sides, then the shape nobody else has room for.</source>
+            <source>First the way through, then flowers on both of its sides, then a shape the others have no room for.</source>
             <translation>Primero el paso, luego flores a ambos lados, luego la forma para la que nadie más tiene sitio.</translation>
         </message>
         <message>
@@ -12621,7 +12621,7 @@
             <translation>Entrar por la puerta, sobre la fuente</translation>
         </message>
         <message>
-            <source>In the first round everybody names a path. What suits you may be just what {seat2} has no room for.</source>
+            <source>In the first round each player names a path. What suits you may be just what {seat2} has no room for.</source>
             <translation>En la primera ronda todos anuncian un camino. Lo que te conviene puede ser justo lo que no le cabe a {seat2}.</translation>
         </message>
         <message>
@@ -12637,7 +12637,7 @@
             <translation>Ahí cabe, y ahí se queda para siempre. Puerta y fuente se desperdiciarían.</translation>
         </message>
         <message>
-            <source>It lies well there. But the walk ends at the fountain, and the gate waits in vain.</source>
+            <source>It fits well there. But the walk ends at the fountain, and the gate waits in vain.</source>
             <translation>Ahí está bien. Pero el paseo acaba en la fuente, y la puerta espera en vano.</translation>
         </message>
         <message>
@@ -12689,11 +12689,11 @@
             <translation>Ya sin sitio</translation>
         </message>
         <message>
-            <source>Not a single step? All these flowers, for nobody!</source>
+            <source>Not a single step? All these flowers, for nothing!</source>
             <translation>¿Ni un solo paso? ¡Tantas flores, para nadie!</translation>
         </message>
         <message>
-            <source>Now c3 gets its second kind, and e3 has a pond below. What lies corner to corner does not count.</source>
+            <source>Now c3 gets its second kind, and e3 has a pond below. Corner to corner does not count.</source>
             <translation>Ahora c3 recibe su segunda variedad, y e3 tiene un estanque debajo. Lo que se toca por la esquina no cuenta.</translation>
         </message>
         <message>
@@ -12809,7 +12809,7 @@
             <translation>Eso también llevaría a algún sitio. La puerta de h4 está más cerca.</translation>
         </message>
         <message>
-            <source>The game ends when a shape is named that somebody has no room for. Others plant it all the same.</source>
+            <source>The game ends when a shape is named that a player has no room for. The others plant it all the same.</source>
             <translation>La partida acaba cuando se anuncia una forma para la que alguien no tiene sitio. Los demás la plantan igualmente.</translation>
         </message>
         <message>
@@ -12877,7 +12877,7 @@
             <translation>Dos caminos hacen una ronda. De puerta a puerta por ambas fuentes son seis casillas, y seis son tres y tres.</translation>
         </message>
         <message>
-            <source>Two paths, two flower beds, two paths ... from a small deck. The first one lies there, over gate and fountain.</source>
+            <source>Two paths, two flower beds, two paths ... from a small deck. The first one is planted, over gate and fountain.</source>
             <translation>Dos caminos, dos arriates, dos caminos... de un mazo pequeño. El primero está ahí, sobre puerta y fuente.</translation>
         </message>
         <message>
@@ -12901,7 +12901,7 @@
             <translation>El agua es la flor que quieras. Dos puertas pagan 10; opuestas, 15.</translation>
         </message>
         <message>
-            <source>What you plant stays, and nobody sees it. All of you plant the same, so guess what the others did.</source>
+            <source>What you plant stays, and the others don't see it. All plant the same, so guess what they did.</source>
             <translation>Lo que plantas se queda, y nadie lo ve. Todos plantáis lo mismo, así que adivina qué hicieron los demás.</translation>
         </message>
         <message>
@@ -12972,12 +12972,16 @@
             <translation>Un bulbo también es una cerca</translation>
         </message>
         <message>
-            <source>A bulb opens as soon as a space beside it is free, and not before. Until then nobody can cut it.</source>
+            <source>A bulb opens as soon as a space beside it is free. Until then it can't be harvested.</source>
             <translation>Un bulbo se abre en cuanto hay libre una casilla a su lado, y no antes. Hasta entonces nadie puede cortarlo.</translation>
         </message>
         <message>
             <source>A bulb opens only with a free space beside it. This one will sleep, and what sleeps is never cut.</source>
             <translation>Un bulbo solo se abre con una casilla libre al lado. Este dormirá, y lo que duerme nunca se corta.</translation>
+        </message>
+        <message>
+            <source>A bulb that can't open surrounds best of all: it stays until a player makes room.</source>
+            <translation>Un bulbo dormido es la mejor cerca que hay: se queda hasta que alguien le hace sitio.</translation>
         </message>
         <message>
             <source>A bulb that cannot breathe</source>
@@ -13008,10 +13012,6 @@
             <translation>Una buena cerca. Pero empecemos por la izquierda, con lo que se echaría a perder.</translation>
         </message>
         <message>
-            <source>A flower in the way of nobody who matters.</source>
-            <translation>Una flor que no estorba a nadie que importe.</translation>
-        </message>
-        <message>
             <source>A garden is never full enough. Let us make a trade this time, though.</source>
             <translation>Un jardín nunca está bastante lleno. Pero esta vez hagamos un cambio.</translation>
         </message>
@@ -13036,10 +13036,6 @@
             <translation>Un rincón tranquilo</translation>
         </message>
         <message>
-            <source>A sleeping bulb is the best fence there is: it stays until somebody makes room.</source>
-            <translation>Un bulbo dormido es la mejor cerca que hay: se queda hasta que alguien le hace sitio.</translation>
-        </message>
-        <message>
             <source>A token buys a swap as well. Here the garden needs it more.</source>
             <translation>Con una ficha también puedes hacer un cambio. Aquí la necesita más el jardín.</translation>
         </message>
@@ -13060,8 +13056,8 @@
             <translation>Un tulipán vale 1 ahora</translation>
         </message>
         <message>
-            <source>A tulip like the other. The one in slot 6 would be gone tomorrow, though.</source>
-            <translation>Un tulipán como el otro. Pero el del hueco 6 mañana ya no estaría.</translation>
+            <source>A tulip like the other. But the one in slot 6 leaves the Exchange at the end of your turn.</source>
+            <translation>Un tulipán como el otro. Pero el del hueco 6 sale de la Bolsa al final de tu turno.</translation>
         </message>
         <message>
             <source>A tulip with two ways out</source>
@@ -13084,7 +13080,7 @@
             <translation>Siempre es buena idea. Aquí queremos ver crecer algo.</translation>
         </message>
         <message>
-            <source>Always tempting. But in one action nobody closes two gaps.</source>
+            <source>Always tempting. But one action can't fill two spaces.</source>
             <translation>Siempre tienta. Pero con una acción nadie cierra dos casillas.</translation>
         </message>
         <message>
@@ -13092,8 +13088,12 @@
             <translation>Y la otra</translation>
         </message>
         <message>
-            <source>Another token? You may. But what is to be done is done: keep it.</source>
+            <source>Another token? You may. But there is nothing left to do: keep it.</source>
             <translation>¿Otra ficha? Puedes. Pero lo que había que hacer está hecho: guárdala.</translation>
+        </message>
+        <message>
+            <source>Any flower there will do: each of them can surround.</source>
+            <translation>Vale lo que hay ahí. Todo es una cerca.</translation>
         </message>
         <message>
             <source>Anything makes a fence</source>
@@ -13112,7 +13112,7 @@
             <translation>Ambas acciones están hechas. Una ficha de negocios turbios compra otra más. Una vez gastada, no vuelve.</translation>
         </message>
         <message>
-            <source>Bulbs are never cut and join nobody, not even a tulip beside a tulip. They only stand in the way.</source>
+            <source>Bulbs are never harvested and join no group, not even a tulip beside a tulip. They only surround.</source>
             <translation>Los bulbos nunca se cortan y no se unen a nadie, ni siquiera tulipán con tulipán. Solo estorban.</translation>
         </message>
         <message>
@@ -13148,7 +13148,7 @@
             <translation>Cada una: las dos tuyas, y las de la cartera de {seat2}. Lo bueno para ti rara vez es bueno solo para ti.</translation>
         </message>
         <message>
-            <source>Each one makes all tulips dearer by 1, and you have six of them. That token was well spent.</source>
+            <source>Each one raises the value of all tulips by 1, and you have six of them. That token was well spent.</source>
             <translation>Cada uno encarece en 1 todos los tulipanes, y tienes seis. Ha sido una ficha bien gastada.</translation>
         </message>
         <message>
@@ -13264,8 +13264,8 @@
             <translation>Otra más cuesta una ficha de negocios turbios. Tienes seis para toda la partida: guárdalas.</translation>
         </message>
         <message>
-            <source>Out there it opens tonight, like all the others. We want a sleeper.</source>
-            <translation>Ahí fuera se abre esta noche, como todos los demás. Queremos un dormilón.</translation>
+            <source>Out there it opens at the end of your turn, like all the others. We want one that stays closed.</source>
+            <translation>Ahí se abre al final de tu turno como los demás. Queremos uno que siga cerrado.</translation>
         </message>
         <message>
             <source>Plant any flower beside the two tulips.</source>
@@ -13284,7 +13284,7 @@
             <translation>Planta cualquier flor, donde quieras.</translation>
         </message>
         <message>
-            <source>Plant once more, in the last gap.</source>
+            <source>Plant one more flower, in the last free space.</source>
             <translation>Planta otra vez, en la última casilla.</translation>
         </message>
         <message>
@@ -13328,7 +13328,7 @@
             <translation>Seis aliums son un tesoro. No toques nada ahora.</translation>
         </message>
         <message>
-            <source>Six tulips would like to be dear</source>
+            <source>Six tulips hope for more value</source>
             <translation>Seis tulipanes querrían ser caros</translation>
         </message>
         <message>
@@ -13348,10 +13348,6 @@
             <translation>Cambia cualquier flor tuya por un tulipán.</translation>
         </message>
         <message>
-            <source>That closes the gap as well. The dahlia in slot 6 would be compost tonight, though.</source>
-            <translation>Eso también cierra la casilla. Pero la dalia del hueco 6 sería compost esta noche.</translation>
-        </message>
-        <message>
             <source>That closes the gap, too. But slot 6 is the one that would go to waste.</source>
             <translation>Eso también cierra la casilla. Pero lo que se echaría a perder es el hueco 6.</translation>
         </message>
@@ -13366,6 +13362,14 @@
         <message>
             <source>That costs a token, and there is still an action to take.</source>
             <translation>Eso cuesta una ficha, y aún queda una acción.</translation>
+        </message>
+        <message>
+            <source>That fills the space as well. But the dahlia in slot 6 goes to the Compost at the end of your turn.</source>
+            <translation>También llena el espacio. Pero la dalia del hueco 6 va al compost al final de tu turno.</translation>
+        </message>
+        <message>
+            <source>That flower is in the way of no one who matters.</source>
+            <translation>Una flor que no estorba a nadie que importe.</translation>
         </message>
         <message>
             <source>That goes as well, without any token. But we want to see the Flush.</source>
@@ -13413,7 +13417,7 @@
         </message>
         <message>
             <source>The globemaster in slot 6 goes to the Compost at the end of your turn. In the garden it can surround the tulip.</source>
-            <translation>El globemaster del puesto 6 va al compost al final de tu turno. En el jardín puede rodear al tulipán.</translation>
+            <translation>El globemaster del hueco 6 va al compost al final de tu turno. En el jardín puede rodear al tulipán.</translation>
         </message>
         <message>
             <source>The goal: the most points at the end. Only these flowers count, each times its value. Harvests in the garden raise values.</source>
@@ -13448,7 +13452,7 @@
             <translation>La idea correcta, desde el otro lado. Empezamos por b1.</translation>
         </message>
         <message>
-            <source>The right tulip. But of snowdrops you have three, and nobody has cut one yet.</source>
+            <source>The right tulip. But you have three snowdrops, and none has been harvested yet.</source>
             <translation>El tulipán correcto. Pero campanillas tienes tres, y nadie ha cortado ninguna todavía.</translation>
         </message>
         <message>
@@ -13460,7 +13464,7 @@
             <translation>El tercer hueco cuesta una ficha</translation>
         </message>
         <message>
-            <source>The track has come down to the values: one more flower cut, of whatever kind, and the market crashes.</source>
+            <source>The track has come down to the values: one more harvested flower, of any kind, and the market crashes.</source>
             <translation>La escala ha bajado hasta los valores: una flor cortada más, de la variedad que sea, y llega el crac.</translation>
         </message>
         <message>
@@ -13470,10 +13474,6 @@
         <message>
             <source>Then the most valuable kind loses half, and you score flowers times values.</source>
             <translation>Después la especie más valiosa pierde la mitad y cuentas flores por valores.</translation>
-        </message>
-        <message>
-            <source>They lie in your portfolio. Three spaces beside the two are still free, and you have two actions.</source>
-            <translation>Están en tu cartera. Junto a los dos quedan tres casillas libres, y tienes dos acciones.</translation>
         </message>
         <message>
             <source>They stand at 6 and would fall to 3. Your six globemasters keep their 5. A lovely day for a crash!</source>
@@ -13496,7 +13496,7 @@
             <translation>Dos de un solo corte</translation>
         </message>
         <message>
-            <source>Two daffodils are cut, the track falls to 4, below the dahlias at 6. Then it is over, for everybody at once.</source>
+            <source>Two daffodils are harvested, the track falls to 4, below the dahlias at 6. That ends the match for every player.</source>
             <translation>Se cortan dos narcisos, la escala baja a 4, por debajo de las dalias a 6. Y se acabó, para todos a la vez.</translation>
         </message>
         <message>
@@ -13514,10 +13514,6 @@
         <message>
             <source>Very pretty, over there. The gap is over here.</source>
             <translation>Muy bonito, ahí. La casilla está aquí.</translation>
-        </message>
-        <message>
-            <source>What lies there will do. Anything is a fence.</source>
-            <translation>Vale lo que hay ahí. Todo es una cerca.</translation>
         </message>
         <message>
             <source>What the greenhouse has to say</source>
@@ -13544,12 +13540,16 @@
             <translation>Sin cerrar la última casilla no pasa nada, y a1 duerme otra noche.</translation>
         </message>
         <message>
-            <source>You still have both. And look what has come: tulips, at 2 apiece, and nobody has asked for them yet.</source>
-            <translation>Aún tienes las dos. Y mira lo que ha llegado: tulipanes, a 2 cada uno, y nadie los ha pedido todavía.</translation>
+            <source>You have six in your portfolio. Three spaces beside the two on the board are still free, and you have two actions.</source>
+            <translation>Están en tu cartera. Junto a los dos quedan tres casillas libres, y tienes dos acciones.</translation>
         </message>
         <message>
-            <source>Your three daffodils would like to be dearer. This one can still breathe above and below.</source>
+            <source>You hold three daffodils, so raise their value. This one still has a free space above and below.</source>
             <translation>Tus tres narcisos querrían ser más caros. Este aún puede respirar por arriba y por abajo.</translation>
+        </message>
+        <message>
+            <source>You still have both. And look what has come: tulips, worth 2 each.</source>
+            <translation>Aún tienes las dos. Y mira lo que ha llegado: tulipanes, a 2 cada uno.</translation>
         </message>
         <message>
             <source>{seat2} sees how many flowers you have and both flowers of each swap, nothing else. Keep smiling.</source>

@@ -10851,11 +10851,11 @@
             <translation>Une carte contre une carte</translation>
         </message>
         <message>
-            <source>A card costs two coins, and a good land seven or more. Whoever draws every turn is always a little too poor.</source>
+            <source>A card costs two coins, and a good land seven or more. If you draw every turn, you are always a little too poor.</source>
             <translation>Une carte coûte deux pièces, un bon terrain sept ou plus. Qui pioche à chaque tour est toujours un peu trop pauvre.</translation>
         </message>
         <message>
-            <source>A card for two coins. They would buy you half a land tomorrow.</source>
+            <source>A card for two coins. Next turn they would pay for half a land.</source>
             <translation>Une carte pour deux pièces. Elles t’achèteraient un demi-terrain demain.</translation>
         </message>
         <message>
@@ -10911,11 +10911,15 @@
             <translation>Une bonne plante de plus en est une de plus à brûler. D’abord les pompiers.</translation>
         </message>
         <message>
+            <source>A hand in your purse</source>
+            <translation>On en veut à ta bourse</translation>
+        </message>
+        <message>
             <source>A house for the brigade</source>
             <translation>Une maison pour les pompiers</translation>
         </message>
         <message>
-            <source>A land is always good. But it stops nobody.</source>
+            <source>A land is always good, but it blocks nothing.</source>
             <translation>Un terrain est toujours bon. Mais il ne pare personne.</translation>
         </message>
         <message>
@@ -10959,7 +10963,7 @@
             <translation>Accepte-la.</translation>
         </message>
         <message>
-            <source>Accept, or decline: then your own offer lies there again. A coin for two stars? One pays that with a smile.</source>
+            <source>Accept, or decline: then your own offer is back. A coin for two stars? You pay that with a smile.</source>
             <translation>Accepte, ou refuse : alors ton offre est de nouveau là. Une pièce pour deux étoiles ? On paie cela avec le sourire.</translation>
         </message>
         <message>
@@ -10999,7 +11003,7 @@
             <translation>Et le voilà arraché. C’était pourtant un si joli cadeau.</translation>
         </message>
         <message>
-            <source>Another basket, another bargain. This one is good as it lies.</source>
+            <source>Another basket, another bargain. This one is good as it is.</source>
             <translation>Un autre panier, une autre affaire. Celle-ci est bonne telle quelle.</translation>
         </message>
         <message>
@@ -11011,24 +11015,28 @@
             <translation>Réponds par ta seconde Malice.</translation>
         </message>
         <message>
-            <source>Anybody may stop a card with the right one, on anybody's turn, and without paying.</source>
+            <source>Any player may block a card with the matching one, on any turn, and without paying.</source>
             <translation>N’importe qui peut parer une carte avec la bonne, au tour de n’importe qui, et sans payer.</translation>
+        </message>
+        <message>
+            <source>Big Mustard invades any land without a log. {seat2} would need Labor to pull it up, or a very good fire.</source>
+            <translation>Une grande Moutarde couvre tout ce qui n’est pas ligneux. {seat2} aurait besoin de Labeur pour l’arracher, ou d’un très bon feu.</translation>
         </message>
         <message>
             <source>Big Mustard pays well, and then pushes your leafy plants out, one by one.</source>
             <translation>Une grande Moutarde paie bien, puis évince tes plantes à feuille, une à une.</translation>
         </message>
         <message>
-            <source>Big Mustard spreads over whatever has no log. {seat2} would need Labor to pull it up, or a very good fire.</source>
-            <translation>Une grande Moutarde couvre tout ce qui n’est pas ligneux. {seat2} aurait besoin de Labeur pour l’arracher, ou d’un très bon feu.</translation>
-        </message>
-        <message>
-            <source>Big ones cost more, and seed</source>
+            <source>Big ones cost more, and propagate</source>
             <translation>Les grandes coûtent plus, et sèment</translation>
         </message>
         <message>
             <source>Big plants seldom thank you for Time. It is best kept for small ones.</source>
             <translation>Les grandes plantes remercient rarement le Temps. Mieux vaut le garder pour les petites.</translation>
+        </message>
+        <message>
+            <source>Both baskets may hold cards, coins and lands. You may ask for any card, whether {seat2} has it or not.</source>
+            <translation>Cartes, pièces et terrains vont dans les deux paniers. Tu peux demander n’importe quelle carte, que {seat2} l’ait ou non.</translation>
         </message>
         <message>
             <source>Both offers are gone, and so is the Water.</source>
@@ -11039,7 +11047,7 @@
             <translation>Les deux régions ont brûlé, et l’Armoise de chez {seat2} n’est plus. Mais au bord du ruisseau, nul Incendie ne brûle, seule une carte Feu.</translation>
         </message>
         <message>
-            <source>Brome! Good money, no star, and it spreads. Let somebody else have it.</source>
+            <source>Brome! Good money, no star, and it spreads. Leave it to the others.</source>
             <translation>Du Brome ! Bon argent, pas d’étoile, et il s’étend. Laisse-le à quelqu’un d’autre.</translation>
         </message>
         <message>
@@ -11073,10 +11081,6 @@
         <message>
             <source>Buy the Fire Station for your Empty Field.</source>
             <translation>Achète la Caserne pour ton Champ vide.</translation>
-        </message>
-        <message>
-            <source>Cards, coins and lands may lie in both baskets. You may ask for any card, whether {seat2} has it or not.</source>
-            <translation>Cartes, pièces et terrains vont dans les deux paniers. Tu peux demander n’importe quelle carte, que {seat2} l’ait ou non.</translation>
         </message>
         <message>
             <source>Clever: a big Ceanothus loves the fire. But let us see what the brigade can do.</source>
@@ -11115,7 +11119,7 @@
             <translation>Le Feu est la dernière chose qu’il faut à un petit Céanothe.</translation>
         </message>
         <message>
-            <source>Fire kills some plants and makes others propagate. Read what stands on the side that lies up.</source>
+            <source>Fire kills some plants and makes others propagate. Read the side that is face up.</source>
             <translation>Le feu tue certaines plantes, et d’autres se propagent. Lis ce que dit le côté visible.</translation>
         </message>
         <message>
@@ -11171,8 +11175,8 @@
             <translation>Bonne idée ! Mais cette fois, voyons ce que savent faire les pompiers.</translation>
         </message>
         <message>
-            <source>Good, but first spend what you hold while nobody can stop it.</source>
-            <translation>Bien, mais dépense d’abord ce que tu tiens tant que personne ne peut le parer.</translation>
+            <source>Good, but first play what you hold while {seat2} can't block it.</source>
+            <translation>Bien, mais joue d’abord ce que tu as tant que {seat2} ne peut pas bloquer.</translation>
         </message>
         <message>
             <source>Half of what you need, in one round. The new plant is small, and fire kills it. Water it soon.</source>
@@ -11188,14 +11192,14 @@
         </message>
         <message>
             <source>Invade puts a small plant on an open land, or replaces a non-woody plant of the other camp: native or invasive.</source>
-            <translation>Envahir place une petite plante sur un terrain libre ou remplace une plante sans tronc de l’autre camp.</translation>
+            <translation>Envahir place une petite plante sur un terrain libre ou remplace une plante non ligneuse de l’autre camp.</translation>
         </message>
         <message>
             <source>It answers to Water</source>
             <translation>Elle réagit à l’Eau</translation>
         </message>
         <message>
-            <source>Keep the card that stops what you fear most. The best block is the one nobody expected.</source>
+            <source>Keep the card that blocks what you fear most. The best block is a surprise.</source>
             <translation>Garde la carte qui pare ce que tu crains le plus. La meilleure parade est celle que nul n’attendait.</translation>
         </message>
         <message>
@@ -11211,7 +11215,7 @@
             <translation>Le Labeur seul est une autre ligne : il blesse. La Stipe veut de la compagnie pour son Labeur.</translation>
         </message>
         <message>
-            <source>Labor stops Nefarious, too: now the first Labor counts again. The last card that nobody answers decides.</source>
+            <source>Labor blocks Nefarious, too: now the first Labor counts again. The last unblocked card decides.</source>
             <translation>Le Labeur pare aussi la Malice : le premier Labeur compte donc de nouveau. La dernière carte sans réponse décide.</translation>
         </message>
         <message>
@@ -11235,15 +11239,15 @@
             <translation>Restes-en à une carte contre une carte. Aux offres simples, on répond plus vite.</translation>
         </message>
         <message>
-            <source>Look at the side a plant comes with: this Sagebrush is big. It has two stars already, and Water makes it seed.</source>
+            <source>Look at the side a plant comes with: this Sagebrush is big. It has two stars already, and Water makes it propagate.</source>
             <translation>Regarde le côté d’une plante qui vient : cette Armoise est grande. Elle a déjà deux étoiles, et l’Eau la fait se propager.</translation>
         </message>
         <message>
             <source>Malibu Canyon has a small Ceanothus: one star, and a log: no other plant can replace it. You may buy one land a turn.</source>
-            <translation>Malibu Canyon porte un petit céanothe : une étoile et un tronc, nulle plante ne le remplace. Un terrain par tour.</translation>
+            <translation>Malibu Canyon porte un petit céanothe : une étoile, et du bois (la bûche) : nulle plante ne le remplace. Un terrain par tour.</translation>
         </message>
         <message>
-            <source>Malibu Canyon is a Wind Gap: it burns in every fire, whatever the die says. And small Ceanothus dies of it.</source>
+            <source>Malibu Canyon is a Wind Gap: it burns in every fire, no matter what the die says. And small Ceanothus dies of it.</source>
             <translation>Malibu Canyon est un Couloir de vent : il brûle à chaque feu, quoi que dise le dé. Et un petit Céanothe en meurt.</translation>
         </message>
         <message>
@@ -11259,8 +11263,8 @@
             <translation>La Moutarde ! Bon marché, affamée, et pas une étoile. Offre-la un jour à {seat2}.</translation>
         </message>
         <message>
-            <source>Nefarious steals a card, steals coins, or plants a weed on an open land of somebody else. He started it!</source>
-            <translation>Malice vole une carte, vole des pièces, ou plante une mauvaise herbe sur un terrain libre d’autrui. C’est lui qui a commencé !</translation>
+            <source>Nefarious steals a card, steals coins, or plants an invasive on another player's open land. {seat2} started it!</source>
+            <translation>Malice vole une carte ou des pièces, ou plante une invasive sur un terrain libre adverse. C’est {seat2} qui a commencé !</translation>
         </message>
         <message>
             <source>Never without a card</source>
@@ -11307,7 +11311,11 @@
             <translation>Maintenant, {seat2} peut encore prendre ton offre, ou non. Une pièce, c’est peu pour deux étoiles.</translation>
         </message>
         <message>
-            <source>On your turn you may offer whatever you like, to whomever you like. Both have to agree.</source>
+            <source>On your turn you may make any number of offers. A bargain is good when both think so.</source>
+            <translation>Qui a le tour peut faire des offres, autant qu’il veut. Une affaire est bonne quand les deux le pensent.</translation>
+        </message>
+        <message>
+            <source>On your turn you may offer anything to any player. Both have to agree.</source>
             <translation>À ton tour, tu peux offrir ce que tu veux, à qui tu veux. Les deux doivent être d’accord.</translation>
         </message>
         <message>
@@ -11357,6 +11365,10 @@
         <message>
             <source>Only stars win, and only native plants have them. Big ones have more.</source>
             <translation>Seules les étoiles gagnent, et seules les indigènes en ont. Les grandes en ont plus.</translation>
+        </message>
+        <message>
+            <source>Only you know what you have drawn. {seat2} sees one card, and its back.</source>
+            <translation>Ce que tu as pioché, nul ne le sait que toi. {seat2} voit une carte, et son dos.</translation>
         </message>
         <message>
             <source>Open an offer to {seat2}.</source>
@@ -11435,11 +11447,11 @@
             <translation>Dit n’est pas fait</translation>
         </message>
         <message>
-            <source>Seed-Bank Soil: what the fire killed here, its owner may put back at once, small.</source>
+            <source>Seed-Bank Soil: a plant the fire killed here may return at once, small.</source>
             <translation>Sol à graines : ce que le feu a tué ici, son propriétaire peut aussitôt le remettre, en petit.</translation>
         </message>
         <message>
-            <source>Small Ceanothus has one star, the big one has three. And the Time you have kept nobody can stop.</source>
+            <source>Small Ceanothus has one star, the big one has three. And the Time you have kept can't be blocked.</source>
             <translation>Un petit Céanothe a une étoile, le grand trois. Et le Temps que tu as gardé, nul ne peut le parer.</translation>
         </message>
         <message>
@@ -11453,10 +11465,6 @@
         <message>
             <source>Sold with flowers and all</source>
             <translation>Vendu avec les fleurs</translation>
-        </message>
-        <message>
-            <source>Somebody is at your purse</source>
-            <translation>On en veut à ta bourse</translation>
         </message>
         <message>
             <source>Something for nothing? {seat2} is friendly, but no fool.</source>
@@ -11483,7 +11491,7 @@
             <translation>Celle-là te reviendrait un jour, avec une moustache.</translation>
         </message>
         <message>
-            <source>That works, too, if {seat2} has no Fire in hand. Time leaves nobody a say.</source>
+            <source>That works, too, if {seat2} has no Fire in hand. Time can't be blocked.</source>
             <translation>Cela marche aussi, si {seat2} n’a pas de Feu en main. Le Temps ne laisse la parole à personne.</translation>
         </message>
         <message>
@@ -11523,7 +11531,7 @@
             <translation>Le reste est à toi</translation>
         </message>
         <message>
-            <source>The same plant, only young: half the stars, and Water once more to pay for.</source>
+            <source>The same plant, only small: half the stars, and another Water to pay for.</source>
             <translation>La même plante, mais jeune : moitié moins d’étoiles, et encore une Eau à payer.</translation>
         </message>
         <message>
@@ -11539,7 +11547,7 @@
             <translation>Alors deux cartes sont parties pour rien, et la Moutarde avec.</translation>
         </message>
         <message>
-            <source>This one grows by Water or by Time, and knows nothing of pairs. Water can be stopped, Time by nobody.</source>
+            <source>This one grows by Water or by Time, and has no effect with two icons. Water can be blocked, Time can't.</source>
             <translation>Celle-ci grandit par l’Eau ou par le Temps, et ignore les paires. L’Eau peut être parée, le Temps par personne.</translation>
         </message>
         <message>
@@ -11591,8 +11599,8 @@
             <translation>Deux icônes, une ligne</translation>
         </message>
         <message>
-            <source>Until {seat2} says yes nothing changes hands, and nobody has seen what you were putting together.</source>
-            <translation>Tant que {seat2} n’a pas dit oui, rien ne change de mains, et personne n’a vu ce que tu préparais.</translation>
+            <source>Until {seat2} says yes nothing changes hands, and {seat2} has not seen what you were putting together.</source>
+            <translation>Tant que {seat2} ne dit pas oui, rien ne change de main, et {seat2} n’a pas vu ce que tu préparais.</translation>
         </message>
         <message>
             <source>Water and Fire stop each other, and so do Labor and Nefarious. Time stops nothing.</source>
@@ -11615,24 +11623,16 @@
             <translation>Que tiennent les autres ?</translation>
         </message>
         <message>
-            <source>What you have drawn nobody knows but you. {seat2} sees one card, and its back.</source>
-            <translation>Ce que tu as pioché, nul ne le sait que toi. {seat2} voit une carte, et son dos.</translation>
-        </message>
-        <message>
             <source>When it burns</source>
             <translation>Quand cela brûle</translation>
         </message>
         <message>
+            <source>Which plant is saved?</source>
+            <translation>Qui les pompiers sauvent-ils ?</translation>
+        </message>
+        <message>
             <source>Who leads is disliked. Keep your Time, it may make up for a loss, and let {seat2} have a go.</source>
             <translation>Qui mène se fait mal voir. Garde ton Temps, il réparera peut-être une perte, et laisse jouer {seat2}.</translation>
-        </message>
-        <message>
-            <source>Whoever has the turn may make offers, as many as they like. A bargain is good when both think so.</source>
-            <translation>Qui a le tour peut faire des offres, autant qu’il veut. Une affaire est bonne quand les deux le pensent.</translation>
-        </message>
-        <message>
-            <source>Whom does the brigade save?</source>
-            <translation>Qui les pompiers sauvent-ils ?</translation>
         </message>
         <message>
             <source>With a straight face</source>
@@ -11663,7 +11663,7 @@
             <translation>Les années passent, et elle a grandi</translation>
         </message>
         <message>
-            <source>Yes, that makes it grow. But nobody can stop Time: keep it, and let Water do the watering.</source>
+            <source>Yes, that makes it grow. But Time can't be blocked: keep it, and let Water do the watering.</source>
             <translation>Oui, cela la fait grandir. Mais nul ne peut parer le Temps : garde-le, et laisse l’Eau arroser.</translation>
         </message>
         <message>
@@ -11691,15 +11691,15 @@
             <translation>Ton céanothe veut de l’eau et tu as deux fois Temps. Tu vois combien de cartes a {seat2}, mais pas lesquelles.</translation>
         </message>
         <message>
-            <source>Your Mustard has no stars, and soon it spreads. Land goes with what grows on it: somebody may want the two coins.</source>
-            <translation>Ta Moutarde n’a pas d’étoiles, et s’étend bientôt. Un terrain part avec ce qui y pousse : quelqu’un voudra peut-être les deux pièces.</translation>
+            <source>Your Mustard has no stars, and soon it spreads. Land goes with what grows on it: {seat2} may want the two coins.</source>
+            <translation>Ta moutarde n’a pas d’étoile et va se répandre. Un terrain part avec sa plante : {seat2} veut peut-être les deux pièces.</translation>
         </message>
         <message>
             <source>Your event was a grant: this land costs three coins less. A good day for something big, as big ones have two stars.</source>
             <translation>Ton événement était une subvention : ce terrain coûte trois pièces de moins. Un bon jour pour du grand, car les grandes ont deux étoiles.</translation>
         </message>
         <message>
-            <source>Your turn began with an event: a Time for every plant of the South. Events are no cards. Nobody stops them.</source>
+            <source>Your turn began with an event: a Time for every plant of the South. Events are not cards and can't be blocked.</source>
             <translation>Ton tour a commencé par un événement : un Temps pour chaque plante du Sud. Un événement n’est pas une carte. Rien ne le pare.</translation>
         </message>
         <message>
@@ -11711,7 +11711,7 @@
             <translation>{seat2} avait Labeur : « dégâts » remet une grande plante en petit. Fais-la repousser, et songe à un endroit plus sûr.</translation>
         </message>
         <message>
-            <source>{seat2} has no card yet: nobody can stop you. Later you will have to ask yourself who holds a Fire.</source>
+            <source>{seat2} has no card yet and can't block you. Later you will have to ask yourself who holds a Fire.</source>
             <translation>{seat2} n’a pas encore de carte : personne ne peut te parer. Plus tard, il faudra te demander qui tient un Feu.</translation>
         </message>
         <message>
@@ -11782,6 +11782,10 @@
             <translation>Un gnome seul rapporte plus</translation>
         </message>
         <message>
+            <source>A gnome is missing. It takes these three for Task 1, and Gnarcissa.</source>
+            <translation>Il manque quelqu’un. Il faut ces trois-là pour la Tâche 1, et Gnarcissa.</translation>
+        </message>
+        <message>
             <source>A good worker. But without two grain the big one stays undone.</source>
             <translation>Un bon ouvrier. Mais sans deux céréales, la grande tâche reste en plan.</translation>
         </message>
@@ -11814,7 +11818,7 @@
             <translation>Une courte manche</translation>
         </message>
         <message>
-            <source>A vegetable made by hand, and nobody shows it?</source>
+            <source>A vegetable made by hand, and you don't show it?</source>
             <translation>Un légume fait à la main, et personne ne le montre ?</translation>
         </message>
         <message>
@@ -11830,7 +11834,7 @@
             <translation>En solo avec l’Épouvantail</translation>
         </message>
         <message>
-            <source>Also a fine gnome. But these two do it all, without anybody else.</source>
+            <source>Also a fine gnome. But these two fulfil it all by themselves.</source>
             <translation>Un bon gnome aussi. Mais ces deux-là font tout, sans personne d’autre.</translation>
         </message>
         <message>
@@ -11922,7 +11926,7 @@
             <translation>Quatorze d’un coup, et l’égalité</translation>
         </message>
         <message>
-            <source>From the next round on each of your gnomes counts one hour, whatever is on the card. The Mouse is not fooled.</source>
+            <source>From the next round on each of your gnomes counts one hour, no matter what its card says. The Mouse is not fooled.</source>
             <translation>Dès la manche suivante, chacun de tes gnomes compte une heure, quoi que dise sa carte. La Souris n’est pas dupe.</translation>
         </message>
         <message>
@@ -11986,16 +11990,12 @@
             <translation>Les gnomes que tu envoies sont à l’autre joueur dès la manche suivante.</translation>
         </message>
         <message>
-            <source>Good company, but then nobody shines. This time send one alone.</source>
+            <source>Good company, but then there is no bonus. This time send one alone.</source>
             <translation>Bonne compagnie, mais alors personne ne brille. Cette fois, envoies-en un seul.</translation>
         </message>
         <message>
             <source>Grain and vegetable, but three hours and no flower to change.</source>
             <translation>Céréale et légume, mais trois heures et pas de fleur à changer.</translation>
-        </message>
-        <message>
-            <source>Grain he has. The flower he has forgotten at home.</source>
-            <translation>La céréale, il l’a. La fleur, il l’a oubliée à la maison.</translation>
         </message>
         <message>
             <source>He comes too, in a moment. First the two for Task 1.</source>
@@ -12004,6 +12004,14 @@
         <message>
             <source>He has fruit too and is just as fast, but you will need him next round: keep him.</source>
             <translation>Un fruit aussi, et aussi rapide. Mais il te servira à la manche suivante : garde-le.</translation>
+        </message>
+        <message>
+            <source>He has grain, but no flower.</source>
+            <translation>La céréale, il l’a. La fleur, il l’a oubliée à la maison.</translation>
+        </message>
+        <message>
+            <source>He is fast and fulfils Task 2. Who fetches the Hen, though?</source>
+            <translation>Rapide, et il fait la Tâche 2. Mais qui va chercher la Poule ?</translation>
         </message>
         <message>
             <source>Her flowers are wanted next door in a moment, as flowers.</source>
@@ -12038,12 +12046,12 @@
             <translation>En mai ? Avec des fleurs pareilles ?</translation>
         </message>
         <message>
-            <source>In a task two flowers may stand for any one other thing. Where they learned that nobody asks.</source>
+            <source>In a task two flowers may stand for any one other thing. Don't ask where they learned that.</source>
             <translation>Dans une tâche, deux fleurs peuvent valoir n’importe quelle autre chose. Où elles ont appris cela, nul ne demande.</translation>
         </message>
         <message>
-            <source>It may be enough, and it is more than you need. Whoever goes works for {seat2} tomorrow.</source>
-            <translation>Cela peut suffire, et c’est plus qu’il n’en faut. Qui part travaille demain pour {seat2}.</translation>
+            <source>It may be enough, but it is more than you need. Every gnome you send is {seat2}'s next round.</source>
+            <translation>Cela peut suffire, mais c’est plus qu’il n’en faut. Chaque gnome envoyé est à {seat2} à la manche suivante.</translation>
         </message>
         <message>
             <source>It may work, too. These three do it in four hours, and the Horse pays for each.</source>
@@ -12146,10 +12154,6 @@
             <translation>Joue jusqu’à la fin.</translation>
         </message>
         <message>
-            <source>Quick, and he does Task 2. Who fetches the Hen, though?</source>
-            <translation>Rapide, et il fait la Tâche 2. Mais qui va chercher la Poule ?</translation>
-        </message>
-        <message>
             <source>Seal Gnestor, Gnate and Gnelson.</source>
             <translation>Scelle Gnestor, Gnate et Gnelson.</translation>
         </message>
@@ -12230,7 +12234,7 @@
             <translation>Sept heures, et rien ne presse</translation>
         </message>
         <message>
-            <source>Seven months, April to October, are a season. Whoever wins more of them wins it.</source>
+            <source>Seven months, April to October, are a season. The player who wins more of them wins it.</source>
             <translation>Sept mois, d’avril à octobre, font une saison. Qui en gagne le plus la gagne.</translation>
         </message>
         <message>
@@ -12244,10 +12248,6 @@
         <message>
             <source>Six more months</source>
             <translation>Six autres mois</translation>
-        </message>
-        <message>
-            <source>Somebody is missing. It takes these three for Task 1, and Gnarcissa.</source>
-            <translation>Il manque quelqu’un. Il faut ces trois-là pour la Tâche 1, et Gnarcissa.</translation>
         </message>
         <message>
             <source>Soon! That one is for a small task. First the two for the big one.</source>
@@ -12322,7 +12322,7 @@
             <translation>Le Cochon chanceux t’ouvre la Tâche 1 quand tu passes en second, et seulement alors.</translation>
         </message>
         <message>
-            <source>The Mouse is fond of you. Nine bliss lie there as well, though.</source>
+            <source>The Mouse is fond of you. But there are nine bliss to score as well.</source>
             <translation>La Souris t’aime bien. Mais neuf de bonheur sont là aussi.</translation>
         </message>
         <message>
@@ -12374,7 +12374,7 @@
             <translation>Il y a douze gnomes et tu en as sept : tu connais donc les cinq de {seat2}. Tu verras l’autre banc quand les deux seront scellés.</translation>
         </message>
         <message>
-            <source>They pay 3 while you have five gnomes or fewer; you have seven. Three quick ones would get you the Hen.</source>
+            <source>They pay 3 while you have five gnomes or fewer; you have seven. Three fast ones would get you the Hen.</source>
             <translation>Ils paient 3 tant que tu as cinq gnomes ou moins ; tu en as sept. Trois rapides t’amèneraient la Poule.</translation>
         </message>
         <message>
@@ -12529,7 +12529,7 @@
             <translation>Une seconde sorte pour e3</translation>
         </message>
         <message>
-            <source>A shape may be named again and again. Whoever has room for it plants it; there is no passing.</source>
+            <source>A shape may be named again and again. Every player with room for it must plant it; you can't pass.</source>
             <translation>Une forme peut être annoncée encore et encore. Qui a de la place la plante ; on ne passe pas.</translation>
         </message>
         <message>
@@ -12537,7 +12537,7 @@
             <translation>Un petit jardin, quatre portes, et {seat2}, qui voit aussi peu du tien que toi du sien. Tu annonces d’abord.</translation>
         </message>
         <message>
-            <source>A walk goes from edge to edge, never twice over a square, and earns only what lies on it.</source>
+            <source>A walk goes from square to square by their edges, never twice over one, and earns only what is on it.</source>
             <translation>Une promenade va de côté à côté, jamais deux fois sur une case, et ne gagne que ce qui est dessus.</translation>
         </message>
         <message>
@@ -12562,7 +12562,7 @@
         </message>
         <message>
             <source>Below f3 lilies, above it water: two kinds. This covers the fountain on f4, which is lost, but it isn't on the walk.</source>
-            <translation>Sous f3 des lys, au-dessus de l’eau : deux sortes. La fontaine en f4 est recouverte et perdue, mais hors du chemin.</translation>
+            <translation>Sous f3 des lis, au-dessus de l’eau : deux sortes. La fontaine en f4 est recouverte et perdue, mais hors du chemin.</translation>
         </message>
         <message>
             <source>Below the path there is room for a long bed, and one will come.</source>
@@ -12577,7 +12577,7 @@
             <translation>Tous plantent la forme que l’un de vous annonce. Si un joueur n’a pas la place, le jeu finit.</translation>
         </message>
         <message>
-            <source>First the way through, then flowers on both of its sides, then the shape nobody else has room for.</source>
+            <source>First the way through, then flowers on both of its sides, then a shape the others have no room for.</source>
             <translation>D’abord le passage, puis des fleurs des deux côtés, puis la forme pour laquelle nul autre n’a de place.</translation>
         </message>
         <message>
@@ -12621,7 +12621,7 @@
             <translation>Entrer par la porte, sur la fontaine</translation>
         </message>
         <message>
-            <source>In the first round everybody names a path. What suits you may be just what {seat2} has no room for.</source>
+            <source>In the first round each player names a path. What suits you may be just what {seat2} has no room for.</source>
             <translation>Dans la première manche, chacun annonce un chemin. Ce qui t’arrange est peut-être ce qui n’a pas de place chez {seat2}.</translation>
         </message>
         <message>
@@ -12637,7 +12637,7 @@
             <translation>Là, elle tient, et pour de bon. Porte et fontaine seraient gâchées.</translation>
         </message>
         <message>
-            <source>It lies well there. But the walk ends at the fountain, and the gate waits in vain.</source>
+            <source>It fits well there. But the walk ends at the fountain, and the gate waits in vain.</source>
             <translation>Elle est bien là. Mais la promenade finit à la fontaine, et la porte attend en vain.</translation>
         </message>
         <message>
@@ -12689,11 +12689,11 @@
             <translation>Plus de place</translation>
         </message>
         <message>
-            <source>Not a single step? All these flowers, for nobody!</source>
+            <source>Not a single step? All these flowers, for nothing!</source>
             <translation>Pas un seul pas ? Toutes ces fleurs, pour personne !</translation>
         </message>
         <message>
-            <source>Now c3 gets its second kind, and e3 has a pond below. What lies corner to corner does not count.</source>
+            <source>Now c3 gets its second kind, and e3 has a pond below. Corner to corner does not count.</source>
             <translation>Maintenant, c3 a sa seconde sorte, et e3 un étang dessous. Ce qui se touche par le coin ne compte pas.</translation>
         </message>
         <message>
@@ -12809,7 +12809,7 @@
             <translation>Cela mènerait quelque part aussi. La porte h4 est plus près.</translation>
         </message>
         <message>
-            <source>The game ends when a shape is named that somebody has no room for. Others plant it all the same.</source>
+            <source>The game ends when a shape is named that a player has no room for. The others plant it all the same.</source>
             <translation>La partie finit quand on annonce une forme pour laquelle quelqu’un n’a pas de place. Les autres la plantent quand même.</translation>
         </message>
         <message>
@@ -12877,7 +12877,7 @@
             <translation>Deux chemins font une manche. De porte à porte par les deux fontaines, il y a six cases, et six c’est trois et trois.</translation>
         </message>
         <message>
-            <source>Two paths, two flower beds, two paths ... from a small deck. The first one lies there, over gate and fountain.</source>
+            <source>Two paths, two flower beds, two paths ... from a small deck. The first one is planted, over gate and fountain.</source>
             <translation>Deux chemins, deux massifs, deux chemins… d’une petite pile. Le premier est là, sur porte et fontaine.</translation>
         </message>
         <message>
@@ -12901,7 +12901,7 @@
             <translation>L’eau est toute fleur que tu veux. Deux portes paient 10, opposées 15.</translation>
         </message>
         <message>
-            <source>What you plant stays, and nobody sees it. All of you plant the same, so guess what the others did.</source>
+            <source>What you plant stays, and the others don't see it. All plant the same, so guess what they did.</source>
             <translation>Ce que tu plantes reste, et personne ne le voit. Tous plantent la même chose : devine ce qu’ont fait les autres.</translation>
         </message>
         <message>
@@ -12972,12 +12972,16 @@
             <translation>Un bulbe aussi est une clôture</translation>
         </message>
         <message>
-            <source>A bulb opens as soon as a space beside it is free, and not before. Until then nobody can cut it.</source>
+            <source>A bulb opens as soon as a space beside it is free. Until then it can't be harvested.</source>
             <translation>Un bulbe éclot dès qu’une case à côté est libre, pas avant. Jusque-là, personne ne peut le couper.</translation>
         </message>
         <message>
             <source>A bulb opens only with a free space beside it. This one will sleep, and what sleeps is never cut.</source>
             <translation>Un bulbe n’éclot que près d’une case libre. Celui-ci va dormir, et ce qui dort n’est jamais coupé.</translation>
+        </message>
+        <message>
+            <source>A bulb that can't open surrounds best of all: it stays until a player makes room.</source>
+            <translation>Un bulbe qui dort est la meilleure clôture : il reste jusqu’à ce qu’on lui fasse de la place.</translation>
         </message>
         <message>
             <source>A bulb that cannot breathe</source>
@@ -13008,10 +13012,6 @@
             <translation>Une belle clôture. Mais commençons à gauche, par ce qui serait gâché.</translation>
         </message>
         <message>
-            <source>A flower in the way of nobody who matters.</source>
-            <translation>Une fleur qui ne gêne personne d’important.</translation>
-        </message>
-        <message>
             <source>A garden is never full enough. Let us make a trade this time, though.</source>
             <translation>Un jardin n’est jamais assez plein. Mais faisons un échange cette fois.</translation>
         </message>
@@ -13036,10 +13036,6 @@
             <translation>Un coin tranquille</translation>
         </message>
         <message>
-            <source>A sleeping bulb is the best fence there is: it stays until somebody makes room.</source>
-            <translation>Un bulbe qui dort est la meilleure clôture : il reste jusqu’à ce qu’on lui fasse de la place.</translation>
-        </message>
-        <message>
             <source>A token buys a swap as well. Here the garden needs it more.</source>
             <translation>Un jeton achète aussi un échange. Ici, le jardin en a plus besoin.</translation>
         </message>
@@ -13060,8 +13056,8 @@
             <translation>Une tulipe vaut 1 maintenant</translation>
         </message>
         <message>
-            <source>A tulip like the other. The one in slot 6 would be gone tomorrow, though.</source>
-            <translation>Une tulipe comme l’autre. Mais celle du casier 6 serait partie demain.</translation>
+            <source>A tulip like the other. But the one in slot 6 leaves the Exchange at the end of your turn.</source>
+            <translation>Une tulipe comme l’autre. Mais celle de la casier 6 quitte la Bourse à la fin de ton tour.</translation>
         </message>
         <message>
             <source>A tulip with two ways out</source>
@@ -13084,7 +13080,7 @@
             <translation>Toujours une bonne idée. Ici, nous voulons voir pousser quelque chose.</translation>
         </message>
         <message>
-            <source>Always tempting. But in one action nobody closes two gaps.</source>
+            <source>Always tempting. But one action can't fill two spaces.</source>
             <translation>Toujours tentant. Mais en une action, nul ne ferme deux trous.</translation>
         </message>
         <message>
@@ -13092,8 +13088,12 @@
             <translation>Et l’autre</translation>
         </message>
         <message>
-            <source>Another token? You may. But what is to be done is done: keep it.</source>
+            <source>Another token? You may. But there is nothing left to do: keep it.</source>
             <translation>Encore un jeton ? Tu peux. Mais ce qu’il fallait faire est fait : garde-le.</translation>
+        </message>
+        <message>
+            <source>Any flower there will do: each of them can surround.</source>
+            <translation>Ce qui est là suffit. Tout est clôture.</translation>
         </message>
         <message>
             <source>Anything makes a fence</source>
@@ -13112,7 +13112,7 @@
             <translation>Les deux actions sont faites. Un jeton d’affaires louches en achète une autre. Une fois dépensé, il est perdu.</translation>
         </message>
         <message>
-            <source>Bulbs are never cut and join nobody, not even a tulip beside a tulip. They only stand in the way.</source>
+            <source>Bulbs are never harvested and join no group, not even a tulip beside a tulip. They only surround.</source>
             <translation>Les bulbes ne sont jamais coupés et ne rejoignent personne, pas même une tulipe près d’une tulipe. Ils gênent, c’est tout.</translation>
         </message>
         <message>
@@ -13148,7 +13148,7 @@
             <translation>Chacune : tes deux, et celles du portefeuille chez {seat2}. Ce qui est bon pour toi l’est rarement pour toi seulement.</translation>
         </message>
         <message>
-            <source>Each one makes all tulips dearer by 1, and you have six of them. That token was well spent.</source>
+            <source>Each one raises the value of all tulips by 1, and you have six of them. That token was well spent.</source>
             <translation>Chacune renchérit toutes les tulipes de 1, et tu en as six. C’était un jeton bien dépensé.</translation>
         </message>
         <message>
@@ -13264,8 +13264,8 @@
             <translation>Une de plus coûte un jeton d’affaires louches. Tu en as six pour toute la partie : garde-les.</translation>
         </message>
         <message>
-            <source>Out there it opens tonight, like all the others. We want a sleeper.</source>
-            <translation>Là-bas, il éclot ce soir, comme les autres. Nous voulons un dormeur.</translation>
+            <source>Out there it opens at the end of your turn, like all the others. We want one that stays closed.</source>
+            <translation>Là, il s’ouvre à la fin de ton tour comme les autres. On en veut un qui reste fermé.</translation>
         </message>
         <message>
             <source>Plant any flower beside the two tulips.</source>
@@ -13284,7 +13284,7 @@
             <translation>Plante une fleur, où tu veux.</translation>
         </message>
         <message>
-            <source>Plant once more, in the last gap.</source>
+            <source>Plant one more flower, in the last free space.</source>
             <translation>Plante encore une fois, dans le dernier trou.</translation>
         </message>
         <message>
@@ -13328,7 +13328,7 @@
             <translation>Six alliums sont un trésor. Ne touche à rien maintenant.</translation>
         </message>
         <message>
-            <source>Six tulips would like to be dear</source>
+            <source>Six tulips hope for more value</source>
             <translation>Six tulipes aimeraient être chères</translation>
         </message>
         <message>
@@ -13348,10 +13348,6 @@
             <translation>Échange une de tes fleurs contre une tulipe.</translation>
         </message>
         <message>
-            <source>That closes the gap as well. The dahlia in slot 6 would be compost tonight, though.</source>
-            <translation>Cela ferme aussi le trou. Mais le dahlia du casier 6 serait au compost ce soir.</translation>
-        </message>
-        <message>
             <source>That closes the gap, too. But slot 6 is the one that would go to waste.</source>
             <translation>Cela ferme aussi le trou. Mais c’est le casier 6 qui serait gâché.</translation>
         </message>
@@ -13366,6 +13362,14 @@
         <message>
             <source>That costs a token, and there is still an action to take.</source>
             <translation>Cela coûte un jeton, et il reste une action à faire.</translation>
+        </message>
+        <message>
+            <source>That fills the space as well. But the dahlia in slot 6 goes to the Compost at the end of your turn.</source>
+            <translation>Cela remplit aussi la case. Mais le dahlia de la casier 6 part au compost à la fin de ton tour.</translation>
+        </message>
+        <message>
+            <source>That flower is in the way of no one who matters.</source>
+            <translation>Une fleur qui ne gêne personne d’important.</translation>
         </message>
         <message>
             <source>That goes as well, without any token. But we want to see the Flush.</source>
@@ -13413,7 +13417,7 @@
         </message>
         <message>
             <source>The globemaster in slot 6 goes to the Compost at the end of your turn. In the garden it can surround the tulip.</source>
-            <translation>Le globemaster de la case 6 part au compost à la fin de ton tour. Au jardin, il peut entourer la tulipe.</translation>
+            <translation>Le globemaster de la casier 6 part au compost à la fin de ton tour. Au jardin, il peut entourer la tulipe.</translation>
         </message>
         <message>
             <source>The goal: the most points at the end. Only these flowers count, each times its value. Harvests in the garden raise values.</source>
@@ -13448,7 +13452,7 @@
             <translation>La bonne idée, de l’autre côté. Nous commençons par b1.</translation>
         </message>
         <message>
-            <source>The right tulip. But of snowdrops you have three, and nobody has cut one yet.</source>
+            <source>The right tulip. But you have three snowdrops, and none has been harvested yet.</source>
             <translation>La bonne tulipe. Mais des perce-neige, tu en as trois, et personne n’en a encore coupé.</translation>
         </message>
         <message>
@@ -13460,7 +13464,7 @@
             <translation>Le troisième trou coûte un jeton</translation>
         </message>
         <message>
-            <source>The track has come down to the values: one more flower cut, of whatever kind, and the market crashes.</source>
+            <source>The track has come down to the values: one more harvested flower, of any kind, and the market crashes.</source>
             <translation>La piste est descendue jusqu’aux cours : encore une fleur coupée, de n’importe quelle sorte, et c’est le krach.</translation>
         </message>
         <message>
@@ -13470,10 +13474,6 @@
         <message>
             <source>Then the most valuable kind loses half, and you score flowers times values.</source>
             <translation>Puis la sorte la plus chère perd la moitié, et on compte fleurs fois valeurs.</translation>
-        </message>
-        <message>
-            <source>They lie in your portfolio. Three spaces beside the two are still free, and you have two actions.</source>
-            <translation>Elles sont dans ton portefeuille. Trois cases près des deux sont encore libres, et tu as deux actions.</translation>
         </message>
         <message>
             <source>They stand at 6 and would fall to 3. Your six globemasters keep their 5. A lovely day for a crash!</source>
@@ -13496,7 +13496,7 @@
             <translation>Deux coupées à la fois</translation>
         </message>
         <message>
-            <source>Two daffodils are cut, the track falls to 4, below the dahlias at 6. Then it is over, for everybody at once.</source>
+            <source>Two daffodils are harvested, the track falls to 4, below the dahlias at 6. That ends the match for every player.</source>
             <translation>Deux jonquilles sont coupées, la piste tombe à 4, sous les dahlias à 6. Puis c’est fini, pour tous à la fois.</translation>
         </message>
         <message>
@@ -13514,10 +13514,6 @@
         <message>
             <source>Very pretty, over there. The gap is over here.</source>
             <translation>Très joli, là-bas. Le trou est par ici.</translation>
-        </message>
-        <message>
-            <source>What lies there will do. Anything is a fence.</source>
-            <translation>Ce qui est là suffit. Tout est clôture.</translation>
         </message>
         <message>
             <source>What the greenhouse has to say</source>
@@ -13544,12 +13540,16 @@
             <translation>Sans le dernier trou fermé, rien ne se passe, et a1 dort encore une nuit.</translation>
         </message>
         <message>
-            <source>You still have both. And look what has come: tulips, at 2 apiece, and nobody has asked for them yet.</source>
-            <translation>Tu as encore les deux. Et regarde ce qui est venu : des tulipes, à 2 pièce, et personne ne les a demandées.</translation>
+            <source>You have six in your portfolio. Three spaces beside the two on the board are still free, and you have two actions.</source>
+            <translation>Elles sont dans ton portefeuille. Trois cases près des deux sont encore libres, et tu as deux actions.</translation>
         </message>
         <message>
-            <source>Your three daffodils would like to be dearer. This one can still breathe above and below.</source>
+            <source>You hold three daffodils, so raise their value. This one still has a free space above and below.</source>
             <translation>Tes trois jonquilles aimeraient renchérir. Celle-ci respire encore en haut et en bas.</translation>
+        </message>
+        <message>
+            <source>You still have both. And look what has come: tulips, worth 2 each.</source>
+            <translation>Tu as encore les deux. Et regarde : des tulipes, à 2 pièce.</translation>
         </message>
         <message>
             <source>{seat2} sees how many flowers you have and both flowers of each swap, nothing else. Keep smiling.</source>
