@@ -102,8 +102,10 @@ class StepPresenter(QObject):
             self._narrator.announcer.set_question(self.tr("Space goes on."))
         passed = self._session.table.response_window(step.before) is not None  # then another seat's play goes on
         acting = step.mover if step.frames and not passed else self._session.rules.to_move(shot.view)
+        names_winner = self._session.over and self._step_player.last
+        acting = None if names_winner else acting
         self._narrator.side_panel_presenter.show_view(shot.view, acting, step.ply + 1, shot.sentence)
-        if self._session.over and self._step_player.last:
+        if names_winner:
             self._narrator.change_announcer.begin_decision(step.seat)
         self._page.title.show_moment(shot.view)
         self._narrator.prompt.keep_told(shot.sentences)

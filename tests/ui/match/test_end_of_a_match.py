@@ -47,14 +47,15 @@ _FIGURE = re.compile(r": (\d+)")
 
 
 class Picture(NamedTuple):
-    """What the screen showed at one moment of the end: sentence, seats as they are read out, round in the bar, and for
-    how many milliseconds."""
+    """What the screen showed at one moment of the end: sentence, seats as they are read out, round in the bar, for how
+    many milliseconds, and how many seats have the frame of whoever acts."""
 
     shot: PlaybackFrame
     figures: list[int | None]
     moment: str
     pulse: bool
     stands: int
+    framed: int
 
 
 def last_decision(key: str, seats: int, options: dict[str, str], seed: int, who: str) -> tuple[Session, Any]:
@@ -97,7 +98,9 @@ def show(appearance: Appearance, qtbot: QtBot) -> Iterator[Callable[..., tuple[M
             figures = [None if figure is None else int(figure[1]) for figure in found]
             chip = table.bar.findChild(StatusPill)
             assert chip is not None
-            pictures.append(Picture(shot, figures, chip.accessibleName(), table.turn_highlight.isVisible(), 0))
+            framed = sum(card._state is not None and card._state.active for card in table.side_panel.cards)
+            pulse = table.turn_highlight.isVisible()
+            pictures.append(Picture(shot, figures, chip.accessibleName(), pulse, 0, framed))
 
         clock = table.step_player.findChild(QTimer)
         assert clock is not None
@@ -223,6 +226,16 @@ def test_the_table_lights_up_for_the_winner_with_the_last_picture_alone(
     _, pictures = show(ENDS[0])
     assert [picture.pulse for picture in pictures[:-1]] == [False] * (len(pictures) - 1)
     assert pictures[-1].pulse == bool(speed)
+
+
+@pytest.mark.parametrize("end", ENDS, ids=str)
+def test_nobody_has_the_frame_of_whoever_acts_in_the_picture_that_names_the_winner(
+    appearance: Appearance, show: Callable[..., tuple[MatchScreen, list[Picture]]], end: Any
+) -> None:
+    """Ben, who had come second and done the last task, was framed while Ann took the garden."""
+    appearance.set_speed(NORMAL)
+    _, pictures = show(end)
+    assert pictures[-1].framed == 0
 
 
 def press(screen: MatchScreen, text: str) -> None:
