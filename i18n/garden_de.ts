@@ -12661,11 +12661,11 @@
             <translation>Sag den Lilienwinkel an.</translation>
         </message>
         <message>
-            <source>Name the North–south walk.</source>
+            <source>Name the North–south straight.</source>
             <translation>Sag die Gerade Nord–Süd an.</translation>
         </message>
         <message>
-            <source>Name the West–east walk.</source>
+            <source>Name the West–east straight.</source>
             <translation>Sag die Gerade West–Ost an.</translation>
         </message>
         <message>
@@ -13955,20 +13955,8 @@
             </translation>
         </message>
         <message>
-            <source>A drawn map has 8 to 14 columns, 8 to 12 rows, and 4, 6 or 8 gates.</source>
-            <translation>Eine ausgeloste Karte hat 8 bis 14 Spalten, 8 bis 12 Reihen und 4, 6 oder 8 Tore.</translation>
-        </message>
-        <message>
-            <source>A flower bed cannot be turned that way.</source>
-            <translation>So lässt sich ein Beet nicht drehen.</translation>
-        </message>
-        <message>
             <source>A flower bed: may be turned and mirrored</source>
             <translation>Ein Beet: darf gedreht und gespiegelt werden</translation>
-        </message>
-        <message>
-            <source>A garden nobody has seen before, drawn from the seed to the measures below.</source>
-            <translation>Ein Garten, den noch niemand gesehen hat, aus dem Startwert gezogen, in den Maßen darunter.</translation>
         </message>
         <message numerus="yes">
             <source>A garden of %n point(s)</source>
@@ -13978,16 +13966,8 @@
             </translation>
         </message>
         <message>
-            <source>A garden scores with one walk and nothing else</source>
-            <translation>Ein Garten zählt mit einem Spaziergang, sonst mit nichts</translation>
-        </message>
-        <message>
-            <source>A garden, opened at the end, with the walk that counts</source>
-            <translation>Ein Garten, am Ende geöffnet, mit dem Spaziergang, der zählt</translation>
-        </message>
-        <message>
-            <source>A gardener: the garden stays hidden until the end</source>
-            <translation>Gärtner oder Gärtnerin: Der Garten bleibt bis zum Ende verborgen</translation>
+            <source>A garden, opened at the end, with its best walk</source>
+            <translation>Ein Garten, am Ende geöffnet, mit seinem besten Spaziergang</translation>
         </message>
         <message>
             <source>A gate cannot be its own opposite.</source>
@@ -14018,100 +13998,132 @@
             <translation>Ein Name hat 1 bis 40 Zeichen.</translation>
         </message>
         <message>
-            <source>A path: lies just as it is drawn, never turned, never mirrored</source>
+            <source>A new garden, made from the shuffle number with the settings below.</source>
+            <translation>Ein neuer Garten, nach der Mischzahl und den Einstellungen darunter.</translation>
+        </message>
+        <message>
+            <source>A path: placed exactly as drawn, never turned, never mirrored</source>
             <translation>Ein Weg: liegt, wie er gezeichnet ist, nie gedreht, nie gespiegelt</translation>
+        </message>
+        <message>
+            <source>A player has no room for this piece, so this is the last turn. After it the gardens are opened and scored.</source>
+            <translation>Jemand hat keinen Platz für dieses Stück, also ist dies der letzte Zug. Danach werden die Gärten geöffnet und gewertet.</translation>
+        </message>
+        <message>
+            <source>A player. The garden stays hidden until the end</source>
+            <translation>Eine Person am Tisch. Der Garten bleibt bis zum Ende verborgen</translation>
         </message>
         <message>
             <source>A quarter turn</source>
             <translation>Vierteldrehung</translation>
         </message>
         <message>
+            <source>A random map has 8 to 14 columns, 8 to 12 rows, and 4, 6 or 8 gates.</source>
+            <translation>Eine zufällige Karte hat 8 bis 14 Spalten, 8 bis 12 Reihen und 4, 6 oder 8 Tore.</translation>
+        </message>
+        <message>
             <source>A row holds nothing but . for a square, ~ for water, o for a fountain, G for a gate.</source>
             <translation>In einer Reihe steht nichts als . für ein Feld, ~ für Wasser, o für einen Brunnen, G für ein Tor.</translation>
-        </message>
-        <message>
-            <source>A seat that can name nothing</source>
-            <translation>Ein Platz, der nichts ansagen kann</translation>
-        </message>
-        <message>
-            <source>A shape that was named is out until the next round begins: sharper elbows.</source>
-            <translation>Eine angesagte Form ist bis zur nächsten Runde gesperrt: spitzere Ellbogen.</translation>
         </message>
         <message>
             <source>A side with two gates needs nine squares or more.</source>
             <translation>Eine Seite mit zwei Toren braucht mindestens neun Felder.</translation>
         </message>
         <message>
-            <source>A square is planted already, and what is planted stays.</source>
+            <source>A square is already planted, and planted pieces stay.</source>
             <translation>Ein Feld ist schon bepflanzt, und was gepflanzt ist, bleibt.</translation>
         </message>
         <message>
-            <source>A square of the walk that counts</source>
-            <translation>Ein Feld des Spaziergangs, der zählt</translation>
+            <source>A square of the best walk</source>
+            <translation>Ein Feld des besten Spaziergangs</translation>
         </message>
         <message>
-            <source>A walk begins at a gate.</source>
-            <translation>Ein Spaziergang beginnt an einem Tor.</translation>
+            <source>A walk can pass here, from square to square across their edges</source>
+            <translation>Hier darf ein Spaziergang entlang, von Feld zu Feld über die Kanten</translation>
+        </message>
+        <message>
+            <source>A walk can't double back or cross itself.</source>
+            <translation>Ein Spaziergang kehrt nicht um und kreuzt sich nicht.</translation>
         </message>
         <message>
             <source>A walk from gate to gate is written from the gate that comes first in reading order.</source>
             <translation>Ein Spaziergang von Tor zu Tor wird von dem Tor aus geschrieben, das in Leserichtung zuerst kommt.</translation>
         </message>
         <message>
-            <source>A walk from here to gate {gate}, its opposite, gets {bliss} more, to any other gate {any}.</source>
+            <source>A walk from here to gate {gate}, the opposite one, gets {bliss} more; to any other gate, {any}.</source>
             <translation>Ein Spaziergang von hier zum gegenüberliegenden Tor {gate} bekommt {bliss} dazu, zu jedem anderen Tor {any}.</translation>
         </message>
         <message>
-            <source>A walk may come along here, from square to square over their edges</source>
-            <translation>Hier darf ein Spaziergang entlang, von Feld zu Feld über die Kanten</translation>
+            <source>A walk starts at a gate.</source>
+            <translation>Ein Spaziergang beginnt an einem Tor.</translation>
         </message>
         <message>
-            <source>A walk may neither double back nor cross itself.</source>
-            <translation>Ein Spaziergang kehrt nicht um und kreuzt sich nicht.</translation>
-        </message>
-        <message>
-            <source>After such a turn the garden looks the same, so no gate is favoured.</source>
+            <source>After this turn the garden looks the same, so no gate has an advantage.</source>
             <translation>Nach einer solchen Drehung sieht der Garten gleich aus, also ist kein Tor besser dran.</translation>
+        </message>
+        <message>
+            <source>All gardens are open in this match</source>
+            <translation>In dieser Partie sind alle Gärten offen</translation>
         </message>
         <message>
             <source>All gardens are open.</source>
             <translation>Alle Gärten liegen offen.</translation>
         </message>
         <message>
-            <source>All gardens are open. Now everybody draws a walk.</source>
+            <source>All gardens are open. Now all players draw a walk.</source>
             <translation>Alle Gärten sind offen. Jetzt zeichnen alle einen Spaziergang.</translation>
         </message>
         <message>
-            <source>An opening in the wall: walks begin and end where it holds path</source>
+            <source>All players draw their own walk. What you overlook does not count.</source>
+            <translation>Alle zeichnen ihren Spaziergang selbst; was man übersieht, zählt nicht.</translation>
+        </message>
+        <message>
+            <source>All players must plant what you name, but only your own garden must have room for it: choose what suits you.</source>
+            <translation>Was du ansagst, müssen alle pflanzen. Platz dafür muss nur dein eigener Garten haben: Nimm, was dir passt.</translation>
+        </message>
+        <message>
+            <source>All players plant this same piece, each in their own garden, which the others don't see before the end.</source>
+            <translation>Alle pflanzen dieses Stück, jeder im eigenen Garten, den vor dem Schluss sonst niemand sieht.</translation>
+        </message>
+        <message>
+            <source>All players see every garden as it was before this turn: good for learning.</source>
+            <translation>Alle sehen alle Gärten, wie sie vor diesem Zug waren: gut zum Lernen.</translation>
+        </message>
+        <message>
+            <source>Already drawn; it returns when its deck is empty.</source>
+            <translation>Gezogen; es kommt wieder, wenn sein Stapel leer ist.</translation>
+        </message>
+        <message>
+            <source>An opening in the wall. A walk can start or end here if there is a path on it</source>
             <translation>Eine Öffnung in der Mauer: Liegt hier ein Weg, beginnen und enden hier Spaziergänge</translation>
         </message>
         <message>
-            <source>Any shape may be named as often as you like.</source>
+            <source>Any piece may be named as often as you like.</source>
             <translation>Jede Form darf beliebig oft angesagt werden.</translation>
-        </message>
-        <message>
-            <source>Are told apart</source>
-            <translation>Werden unterschieden</translation>
         </message>
         <message>
             <source>As often as you like</source>
             <translation>So oft ihr wollt</translation>
         </message>
         <message>
-            <source>As suits the size</source>
-            <translation>Wie es zur Größe passt</translation>
-        </message>
-        <message>
             <source>At least one piece fits nowhere, even at the start.</source>
             <translation>Mindestens ein Stück passt nirgends, auch am Anfang nicht.</translation>
         </message>
         <message>
-            <source>Beside a walk it stands for any flower.</source>
+            <source>Beside a walk it counts as any kind of flower.</source>
             <translation>Neben einem Spaziergang steht es für jede Blume.</translation>
         </message>
         <message>
             <source>Best walk</source>
             <translation>Bester Spaziergang</translation>
+        </message>
+        <message>
+            <source>Best walk if the match ended now</source>
+            <translation>Bester Spaziergang, wenn jetzt Schluss wäre</translation>
+        </message>
+        <message>
+            <source>Best walk so far</source>
+            <translation>Bester Spaziergang bisher</translation>
         </message>
         <message>
             <source>Best walk with the piece here</source>
@@ -14122,12 +14134,8 @@
             <translation>Bester Spaziergang mit dem Stück hier: bisher {now}, dann {then}.</translation>
         </message>
         <message>
-            <source>Best walk with the piece here: {then}, as before.</source>
+            <source>Best walk with the piece here: {then}, no change.</source>
             <translation>Bester Spaziergang mit dem Stück hier: {then}, wie bisher.</translation>
-        </message>
-        <message>
-            <source>Best walk, if it ended now</source>
-            <translation>Bester Spaziergang, wenn jetzt Schluss wäre</translation>
         </message>
         <message>
             <source>Between opposite gates</source>
@@ -14138,8 +14146,20 @@
             <translation>Zwischen zwei Sorten</translation>
         </message>
         <message>
+            <source>Break the tie</source>
+            <translation>Gleichstand auflösen</translation>
+        </message>
+        <message>
             <source>Bronze</source>
             <translation>Bronze</translation>
+        </message>
+        <message>
+            <source>Choose a piece below. All players must plant it; if one has no room, the match ends.</source>
+            <translation>Wähle unten ein Stück. Alle müssen es pflanzen; hat jemand keinen Platz, endet die Partie.</translation>
+        </message>
+        <message>
+            <source>Choose how to turn the flower bed.</source>
+            <translation>Wähle, wie das Beet gedreht ist.</translation>
         </message>
         <message>
             <source>Cloister</source>
@@ -14154,43 +14174,43 @@
             <translation>Spalten</translation>
         </message>
         <message>
-            <source>Compared, {who}: squares between two kinds {squares}, fountains {fountains}, empty squares {empty}.</source>
-            <translation>Im Vergleich, {who}: Felder zwischen zwei Sorten {squares}, Brunnen {fountains}, leere Felder {empty}.</translation>
+            <source>Compared by squares between two kinds, then fountains, then the fewest empty squares.</source>
+            <translation>Es entscheiden die Felder zwischen zwei Sorten, dann die Brunnen, dann die wenigsten leeren Felder.</translation>
         </message>
         <message>
-            <source>Designer and publisher are unknown, and so is the true title: the rules came on a single sheet. Shapes, maps and pictures are this project's own.</source>
-            <translation>Wer das Spiel erdacht und verlegt hat, ist unbekannt, der wahre Titel auch: Die Regeln standen auf einem einzelnen Blatt. Formen, Karten und Bilder sind von diesem Projekt.</translation>
+            <source>Compared, {who}: squares between two kinds {squares}, fountains {fountains}, empty squares {empty}.</source>
+            <translation>Im Vergleich, {who}: Felder zwischen zwei Sorten {squares}, Brunnen {fountains}, leere Felder {empty}.</translation>
         </message>
         <message>
             <source>Done</source>
             <translation>Fertig</translation>
         </message>
         <message>
-            <source>Drag along the squares, or press one after the other. It begins at a gate and never crosses itself.</source>
+            <source>Drag along the squares, or click one after the other. A walk starts at a gate and never crosses itself.</source>
             <translation>Zieh über die Felder oder drück eines nach dem anderen. Er beginnt an einem Tor und kreuzt sich nie.</translation>
-        </message>
-        <message>
-            <source>Drawn at random</source>
-            <translation>Ausgelost</translation>
-        </message>
-        <message>
-            <source>Drawn by lot</source>
-            <translation>Ausgelost</translation>
         </message>
         <message>
             <source>Drawn: {piece}</source>
             <translation>Gezogen: {piece}</translation>
         </message>
         <message>
-            <source>Each card left in a deck is as likely to come as any other</source>
-            <translation>Jede Karte, die noch im Stapel ist, kommt gleich wahrscheinlich</translation>
+            <source>Each flower shows the first letter of its kind.</source>
+            <translation>Jede Blume zeigt den Anfangsbuchstaben ihrer Sorte.</translation>
         </message>
         <message>
-            <source>Each has another one opposite.</source>
+            <source>Each gate has an opposite gate.</source>
             <translation>Jedes hat ein Gegenüber.</translation>
         </message>
         <message>
-            <source>Each step goes to a square that shares an edge.</source>
+            <source>Each piece can be named only once a round.</source>
+            <translation>Jedes Stück kann nur einmal je Runde angesagt werden.</translation>
+        </message>
+        <message>
+            <source>Each piece left in a deck is equally likely</source>
+            <translation>Jede Karte, die noch im Stapel ist, kommt gleich wahrscheinlich</translation>
+        </message>
+        <message>
+            <source>Each step must go to a square that shares an edge.</source>
             <translation>Jeder Schritt führt auf ein Feld mit einer gemeinsamen Kante.</translation>
         </message>
         <message>
@@ -14206,55 +14226,39 @@
             <translation>Leere Felder</translation>
         </message>
         <message>
-            <source>Ends the game</source>
-            <translation>Beendet die Partie</translation>
-        </message>
-        <message>
-            <source>Equal in everything walked: fewer empty squares decide.</source>
-            <translation>Auch unterwegs ist alles gleich: Weniger leere Felder entscheiden.</translation>
-        </message>
-        <message>
             <source>Equal totals</source>
             <translation>Gleiche Summen</translation>
         </message>
         <message>
-            <source>Equal totals and squares: more fountains decide.</source>
-            <translation>Gleiche Summen und gleich viele Felder: Mehr Brunnen entscheiden.</translation>
+            <source>Equal totals and squares: more fountains win.</source>
+            <translation>Gleiche Summen und gleich viele Felder: Mehr Brunnen gewinnen.</translation>
         </message>
         <message>
-            <source>Equal totals are told apart by path points, then by fountains, then by the fewest empty squares.</source>
-            <translation>Bei gleicher Summe entscheiden die Wegpunkte, dann die Brunnen, dann die wenigsten leeren Felder.</translation>
+            <source>Equal totals are compared by squares between two kinds, then fountains, then the fewest empty squares.</source>
+            <translation>Bei gleicher Summe entscheiden die Felder zwischen zwei Sorten, dann die Brunnen, dann die wenigsten leeren Felder.</translation>
         </message>
         <message>
-            <source>Equal totals: more squares between two kinds of flowers decide.</source>
-            <translation>Gleiche Summen: Mehr Felder zwischen zwei Blumensorten entscheiden.</translation>
-        </message>
-        <message>
-            <source>Every flower shows the first letter of its kind beside its own pattern.</source>
-            <translation>Jede Blume zeigt neben ihrem Muster den Anfangsbuchstaben ihrer Sorte.</translation>
+            <source>Equal totals: more squares between two kinds of flowers win.</source>
+            <translation>Gleiche Summen: Mehr Felder zwischen zwei Blumensorten gewinnen.</translation>
         </message>
         <message>
             <source>Every player for themselves</source>
             <translation>Alle gegen alle</translation>
         </message>
         <message>
-            <source>Everybody draws their own walk; what you overlook does not count.</source>
-            <translation>Alle zeichnen ihren Spaziergang selbst; was man übersieht, zählt nicht.</translation>
+            <source>Everyone plants the same pieces. Keep a path through your garden open.</source>
+            <translation>Alle pflanzen dieselben Stücke. Halt in deinem Garten einen Weg offen.</translation>
         </message>
         <message>
-            <source>Everybody plants this same piece, each in a garden of their own that nobody else sees before the end.</source>
-            <translation>Alle pflanzen dieses Stück, jeder im eigenen Garten, den vor dem Schluss sonst niemand sieht.</translation>
-        </message>
-        <message>
-            <source>Everybody sees every garden as it was before this turn: good for learning.</source>
-            <translation>Alle sehen alle Gärten, wie sie vor diesem Zug waren: gut zum Lernen.</translation>
+            <source>Everything on the walks is equal: fewer empty squares win.</source>
+            <translation>Auf den Spaziergängen ist alles gleich: Weniger leere Felder gewinnen.</translation>
         </message>
         <message>
             <source>Fewer than 40 squares can be planted: a short game.</source>
             <translation>Weniger als 40 Felder lassen sich bepflanzen: eine kurze Partie.</translation>
         </message>
         <message>
-            <source>First lay the {piece} in your garden.</source>
+            <source>First place the {piece} in your garden.</source>
             <translation>Leg zuerst das Stück in deinen Garten: {piece}.</translation>
         </message>
         <message>
@@ -14266,20 +14270,12 @@
             <translation>Beete</translation>
         </message>
         <message>
-            <source>Flowers count for the path squares that share an edge with them</source>
+            <source>Flowers count for path squares that share an edge with them</source>
             <translation>Blumen zählen für die Wegfelder, die eine Kante mit ihnen teilen</translation>
         </message>
         <message>
             <source>Flowers on {cell}</source>
             <translation>Blumen auf {cell}</translation>
-        </message>
-        <message>
-            <source>Flowers pay where the walk runs between two kinds of them: plant a kind on the other side of a path that has one already.</source>
-            <translation>Blumen zählen, wo der Spaziergang zwischen zwei Sorten verläuft: Pflanz auf die andere Seite eines Weges, was auf der einen noch nicht steht.</translation>
-        </message>
-        <message>
-            <source>For a whole round nobody had anything to name.</source>
-            <translation>Eine ganze Runde lang konnte niemand etwas ansagen.</translation>
         </message>
         <message>
             <source>Fountain:</source>
@@ -14290,15 +14286,15 @@
             <translation>Brunnen</translation>
         </message>
         <message>
-            <source>Four gates and eight fountains: more to see on the way, for up to five.</source>
-            <translation>Vier Tore und acht Brunnen: unterwegs gibt es mehr zu sehen, für bis zu fünf.</translation>
+            <source>Four gates and eight fountains: a longer match for up to five.</source>
+            <translation>Vier Tore und acht Brunnen: eine längere Partie für bis zu fünf.</translation>
         </message>
         <message>
-            <source>Four gates and five fountains: a short game for any table.</source>
+            <source>Four gates and five fountains: a short match for any number of players.</source>
             <translation>Vier Tore und fünf Brunnen: eine kurze Partie für jede Runde am Tisch.</translation>
         </message>
         <message>
-            <source>Four gates and four fountains: the shortest game, best for two or three.</source>
+            <source>Four gates and four fountains: the shortest match, best for two or three.</source>
             <translation>Vier Tore und vier Brunnen: die kürzeste Partie, am besten zu zweit oder zu dritt.</translation>
         </message>
         <message>
@@ -14310,20 +14306,12 @@
             <translation>Freies Feld {cell}</translation>
         </message>
         <message>
-            <source>From a gate over paths, no square twice: how much can one walk through your garden be worth?</source>
-            <translation>Von einem Tor über Wege, kein Feld zweimal: Wie viel kann ein Spaziergang durch deinen Garten wert sein?</translation>
-        </message>
-        <message>
             <source>From gate to gate</source>
             <translation>Von Tor zu Tor</translation>
         </message>
         <message>
             <source>From gate {one} to {end}, no second gate.</source>
             <translation>Von Tor {one} bis {end}, kein zweites Tor.</translation>
-        </message>
-        <message>
-            <source>Gardens lie open here, as you have agreed</source>
-            <translation>Hier liegen die Gärten offen, wie vereinbart</translation>
         </message>
         <message>
             <source>Gate bonus</source>
@@ -14350,7 +14338,7 @@
             <translation>Tore</translation>
         </message>
         <message>
-            <source>Gates at both ends of a walk are worth 10, opposite ones 15</source>
+            <source>Gates at both ends of a walk are worth 10, opposite gates 15</source>
             <translation>Tore an beiden Enden eines Spaziergangs bringen 10, gegenüberliegende 15</translation>
         </message>
         <message>
@@ -14382,40 +14370,40 @@
             <translation>Halbe Drehung</translation>
         </message>
         <message>
-            <source>How deep the drawn garden is.</source>
-            <translation>Wie tief der ausgeloste Garten ist.</translation>
-        </message>
-        <message>
-            <source>How wide the drawn garden is.</source>
-            <translation>Wie breit der ausgeloste Garten ist.</translation>
+            <source>Height of the random map.</source>
+            <translation>Höhe der zufälligen Karte.</translation>
         </message>
         <message>
             <source>I</source>
             <translation>I</translation>
         </message>
         <message>
-            <source>If it ended now, your best walk: {total} (squares {circled}, fountains {fountains}, gates {bonus}).</source>
-            <translation>Wenn jetzt Schluss wäre, dein bester Spaziergang: {total} (Felder {circled}, Brunnen {fountains}, Tore {bonus}).</translation>
+            <source>If one more piece is in the way, another player may name one you can't plant</source>
+            <translation>Ist noch ein Stück im Weg, kann jemand eines ansagen, das du nicht pflanzen kannst</translation>
         </message>
         <message>
-            <source>If the game had ended then</source>
+            <source>If the match had ended then</source>
             <translation>Wäre da Schluss gewesen</translation>
         </message>
         <message>
-            <source>In a round everybody names once: paths in one, flower beds in the next</source>
+            <source>If the player who names next plants last, there is one hand-over less in each turn.</source>
+            <translation>Pflanzt, wer als Nächstes ansagt, zuletzt, wechselt ihr einmal weniger je Zug.</translation>
+        </message>
+        <message>
+            <source>In a round each player names once: paths in one round, flower beds in the next</source>
             <translation>In einer Runde sagen alle einmal an: in der einen Wege, in der nächsten Beete</translation>
+        </message>
+        <message>
+            <source>In a whole round no player could name a piece.</source>
+            <translation>Eine ganze Runde lang konnte niemand ein Stück ansagen.</translation>
         </message>
         <message>
             <source>In seat order</source>
             <translation>Nach Plätzen</translation>
         </message>
         <message>
-            <source>In this game everybody draws their own walk.</source>
+            <source>In this match all players draw their own walk.</source>
             <translation>In dieser Partie zeichnen alle ihren Spaziergang selbst.</translation>
-        </message>
-        <message>
-            <source>In your own garden the table shows the best walk so far and what a piece changes.</source>
-            <translation>In deinem eigenen Garten zeigt der Tisch den besten Spaziergang bisher und was ein Stück daran ändert.</translation>
         </message>
         <message>
             <source>Iris fan</source>
@@ -14426,32 +14414,27 @@
             <translation>Irisstufe</translation>
         </message>
         <message>
-            <source>Is passed over</source>
-            <translation>Wird übergangen</translation>
+            <source>It can be named in this round, more than once.</source>
+            <translation>Es darf in dieser Runde angesagt werden, auch mehrmals.</translation>
         </message>
         <message>
             <source>It counts 1 on a walk: {borders}.</source>
             <translation>Auf einem Spaziergang zählt es 1: {borders}.</translation>
         </message>
         <message>
-            <source>It counts once a second kind grows beside it: {borders}.</source>
-            <translation>Es zählt, sobald eine zweite Sorte daneben wächst: {borders}.</translation>
-        </message>
-        <message>
-            <source>It counts once two kinds grow beside it.</source>
-            <translation>Es zählt, sobald zwei Sorten daneben wachsen.</translation>
-        </message>
-        <message>
             <source>It fits in every garden.</source>
             <translation>In jedem Garten ist Platz dafür.</translation>
         </message>
         <message>
-            <source>It fits nowhere in your own garden, so you may not name it.</source>
+            <source>It fits nowhere in your own garden, so you can't name it.</source>
             <translation>In deinem eigenen Garten hat die Form keinen Platz, also darfst du sie nicht ansagen.</translation>
         </message>
-        <message>
-            <source>It is drawn; it comes back when its deck is empty.</source>
-            <translation>Gezogen; es kommt wieder, wenn sein Stapel leer ist.</translation>
+        <message numerus="yes">
+            <source>It fits your garden in %n way(s).</source>
+            <translation>
+                <numerusform>Es passt auf %n Art in deinen Garten.</numerusform>
+                <numerusform>Es passt auf %n Arten in deinen Garten.</numerusform>
+            </translation>
         </message>
         <message>
             <source>It is still in its deck.</source>
@@ -14472,15 +14455,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>It makes a walk from gate to gate surer: that is worth about %n point(s) more than any other place.</source>
+            <source>It makes a walk from gate to gate more likely: that is worth about %n point(s) more than any other place.</source>
             <translation>
-                <numerusform>Ein Spaziergang von Tor zu Tor wird sicherer: Das ist etwa %n Punkt mehr wert als jeder andere Platz.</numerusform>
-                <numerusform>Ein Spaziergang von Tor zu Tor wird sicherer: Das ist etwa %n Punkte mehr wert als jeder andere Platz.</numerusform>
+                <numerusform>Ein Spaziergang von Tor zu Tor wird wahrscheinlicher: Das ist etwa %n Punkt mehr wert als jeder andere Platz.</numerusform>
+                <numerusform>Ein Spaziergang von Tor zu Tor wird wahrscheinlicher: Das ist etwa %n Punkte mehr wert als jeder andere Platz.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>It may be named in this round, again and again.</source>
-            <translation>Es darf in dieser Runde angesagt werden, auch mehrmals.</translation>
         </message>
         <message numerus="yes">
             <source>It passes %n fountain(s), yours {yours}.</source>
@@ -14497,22 +14476,30 @@
             </translation>
         </message>
         <message>
-            <source>It was named in this round already, and once is enough here.</source>
-            <translation>Es wurde in dieser Runde schon angesagt, und einmal genügt hier.</translation>
+            <source>It was already named in this round; here each piece is named only once a round.</source>
+            <translation>Es wurde in dieser Runde schon angesagt; hier wird jedes Stück nur einmal je Runde angesagt.</translation>
+        </message>
+        <message>
+            <source>It will count once a second kind is beside it: {borders}.</source>
+            <translation>Es zählt, sobald eine zweite Sorte daneben wächst: {borders}.</translation>
+        </message>
+        <message>
+            <source>It will count once two kinds are beside it.</source>
+            <translation>Es zählt, sobald zwei Sorten daneben wachsen.</translation>
         </message>
         <message numerus="yes">
-            <source>It would fit into your garden in %n way(s). Press it to name it, or pull it to its place.</source>
+            <source>It would fit your garden in %n way(s). Click it to name it, or drag it to its place.</source>
             <translation>
                 <numerusform>In deinem Garten gäbe es eine Möglichkeit. Drück darauf, um es anzusagen, oder zieh es an seinen Platz.</numerusform>
                 <numerusform>In deinem Garten gäbe es %n Möglichkeiten. Drück darauf, um es anzusagen, oder zieh es an seinen Platz.</numerusform>
             </translation>
         </message>
         <message>
-            <source>Its walk does without a second gate.</source>
-            <translation>Der Spaziergang kommt ohne zweites Tor aus.</translation>
+            <source>Its walk has no second gate.</source>
+            <translation>Der Spaziergang hat kein zweites Tor.</translation>
         </message>
         <message>
-            <source>Its walk leads from a gate to the one opposite: 15 points.</source>
+            <source>Its walk leads from a gate to the opposite gate: 15 points.</source>
             <translation>Der Spaziergang führt von einem Tor zum gegenüberliegenden: 15 Punkte.</translation>
         </message>
         <message>
@@ -14520,7 +14507,7 @@
             <translation>Der Spaziergang führt von Tor zu Tor: 10 Punkte.</translation>
         </message>
         <message>
-            <source>Keeps its way open, and misjudges a place now and then.</source>
+            <source>Keeps its path open, but sometimes misjudges a place.</source>
             <translation>Hält sich den Weg offen und verschätzt sich ab und zu.</translation>
         </message>
         <message>
@@ -14540,24 +14527,8 @@
             <translation>Letzter Zug: kein Platz bei {who}.</translation>
         </message>
         <message>
-            <source>Lay it on {cell}: {way}</source>
-            <translation>Auf {cell} legen: {way}</translation>
-        </message>
-        <message>
-            <source>Lay this path: how much can the best walk through your garden be worth with it?</source>
-            <translation>Lege diesen Weg: Wie viel kann der beste Spaziergang durch deinen Garten damit wert sein?</translation>
-        </message>
-        <message>
             <source>Left in the decks: paths {paths}, flower beds {beds}.</source>
             <translation>Noch in den Stapeln: Wege {paths}, Beete {beds}.</translation>
-        </message>
-        <message>
-            <source>Let the table draw your best walk.</source>
-            <translation>Lass den Tisch deinen besten Spaziergang zeichnen.</translation>
-        </message>
-        <message>
-            <source>Lets the table find the walk worth most</source>
-            <translation>Lässt den Tisch den besten Spaziergang finden</translation>
         </message>
         <message>
             <source>Letters on flowers</source>
@@ -14592,14 +14563,6 @@
             <translation>Längster Spaziergang</translation>
         </message>
         <message>
-            <source>Lots are drawn for who names first.</source>
-            <translation>Es wird ausgelost, wer zuerst ansagt.</translation>
-        </message>
-        <message>
-            <source>Makes sure of its way first, and looks ahead to the next path.</source>
-            <translation>Sichert zuerst den Weg und denkt schon an den nächsten Pfad.</translation>
-        </message>
-        <message>
             <source>Map</source>
             <translation>Karte</translation>
         </message>
@@ -14616,7 +14579,7 @@
             <translation>Stück spiegeln</translation>
         </message>
         <message numerus="yes">
-            <source>More squares and fountains should count on your walk: about %n point(s) more than from any other place.</source>
+            <source>More squares and fountains should count on your walk: about %n point(s) more than with any other place.</source>
             <translation>
                 <numerusform>Auf deinem Spaziergang sollten mehr Felder und Brunnen zählen: etwa %n Punkt mehr als von jedem anderen Platz aus.</numerusform>
                 <numerusform>Auf deinem Spaziergang sollten mehr Felder und Brunnen zählen: etwa %n Punkte mehr als von jedem anderen Platz aus.</numerusform>
@@ -14643,8 +14606,16 @@
             <translation>Ansagen</translation>
         </message>
         <message>
-            <source>No fair map came up in a thousand tries; change the wish a little.</source>
-            <translation>In tausend Versuchen kam keine gerechte Karte heraus; ändere deinen Wunsch ein wenig.</translation>
+            <source>Naming a piece again</source>
+            <translation>Dasselbe Stück noch einmal ansagen</translation>
+        </message>
+        <message>
+            <source>Next to name plants last</source>
+            <translation>Wer als Nächstes ansagt, zuletzt</translation>
+        </message>
+        <message>
+            <source>No fair map was found in a thousand tries. Change the settings a little.</source>
+            <translation>In tausend Versuchen wurde keine gerechte Karte gefunden. Ändere die Einstellungen ein wenig.</translation>
         </message>
         <message>
             <source>No flower bed fits on this map, even while it is empty.</source>
@@ -14655,31 +14626,47 @@
             <translation>Kein Tor</translation>
         </message>
         <message>
-            <source>No medal this time</source>
-            <translation>Diesmal keine Medaille</translation>
-        </message>
-        <message>
-            <source>No other way to lie: the {piece} looks the same then, or has no room.</source>
-            <translation>Anders geht es nicht: {piece} sieht dann genauso aus oder hat keinen Platz.</translation>
+            <source>No medal</source>
+            <translation>Keine Medaille</translation>
         </message>
         <message>
             <source>No path piece fits on this map, even while it is empty.</source>
             <translation>Auf diese Karte passt kein Weg, auch solange sie leer ist.</translation>
         </message>
         <message>
-            <source>No path reaches a gate here, so nobody walks.</source>
-            <translation>Hier führt kein Weg zu einem Tor, also geht niemand spazieren.</translation>
+            <source>No path reaches a gate here, so there is no walk.</source>
+            <translation>Hier führt kein Weg zu einem Tor, also gibt es keinen Spaziergang.</translation>
         </message>
         <message>
             <source>No path reaches a gate, so there is no walk to draw.</source>
             <translation>Kein Weg führt zu einem Tor, also gibt es keinen Spaziergang zu zeichnen.</translation>
         </message>
         <message>
-            <source>No piece covers it</source>
+            <source>No piece can cover it</source>
             <translation>Kein Stück deckt es zu</translation>
         </message>
         <message>
-            <source>No room any more: {shapes}.</source>
+            <source>No piece to name</source>
+            <translation>Kein Stück zum Ansagen</translation>
+        </message>
+        <message>
+            <source>No room for the {piece}. {total} points: bronze.</source>
+            <translation>Kein Platz mehr: {piece}. {total} Punkte, das gibt Bronze.</translation>
+        </message>
+        <message>
+            <source>No room for the {piece}. {total} points: gold.</source>
+            <translation>Kein Platz mehr: {piece}. {total} Punkte, das gibt Gold.</translation>
+        </message>
+        <message>
+            <source>No room for the {piece}. {total} points: no medal, but a walk in the fresh air.</source>
+            <translation>Kein Platz mehr: {piece}. Punkte: {total}. Diesmal keine Medaille, aber frische Luft.</translation>
+        </message>
+        <message>
+            <source>No room for the {piece}. {total} points: silver.</source>
+            <translation>Kein Platz mehr: {piece}. {total} Punkte, das gibt Silber.</translation>
+        </message>
+        <message>
+            <source>No room left: {shapes}.</source>
             <translation>Kein Platz mehr: {shapes}.</translation>
         </message>
         <message>
@@ -14687,7 +14674,7 @@
             <translation>Kein zweites Tor</translation>
         </message>
         <message>
-            <source>No two gates are opposite: nobody can score 15 for them.</source>
+            <source>No two gates are opposite: no player can score 15 for them.</source>
             <translation>Keine zwei Tore liegen einander gegenüber: Niemand kann dafür 15 bekommen.</translation>
         </message>
         <message>
@@ -14718,7 +14705,7 @@
             <translation>Stufe Nord–Süd</translation>
         </message>
         <message>
-            <source>North–south walk</source>
+            <source>North–south straight</source>
             <translation>Gerade Nord–Süd</translation>
         </message>
         <message>
@@ -14728,10 +14715,6 @@
         <message>
             <source>Not here</source>
             <translation>Nicht hier</translation>
-        </message>
-        <message>
-            <source>Not now: the game is waiting for another kind of move.</source>
-            <translation>Jetzt nicht: Die Partie wartet auf einen anderen Zug.</translation>
         </message>
         <message>
             <source>Now: {what}.</source>
@@ -14753,6 +14736,10 @@
             </translation>
         </message>
         <message>
+            <source>On the board</source>
+            <translation>Auf dem Spielplan</translation>
+        </message>
+        <message>
             <source>On this map {bronze} points earn bronze, {silver} silver and {gold} gold.</source>
             <translation>Auf dieser Karte gibt es Bronze für {bronze} Punkte, Silber für {silver} und Gold für {gold}.</translation>
         </message>
@@ -14761,24 +14748,12 @@
             <translation>Einmal je Runde</translation>
         </message>
         <message>
-            <source>Once a round: a shape that was named is out until the next round begins.</source>
-            <translation>Einmal je Runde: Eine angesagte Form ruht, bis die nächste Runde beginnt.</translation>
-        </message>
-        <message>
-            <source>Once it is planted it stays for good.</source>
-            <translation>Gepflanzt bleibt es für immer.</translation>
-        </message>
-        <message>
-            <source>One can walk on paths only.</source>
-            <translation>Spazieren kann man nur auf Wegen.</translation>
+            <source>Once planted, it stays.</source>
+            <translation>Einmal gepflanzt, bleibt es.</translation>
         </message>
         <message>
             <source>One kind for each path square beside it: {flower}.</source>
             <translation>Eine Sorte für jedes Wegfeld daneben: {flower}.</translation>
-        </message>
-        <message>
-            <source>One more piece in the way, and somebody may name what you cannot plant</source>
-            <translation>Noch ein Stück im Weg, und jemand sagt an, was du nicht pflanzen kannst</translation>
         </message>
         <message>
             <source>One of these gates has an opposite already.</source>
@@ -14789,15 +14764,11 @@
             <translation>Auf einem dieser Felder ist kein Tor.</translation>
         </message>
         <message>
-            <source>One of your own</source>
-            <translation>Eine eigene</translation>
-        </message>
-        <message>
             <source>One square a step; each counts as it is reached.</source>
             <translation>Ein Feld je Schritt; jedes zählt, sobald es erreicht ist.</translation>
         </message>
         <message>
-            <source>One turn of this round: whoever names, all plant it</source>
+            <source>One turn of this round: one player names a piece, all players plant it</source>
             <translation>Ein Zug dieser Runde: Eine Person sagt an, alle pflanzen</translation>
         </message>
         <message>
@@ -14805,8 +14776,20 @@
             <translation>Nur eine quadratische Karte mit vier Toren sieht nach einer Vierteldrehung gleich aus.</translation>
         </message>
         <message>
-            <source>Only so does this path lie between two kinds: {squares}.</source>
-            <translation>Nur so liegt dieser Weg zwischen zwei Arten: {squares}.</translation>
+            <source>Only one walk scores in each garden</source>
+            <translation>In jedem Garten zählt nur ein Spaziergang</translation>
+        </message>
+        <message>
+            <source>Only one way left: {shapes}.</source>
+            <translation>Nur noch eine Möglichkeit: {shapes}.</translation>
+        </message>
+        <message>
+            <source>Only this way is this path between two kinds: {squares}.</source>
+            <translation>Nur so ist dieser Weg zwischen zwei Sorten: {squares}.</translation>
+        </message>
+        <message>
+            <source>Only you</source>
+            <translation>Nur ihr</translation>
         </message>
         <message>
             <source>Only you see this.</source>
@@ -14821,7 +14804,7 @@
             <translation>Nach opposite stehen zwei Felder des Gitters, etwa d1 e8, oder das Wort none.</translation>
         </message>
         <message>
-            <source>Or turn it with the wheel. Beds may be turned and mirrored, paths never.</source>
+            <source>Or use the wheel. Beds may be turned and mirrored, paths never.</source>
             <translation>Oder dreh am Mausrad. Beete darfst du drehen und spiegeln, Wege nie.</translation>
         </message>
         <message>
@@ -14837,7 +14820,7 @@
             <translation>Außerhalb des Gitters beginnt eine Zeile mit name, by, players oder opposite, oder sie besteht nur aus dem Wort grid.</translation>
         </message>
         <message>
-            <source>Part of it would lie outside the garden.</source>
+            <source>Part of it would be outside the garden.</source>
             <translation>Ein Teil davon läge außerhalb des Gartens.</translation>
         </message>
         <message>
@@ -14849,12 +14832,12 @@
             <translation>Parterre, 10 mal 10</translation>
         </message>
         <message>
-            <source>Passed over, it lets the next seat name; a whole round of that ends the game.</source>
-            <translation>Wird er übergangen, sagt der nächste Platz an; nach einer ganzen Runde davon ist die Partie aus.</translation>
-        </message>
-        <message>
             <source>Path on {cell}</source>
             <translation>Weg auf {cell}</translation>
+        </message>
+        <message>
+            <source>Path squares score between two kinds of flowers: where a path has one kind beside it, plant another kind on its other side.</source>
+            <translation>Wegfelder zählen zwischen zwei Blumensorten: Wo schon eine Sorte neben dem Weg wächst, pflanz auf die andere Seite eine andere.</translation>
         </message>
         <message>
             <source>Paths</source>
@@ -14865,27 +14848,27 @@
             <translation>Wege &amp; Beete</translation>
         </message>
         <message numerus="yes">
-            <source>Paths &amp; Flower Beds is for one to six gardeners, not for %n.</source>
+            <source>Paths &amp; Flower Beds is for one to six players, not for %n.</source>
             <translation>
                 <numerusform>Wege &amp; Beete ist für ein bis sechs Leute, nicht für eine Person.</numerusform>
                 <numerusform>Wege &amp; Beete ist für ein bis sechs Leute, nicht für %n.</numerusform>
             </translation>
         </message>
         <message>
-            <source>Paths and flower beds take turns, round by round</source>
+            <source>Paths and flower beds alternate, round by round</source>
             <translation>Wege und Beete wechseln sich ab, Runde um Runde</translation>
         </message>
         <message>
-            <source>Paths are laid exactly as drawn: never turned, never mirrored.</source>
-            <translation>Wege liegen genau so, wie sie gezeichnet sind: nie gedreht, nie gespiegelt.</translation>
-        </message>
-        <message>
-            <source>Paths lie as they are drawn: never turned, never mirrored.</source>
+            <source>Paths are placed as drawn: never turned, never mirrored.</source>
             <translation>Wege liegen, wie sie gezeichnet sind: nie gedreht, nie gespiegelt.</translation>
         </message>
         <message>
-            <source>Pieces keep their outline and the number of their turn; they count for nothing.</source>
-            <translation>Stücke behalten ihren Umriss und die Nummer ihres Zuges; gezählt wird beides nicht.</translation>
+            <source>Paths are placed exactly as drawn: never turned, never mirrored.</source>
+            <translation>Wege liegen genau so, wie sie gezeichnet sind: nie gedreht, nie gespiegelt.</translation>
+        </message>
+        <message>
+            <source>Place it on {cell}: {way}</source>
+            <translation>Auf {cell} legen: {way}</translation>
         </message>
         <message>
             <source>Plant</source>
@@ -14900,19 +14883,19 @@
             <translation>Pflanz auf {cell}: {piece}.</translation>
         </message>
         <message>
-            <source>Plant this bed: how much can the best walk through your garden be worth with it?</source>
+            <source>Plant this bed. How much can the best walk through your garden be worth?</source>
             <translation>Pflanze dieses Beet: Wie viel kann der beste Spaziergang durch deinen Garten damit wert sein?</translation>
         </message>
         <message>
-            <source>Plant what the others name, and still find a way through.</source>
-            <translation>Pflanze, was die anderen ansagen, und finde trotzdem einen Weg hindurch.</translation>
+            <source>Plant this path. How much can the best walk through your garden be worth?</source>
+            <translation>Pflanze diesen Weg: Wie viel kann der beste Spaziergang durch deinen Garten damit wert sein?</translation>
         </message>
         <message>
-            <source>Plants the piece where it lies, for good</source>
-            <translation>Pflanzt das Stück, wo es liegt, für immer</translation>
+            <source>Plants the piece where it is. It can't be moved afterwards</source>
+            <translation>Pflanzt das Stück an diesem Platz. Danach bleibt es dort</translation>
         </message>
         <message>
-            <source>Plants what looks nice today, and forgets the way out.</source>
+            <source>Plants what looks nice now and forgets the way out.</source>
             <translation>Pflanzt, was heute hübsch aussieht, und vergisst den Weg hinaus.</translation>
         </message>
         <message>
@@ -14920,20 +14903,28 @@
             <translation>Nach players steht eine Zahl von 1 bis 6 oder ein steigender Bereich wie 2-4.</translation>
         </message>
         <message>
-            <source>Press one below. Everybody has to plant it, and who has no room ends the game.</source>
-            <translation>Drück unten auf eine. Alle müssen sie pflanzen, und wer keinen Platz hat, beendet die Partie.</translation>
+            <source>Players with equal totals win together.</source>
+            <translation>Wer die gleiche Summe hat, hat gemeinsam gewonnen.</translation>
+        </message>
+        <message>
+            <source>Players with room still plant; then all gardens are opened</source>
+            <translation>Wer Platz hat, pflanzt noch; dann öffnen sich alle Gärten</translation>
         </message>
         <message>
             <source>R</source>
             <translation>R</translation>
         </message>
         <message>
-            <source>Room for any piece; it need not touch anything</source>
-            <translation>Platz für jedes Stück; es muss nichts berühren</translation>
+            <source>Random</source>
+            <translation>Zufällig</translation>
         </message>
         <message>
-            <source>Room in one way only: {shapes}.</source>
-            <translation>Nur noch eine Möglichkeit: {shapes}.</translation>
+            <source>Random map</source>
+            <translation>Zufällige Karte</translation>
+        </message>
+        <message>
+            <source>Room for any piece; it need not touch anything</source>
+            <translation>Platz für jedes Stück; es muss nichts berühren</translation>
         </message>
         <message>
             <source>Rose pair between irises</source>
@@ -14964,10 +14955,6 @@
             <translation>Reihen</translation>
         </message>
         <message>
-            <source>Say how the flower bed lies, for example r0 or f90.</source>
-            <translation>Sag, wie das Beet liegt, zum Beispiel r0 oder f90.</translation>
-        </message>
-        <message>
             <source>Scoring</source>
             <translation>Wertung</translation>
         </message>
@@ -14995,20 +14982,21 @@
             <source>Seat 6</source>
             <translation>Platz 6</translation>
         </message>
-        <message numerus="yes">
-            <source>Seat {seat} cannot name first at a table of %n.</source>
-            <translation>
-                <numerusform>Platz {seat} kann nicht zuerst ansagen, wo nur eine Person sitzt.</numerusform>
-                <numerusform>Platz {seat} kann nicht zuerst ansagen, wo nur %n sitzen.</numerusform>
-            </translation>
+        <message>
+            <source>Secures its path first and looks ahead to the next piece.</source>
+            <translation>Sichert zuerst den Weg und denkt schon an den nächsten Pfad.</translation>
         </message>
         <message>
             <source>Share the win</source>
             <translation>Teilen sich den Sieg</translation>
         </message>
         <message>
-            <source>Shown at the table</source>
-            <translation>Am Tisch zu sehen</translation>
+            <source>Shows the best walk in your own garden so far, and what a piece changes.</source>
+            <translation>Zeigt den besten Spaziergang bisher in deinem eigenen Garten und was ein Stück daran ändert.</translation>
+        </message>
+        <message>
+            <source>Shows the outline of each piece and the number of its turn. They don't affect the score.</source>
+            <translation>Zeigt den Umriss jedes Stücks und die Nummer seines Zugs. Gewertet wird beides nicht.</translation>
         </message>
         <message>
             <source>Silver</source>
@@ -15019,12 +15007,8 @@
             <translation>Sechs Tore und acht Brunnen: Man kann verschieden gehen, am besten ab drei.</translation>
         </message>
         <message>
-            <source>Solo garden</source>
-            <translation>Sologarten</translation>
-        </message>
-        <message>
-            <source>Somebody has no room for this piece, so this is the last turn: after it the gardens open and all walk.</source>
-            <translation>Jemand hat keinen Platz für dieses Stück, also ist dies der letzte Zug: Danach öffnen sich die Gärten, und alle gehen spazieren.</translation>
+            <source>Solo: one garden</source>
+            <translation>Solo: ein Garten</translation>
         </message>
         <message>
             <source>Square {step} of {of}: {walkers}.</source>
@@ -15043,11 +15027,11 @@
             <translation>Verzichte auf den Spaziergang.</translation>
         </message>
         <message>
-            <source>The Cloister, with gardens that everybody may see: look how the others do it.</source>
-            <translation>Der Kreuzgang, mit Gärten, die alle sehen: Schaut, wie die anderen es machen.</translation>
+            <source>The Cloister with open gardens: see how the others do it.</source>
+            <translation>Der Kreuzgang mit offenen Gärten: Schaut, wie die anderen es machen.</translation>
         </message>
         <message>
-            <source>The Long Terrace, the largest garden there is: more than thirty turns.</source>
+            <source>The Long Terrace, the largest garden: more than thirty turns.</source>
             <translation>Die Lange Terrasse, der größte Garten von allen: mehr als dreißig Züge.</translation>
         </message>
         <message>
@@ -15055,20 +15039,44 @@
             <translation>Der beste Spaziergang</translation>
         </message>
         <message>
-            <source>The best walk of {who} would have been worth {best}.</source>
-            <translation>Der beste Spaziergang bei {who} wäre {best} wert gewesen.</translation>
+            <source>The best walk in your garden as it is now</source>
+            <translation>Der beste Spaziergang in deinem Garten, wie er jetzt ist</translation>
+        </message>
+        <message>
+            <source>The big jumps are gates reached.</source>
+            <translation>Die großen Sprünge sind Tore, die erreicht wurden.</translation>
         </message>
         <message>
             <source>The column letters are not a, b, c and so on up to the last column.</source>
             <translation>Die Spaltenbuchstaben sind nicht a, b, c und so weiter bis zur letzten Spalte.</translation>
         </message>
         <message>
-            <source>The deck gives the {piece}.</source>
+            <source>The computer</source>
+            <translation>Der Computer</translation>
+        </message>
+        <message>
+            <source>The computer finds and shows the best walk in every garden.</source>
+            <translation>Der Computer findet in jedem Garten den besten Spaziergang und zeigt ihn.</translation>
+        </message>
+        <message>
+            <source>The computer finds the best walk. A walk you draw counts as drawn.</source>
+            <translation>Der Computer findet den besten Spaziergang. Ein eigener zählt so, wie du ihn zeichnest.</translation>
+        </message>
+        <message>
+            <source>The current decision. Press F1 for its rules</source>
+            <translation>Die aktuelle Entscheidung. F1 öffnet die Regeln dazu</translation>
+        </message>
+        <message>
+            <source>The deck draws the {piece}.</source>
             <translation>Der Stapel gibt: {piece}.</translation>
         </message>
         <message>
-            <source>The deck gives {kind}.</source>
+            <source>The deck draws {kind}.</source>
             <translation>Der Stapel gibt {kind}.</translation>
+        </message>
+        <message>
+            <source>The designer, the publisher and the true title are unknown: the rules came on a single sheet. Shapes, maps and pictures are this project's own.</source>
+            <translation>Wer das Spiel erdacht und verlegt hat, ist unbekannt, der wahre Titel auch: Die Regeln standen auf einem einzelnen Blatt. Formen, Karten und Bilder sind von diesem Projekt.</translation>
         </message>
         <message>
             <source>The file is larger than 64 KiB: no map needs that.</source>
@@ -15079,15 +15087,15 @@
             <translation>Die Datei ist kein Text in UTF-8.</translation>
         </message>
         <message>
-            <source>The game is over; the gardens stay as they are.</source>
-            <translation>Die Partie ist aus; die Gärten bleiben, wie sie sind.</translation>
+            <source>The flower bed can't be turned that way.</source>
+            <translation>So lässt sich ein Beet nicht drehen.</translation>
         </message>
         <message>
             <source>The garden</source>
             <translation>Der Garten</translation>
         </message>
         <message>
-            <source>The garden has no gate, so nobody could ever walk in.</source>
+            <source>The garden has no gate, so no walk can start.</source>
             <translation>Der Garten hat kein Tor, also käme nie jemand hinein.</translation>
         </message>
         <message>
@@ -15095,38 +15103,19 @@
             <translation>Der Garten ist fertig. Nun zeichne einen Spaziergang.</translation>
         </message>
         <message>
-            <source>The garden of {who}</source>
-            <translation>Der Garten von {who}</translation>
-        </message>
-        <message numerus="yes">
-            <source>The garden of {who}: %n free square(s)</source>
-            <translation>
-                <numerusform>Der Garten von {who}: ein freies Feld</numerusform>
-                <numerusform>Der Garten von {who}: %n freie Felder</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The gardens are still growing.</source>
-            <translation>Die Gärten wachsen noch.</translation>
-        </message>
-        <message>
             <source>The grid has no rows.</source>
             <translation>Das Gitter hat keine Reihen.</translation>
         </message>
         <message>
-            <source>The larger the garden, the longer the game: from ten turns to more than thirty.</source>
+            <source>The larger the garden, the longer the match: from ten turns to more than thirty.</source>
             <translation>Je größer der Garten, desto länger die Partie: von zehn Zügen bis über dreißig.</translation>
         </message>
         <message>
-            <source>The last turn: {who} had no room for it.</source>
+            <source>The last turn: {who} had no room left for it.</source>
             <translation>Der letzte Zug: Bei {who} war dafür kein Platz mehr.</translation>
         </message>
         <message>
-            <source>The long jumps are gates that were reached.</source>
-            <translation>Die großen Sprünge sind Tore, die erreicht wurden.</translation>
-        </message>
-        <message>
-            <source>The map cannot be played: line {line}: {reason}</source>
+            <source>The map can't be played: line {line}: {reason}</source>
             <translation>Die Karte ist nicht spielbar: Zeile {line}: {reason}</translation>
         </message>
         <message>
@@ -15134,12 +15123,20 @@
             <translation>Auf der Karte fehlt die Zeile mit ihrem Namen.</translation>
         </message>
         <message>
-            <source>The map is not symmetric, so one side may be kinder.</source>
+            <source>The map is not symmetric, so one side may be easier.</source>
             <translation>Die Karte ist nicht symmetrisch, eine Seite ist also vielleicht günstiger.</translation>
         </message>
         <message>
-            <source>The next to name last</source>
-            <translation>Wer als Nächstes ansagt, zuletzt</translation>
+            <source>The match ends</source>
+            <translation>Die Partie endet</translation>
+        </message>
+        <message>
+            <source>The match is not over yet.</source>
+            <translation>Die Partie ist noch nicht zu Ende.</translation>
+        </message>
+        <message>
+            <source>The match is over; the gardens stay as they are.</source>
+            <translation>Die Partie ist aus; die Gärten bleiben, wie sie sind.</translation>
         </message>
         <message>
             <source>The piece looks the same another way round, and is written that way.</source>
@@ -15150,56 +15147,24 @@
             <translation>Das Stück {way}</translation>
         </message>
         <message>
-            <source>The same shape</source>
-            <translation>Dieselbe Form</translation>
+            <source>The player is skipped</source>
+            <translation>Die Person wird übergangen</translation>
         </message>
         <message>
-            <source>The seat that names the first path of all.</source>
-            <translation>Der Platz, der den allerersten Weg ansagt.</translation>
+            <source>The seat that names the first piece of the match.</source>
+            <translation>Der Platz, der das erste Stück der Partie ansagt.</translation>
         </message>
         <message>
-            <source>The table</source>
-            <translation>Der Tisch</translation>
-        </message>
-        <message>
-            <source>The table finds the best walk in every garden, and shows it.</source>
-            <translation>Der Tisch findet in jedem Garten den besten Spaziergang und zeigt ihn.</translation>
-        </message>
-        <message>
-            <source>The table finds the best walk there is; a walk of your own counts as you drew it.</source>
-            <translation>Der Tisch findet den besten Spaziergang, den es gibt; ein eigener zählt so, wie du ihn zeichnest.</translation>
-        </message>
-        <message>
-            <source>The walk as it is drawn counts</source>
+            <source>The walk counts as you have drawn it</source>
             <translation>Der gezeichnete Spaziergang zählt</translation>
-        </message>
-        <message>
-            <source>The walk so far</source>
-            <translation>Der Spaziergang bisher</translation>
-        </message>
-        <message>
-            <source>The walk worth most in your garden as it is, found by the table</source>
-            <translation>Der wertvollste Spaziergang in deinem Garten, wie er ist, vom Tisch gefunden</translation>
         </message>
         <message>
             <source>The walk, square by square: {steps}.</source>
             <translation>Der Spaziergang, Feld für Feld: {steps}.</translation>
         </message>
         <message>
-            <source>The {piece} finds no room. {total} points earn bronze.</source>
-            <translation>Kein Platz mehr: {piece}. {total} Punkte, das gibt Bronze.</translation>
-        </message>
-        <message>
-            <source>The {piece} finds no room. {total} points earn gold.</source>
-            <translation>Kein Platz mehr: {piece}. {total} Punkte, das gibt Gold.</translation>
-        </message>
-        <message>
-            <source>The {piece} finds no room. {total} points earn silver.</source>
-            <translation>Kein Platz mehr: {piece}. {total} Punkte, das gibt Silber.</translation>
-        </message>
-        <message>
-            <source>The {piece} finds no room. {total} points: no medal this time, but a walk in the fresh air.</source>
-            <translation>Kein Platz mehr: {piece}. Punkte: {total}. Diesmal keine Medaille, aber frische Luft.</translation>
+            <source>The {piece} can't be turned: it looks the same, or has no room.</source>
+            <translation>{piece}: Drehen geht nicht, es sieht gleich aus oder hat keinen Platz.</translation>
         </message>
         <message>
             <source>There is no grid: a line with the word grid is needed.</source>
@@ -15214,11 +15179,7 @@
             <translation>Es gibt kein Stück mit diesem Namen.</translation>
         </message>
         <message>
-            <source>There is no room for it in your garden any more.</source>
-            <translation>Dafür ist in deinem Garten kein Platz mehr.</translation>
-        </message>
-        <message>
-            <source>There is no such seat at this table.</source>
+            <source>There is no such seat in this match.</source>
             <translation>Diesen Platz gibt es hier am Tisch nicht.</translation>
         </message>
         <message>
@@ -15230,27 +15191,31 @@
             <translation>Es gibt nur ein Tor, also führt kein Spaziergang von Tor zu Tor.</translation>
         </message>
         <message>
-            <source>This bed looks the same, however it is turned.</source>
+            <source>This bed looks the same however you turn it.</source>
             <translation>Dieses Beet sieht gleich aus, wie man es auch dreht.</translation>
-        </message>
-        <message>
-            <source>This card has been drawn from the deck already.</source>
-            <translation>Diese Karte ist schon aus dem Stapel gezogen.</translation>
         </message>
         <message>
             <source>This is not the number of this row.</source>
             <translation>Das ist nicht die Nummer dieser Reihe.</translation>
         </message>
         <message>
-            <source>This is the piece of this turn: everybody plants it.</source>
+            <source>This is the piece of this turn: all players plant it.</source>
             <translation>Das ist das Stück dieses Zuges: Alle pflanzen es.</translation>
         </message>
         <message>
-            <source>This round asks for the other kind of piece.</source>
-            <translation>Diese Runde verlangt die andere Art von Form.</translation>
+            <source>This piece has already been drawn from the deck.</source>
+            <translation>Dieses Stück ist schon aus dem Stapel gezogen.</translation>
         </message>
         <message>
-            <source>This round is about the other kind; the next round is about these.</source>
+            <source>This piece was already named in this round.</source>
+            <translation>Dieses Stück wurde in dieser Runde schon angesagt.</translation>
+        </message>
+        <message>
+            <source>This round is for the other kind of piece.</source>
+            <translation>Diese Runde ist für die andere Art von Stück.</translation>
+        </message>
+        <message>
+            <source>This round is for the other kind; the next round is for these.</source>
             <translation>In dieser Runde geht es um die andere Art, in der nächsten um diese.</translation>
         </message>
         <message>
@@ -15258,20 +15223,12 @@
             <translation>Diese Reihe ist nicht so lang wie die erste.</translation>
         </message>
         <message>
-            <source>This shape was already named in this round.</source>
-            <translation>Diese Form wurde in dieser Runde schon angesagt.</translation>
-        </message>
-        <message>
-            <source>Those with equal totals have won together.</source>
-            <translation>Wer die gleiche Summe hat, hat gemeinsam gewonnen.</translation>
+            <source>To match the size</source>
+            <translation>Wie es zur Größe passt</translation>
         </message>
         <message>
             <source>Together with one kind of flowers, or with other water, it makes a path square count.</source>
             <translation>Zusammen mit einer Blumensorte oder mit weiterem Wasser lässt es ein Wegfeld zählen.</translation>
-        </message>
-        <message>
-            <source>Told apart by path points, then by fountains, then by the fewest empty squares.</source>
-            <translation>Es entscheiden die Felder zwischen zwei Sorten, dann die Brunnen, dann die wenigsten leeren Felder.</translation>
         </message>
         <message>
             <source>Turn the piece</source>
@@ -15286,7 +15243,7 @@
             <translation>Züge</translation>
         </message>
         <message>
-            <source>Turns a flower bed by a quarter; paths are never turned</source>
+            <source>Turns a flower bed by a quarter turn; paths are never turned</source>
             <translation>Dreht ein Beet um ein Viertel; Wege dreht man nie</translation>
         </message>
         <message>
@@ -15294,8 +15251,20 @@
             <translation>Spiegelt ein Beet; Wege spiegelt man nie</translation>
         </message>
         <message>
-            <source>Two gates are called opposite but are not on facing sides.</source>
+            <source>Two gates are set as opposite but are not on facing sides.</source>
             <translation>Zwei Tore heißen gegenüberliegend, stehen aber nicht auf gegenüberliegenden Seiten.</translation>
+        </message>
+        <message>
+            <source>Use your best walk.</source>
+            <translation>Nimm deinen besten Spaziergang.</translation>
+        </message>
+        <message>
+            <source>Uses the best walk in your garden</source>
+            <translation>Nimmt den besten Spaziergang in deinem Garten</translation>
+        </message>
+        <message>
+            <source>Walk along paths, starting at a gate and using no square twice. How much can the best walk through your garden be worth?</source>
+            <translation>Spazier ab einem Tor über Wege, kein Feld zweimal: Wie viel kann der beste Spaziergang durch deinen Garten wert sein?</translation>
         </message>
         <message numerus="yes">
             <source>Walk from {start} to {end}, over %n square(s).</source>
@@ -15309,11 +15278,11 @@
             <translation>Geht den Spaziergang, der zählt, Feld für Feld</translation>
         </message>
         <message>
-            <source>Wants a way from gate to gate, and begins it late.</source>
+            <source>Wants a path from gate to gate, but starts it late.</source>
             <translation>Will einen Weg von Tor zu Tor und fängt ihn spät an.</translation>
         </message>
         <message>
-            <source>Water cannot be covered.</source>
+            <source>Water can't be covered.</source>
             <translation>Wasser lässt sich nicht bedecken.</translation>
         </message>
         <message>
@@ -15329,7 +15298,7 @@
             <translation>Stufe West–Ost</translation>
         </message>
         <message>
-            <source>West–east walk</source>
+            <source>West–east straight</source>
             <translation>Gerade West–Ost</translation>
         </message>
         <message>
@@ -15337,8 +15306,8 @@
             <translation>Bogen West–Süd</translation>
         </message>
         <message>
-            <source>What is asked now</source>
-            <translation>Was jetzt gefragt ist</translation>
+            <source>What happens when a player has room for no piece to name. If all players are skipped in a round, the match ends.</source>
+            <translation>Was geschieht, wenn jemand für kein Stück Platz hat, das anzusagen wäre. Werden in einer Runde alle übergangen, endet die Partie.</translation>
         </message>
         <message>
             <source>What planting the piece there would change</source>
@@ -15349,44 +15318,59 @@
             <translation>Was der Spaziergang dieses Gartens wert ist</translation>
         </message>
         <message>
-            <source>What you name everybody has to plant. Only your own garden must have room for it: choose what suits you.</source>
-            <translation>Was du ansagst, müssen alle pflanzen. Platz dafür muss nur dein eigener Garten haben: Nimm, was dir passt.</translation>
+            <source>Whether a piece may be named more than once in a round.</source>
+            <translation>Ob ein Stück in einer Runde mehrmals angesagt werden darf.</translation>
         </message>
         <message>
-            <source>Who finds the walk</source>
-            <translation>Wer den Spaziergang findet</translation>
+            <source>Who finds the best walk</source>
+            <translation>Wer den besten Spaziergang findet</translation>
         </message>
         <message>
             <source>Who names first</source>
             <translation>Wer zuerst ansagt</translation>
         </message>
         <message>
-            <source>Whoever has room still plants; then all gardens open</source>
-            <translation>Wer Platz hat, pflanzt noch; dann öffnen sich alle Gärten</translation>
+            <source>Who names first is drawn at random.</source>
+            <translation>Es wird ausgelost, wer zuerst ansagt.</translation>
         </message>
         <message>
-            <source>Whoever names next plants last and stays at the table: one gate a turn less.</source>
-            <translation>Wer als Nächstes ansagt, pflanzt zuletzt und bleibt gleich sitzen: ein Tor weniger je Zug.</translation>
+            <source>Width of the random map.</source>
+            <translation>Breite der zufälligen Karte.</translation>
+        </message>
+        <message numerus="yes">
+            <source>With %n player(s), seat {seat} can't name first.</source>
+            <translation>
+                <numerusform>Platz {seat} kann nicht zuerst ansagen, wo nur eine Person sitzt.</numerusform>
+                <numerusform>Platz {seat} kann nicht zuerst ansagen, wo nur %n sitzen.</numerusform>
+            </translation>
         </message>
         <message>
-            <source>You alone</source>
-            <translation>Nur ihr</translation>
-        </message>
-        <message>
-            <source>You can draw a garden of your own as a text; the rules say how, under Maps.</source>
+            <source>You can draw your own garden as a text file; the rules explain how, under Maps.</source>
             <translation>Du kannst einen eigenen Garten als Text zeichnen; wie, steht in den Regeln unter „Karten“.</translation>
         </message>
         <message>
-            <source>You cannot name these, and if somebody else does it is the last turn</source>
+            <source>You can only walk on paths.</source>
+            <translation>Spazieren kann man nur auf Wegen.</translation>
+        </message>
+        <message>
+            <source>You can't do this now.</source>
+            <translation>Das geht jetzt nicht.</translation>
+        </message>
+        <message>
+            <source>You can't name these. If another player does, it is the last turn</source>
             <translation>Diese kannst du nicht ansagen, und tut es jemand anders, ist es der letzte Zug</translation>
         </message>
         <message>
-            <source>You may draw a walk and it counts as you drew it, or leave it to the table to find the best one.</source>
-            <translation>Zeichne einen Spaziergang, und er zählt, wie er ist, oder überlass dem Tisch, den besten zu finden.</translation>
+            <source>You may draw a walk, which counts as drawn, or let the computer find the best one.</source>
+            <translation>Zeichne einen Spaziergang, und er zählt, wie er ist, oder lass den Computer den besten finden.</translation>
         </message>
         <message>
-            <source>You, or the table</source>
-            <translation>Ihr oder der Tisch</translation>
+            <source>You or the computer</source>
+            <translation>Ihr oder der Computer</translation>
+        </message>
+        <message>
+            <source>Your best walk if the match ended now: {total} (squares {circled}, fountains {fountains}, gates {bonus}).</source>
+            <translation>Wenn jetzt Schluss wäre, dein bester Spaziergang: {total} (Felder {circled}, Brunnen {fountains}, Tore {bonus}).</translation>
         </message>
         <message numerus="yes">
             <source>Your best walk rises from {now} to %n point(s).</source>
@@ -15396,23 +15380,20 @@
             </translation>
         </message>
         <message>
-            <source>Your best walk so far comes along here.</source>
+            <source>Your best walk so far passes here.</source>
             <translation>Dein bester Spaziergang bisher kommt hier entlang.</translation>
         </message>
-        <message numerus="yes">
-            <source>Your garden has %n way(s) to place it.</source>
-            <translation>
-                <numerusform>Es passt auf %n Art in deinen Garten.</numerusform>
-                <numerusform>Es passt auf %n Arten in deinen Garten.</numerusform>
-            </translation>
+        <message>
+            <source>Your garden has no room left for it.</source>
+            <translation>Dafür ist in deinem Garten kein Platz mehr.</translation>
+        </message>
+        <message>
+            <source>Your own map</source>
+            <translation>Eigene Karte</translation>
         </message>
         <message>
             <source>Your walk</source>
             <translation>Dein Spaziergang</translation>
-        </message>
-        <message>
-            <source>Your walk begins at a gate and keeps to the path, each square once. Squares between two kinds count, fountains too, and it is worth more to come out at another gate.</source>
-            <translation>Dein Spaziergang beginnt an einem Tor und bleibt auf dem Weg, jedes Feld nur einmal. Felder zwischen zwei Sorten zählen, Brunnen auch, und an einem anderen Tor herauszukommen bringt mehr.</translation>
         </message>
         <message numerus="yes">
             <source>Your walk leads from gate to gate, and this piece fits your garden in only %n way(s): the end comes sooner.</source>
@@ -15429,12 +15410,16 @@
             </translation>
         </message>
         <message>
-            <source>Yours leads from gate to gate: 10.</source>
-            <translation>Deiner führt von Tor zu Tor: 10.</translation>
+            <source>Your walk starts at a gate and stays on paths, each square once. Squares between two kinds and fountains count, and ending at another gate is worth more.</source>
+            <translation>Dein Spaziergang beginnt an einem Tor und bleibt auf Wegen, jedes Feld nur einmal. Felder zwischen zwei Sorten und Brunnen zählen, und an einem anderen Tor zu enden bringt mehr.</translation>
         </message>
         <message>
-            <source>Yours leads to the gate opposite: 15.</source>
-            <translation>Deiner führt zum gegenüberliegenden Tor: 15.</translation>
+            <source>Yours leads from gate to gate: 10 points.</source>
+            <translation>Deiner führt von Tor zu Tor: 10 Punkte.</translation>
+        </message>
+        <message>
+            <source>Yours leads to the opposite gate: 15 points.</source>
+            <translation>Deiner führt zum gegenüberliegenden Tor: 15 Punkte.</translation>
         </message>
         <message>
             <source>Yours reaches no second gate.</source>
@@ -15456,12 +15441,12 @@
             </translation>
         </message>
         <message>
-            <source>a point for the walk, once a path lies over it</source>
-            <translation>ein Punkt für den Spaziergang, sobald ein Weg darüber liegt</translation>
+            <source>a point for the walk, once a path covers it</source>
+            <translation>ein Punkt für den Spaziergang, sobald ein Weg ihn bedeckt</translation>
         </message>
         <message>
-            <source>a point if the walk comes by</source>
-            <translation>ein Punkt, wenn der Spaziergang vorbeikommt</translation>
+            <source>a point if the walk passes over it</source>
+            <translation>ein Punkt, wenn der Spaziergang darüber führt</translation>
         </message>
         <message>
             <source>a walk may begin or end here</source>
@@ -15482,6 +15467,10 @@
         <message>
             <source>counts: {borders}</source>
             <translation>zählt: {borders}</translation>
+        </message>
+        <message>
+            <source>covered by flowers: no walk can use it</source>
+            <translation>unter Blumen: kein Spaziergang kann es benutzen</translation>
         </message>
         <message>
             <source>done</source>
@@ -15516,6 +15505,10 @@
             <translation>Tor {gate}</translation>
         </message>
         <message>
+            <source>gates at both ends, 10; opposite gates, 15</source>
+            <translation>zwei Tore an den Enden, 10, gegenüberliegende 15</translation>
+        </message>
+        <message>
             <source>gold</source>
             <translation>Gold</translation>
         </message>
@@ -15526,10 +15519,6 @@
         <message>
             <source>is the same shape as {piece}</source>
             <translation>ist dieselbe Form wie {piece}</translation>
-        </message>
-        <message>
-            <source>lacks a second kind: {borders}</source>
-            <translation>eine zweite Sorte fehlt: {borders}</translation>
         </message>
         <message>
             <source>lily</source>
@@ -15567,7 +15556,7 @@
             <translation>gespiegelt und zweimal gedreht</translation>
         </message>
         <message>
-            <source>must be three marks that rise from bronze to gold</source>
+            <source>must be three values that rise from bronze to gold</source>
             <translation>müssen drei Marken sein, die von Bronze bis Gold steigen</translation>
         </message>
         <message>
@@ -15598,6 +15587,10 @@
             <translation>sagt an</translation>
         </message>
         <message>
+            <source>needs a second kind: {borders}</source>
+            <translation>eine zweite Sorte fehlt: {borders}</translation>
+        </message>
+        <message>
             <source>next round</source>
             <translation>nächste Runde</translation>
         </message>
@@ -15626,18 +15619,6 @@
             <translation>kein Platz für das letzte Stück</translation>
         </message>
         <message>
-            <source>of no use to a walk under flowers</source>
-            <translation>unter Blumen nützt es keinem Spaziergang</translation>
-        </message>
-        <message>
-            <source>of use once it holds path</source>
-            <translation>nützlich, sobald ein Weg darauf liegt</translation>
-        </message>
-        <message>
-            <source>passed over</source>
-            <translation>übergangen</translation>
-        </message>
-        <message>
             <source>path</source>
             <translation>Weg</translation>
         </message>
@@ -15658,6 +15639,10 @@
             <translation>Silber</translation>
         </message>
         <message>
+            <source>skipped</source>
+            <translation>ausgelassen</translation>
+        </message>
+        <message>
             <source>so far</source>
             <translation>bisher</translation>
         </message>
@@ -15674,7 +15659,7 @@
             <translation>das Bild muss bis an seine vier Ränder reichen: Keine äußere Reihe oder Spalte darf leer sein</translation>
         </message>
         <message>
-            <source>the squares must hang together by their edges</source>
+            <source>the squares must be connected by their edges</source>
             <translation>die Felder müssen mit ihren Kanten zusammenhängen</translation>
         </message>
         <message numerus="yes">
@@ -15685,8 +15670,8 @@
             </translation>
         </message>
         <message>
-            <source>there must be a map called {map}, for whoever does not wish for another one</source>
-            <translation>es muss eine Karte namens {map} geben, für alle, die sich keine andere wünschen</translation>
+            <source>there must be a map called {map}, used if no other map is chosen</source>
+            <translation>es muss eine Karte namens {map} geben, die ohne andere Wahl gespielt wird</translation>
         </message>
         <message>
             <source>there must be at least one piece</source>
@@ -15697,7 +15682,7 @@
             <translation>diese Runde</translation>
         </message>
         <message>
-            <source>this round · room in your garden</source>
+            <source>this round · fits your garden</source>
             <translation>diese Runde · Platz in deinem Garten</translation>
         </message>
         <message>
@@ -15725,8 +15710,8 @@
             <translation>zweimal gedreht</translation>
         </message>
         <message>
-            <source>two gates at its ends, 10, opposite ones 15</source>
-            <translation>zwei Tore an den Enden, 10, gegenüberliegende 15</translation>
+            <source>useful once it holds a path</source>
+            <translation>nützlich, sobald ein Weg darauf liegt</translation>
         </message>
         <message>
             <source>waiting</source>
@@ -15749,8 +15734,8 @@
             <translation>{cell} zählt 2: {borders}, und noch 1 für den Brunnen.</translation>
         </message>
         <message>
-            <source>{cell} counts nothing: no two kinds beside it.</source>
-            <translation>{cell} zählt nichts: keine zwei Sorten daneben.</translation>
+            <source>{cell} counts nothing: not between two kinds.</source>
+            <translation>{cell} zählt nichts: nicht zwischen zwei Sorten.</translation>
         </message>
         <message>
             <source>{cell} would count: {borders}.</source>
@@ -15761,7 +15746,7 @@
             <translation>{cell}: +{points}</translation>
         </message>
         <message>
-            <source>{cell}: the end of the walk</source>
+            <source>{cell}: end of the walk</source>
             <translation>{cell}: Ende des Spaziergangs</translation>
         </message>
         <message>
@@ -15841,16 +15826,16 @@
             <translation>{who}</translation>
         </message>
         <message>
+            <source>{who} could name no piece</source>
+            <translation>{who} konnte kein Stück ansagen</translation>
+        </message>
+        <message>
+            <source>{who} had no room for any piece that could be named.</source>
+            <translation>{who} hatte für kein Stück Platz, das anzusagen war.</translation>
+        </message>
+        <message>
             <source>{who} had no room left for the {piece}.</source>
             <translation>Bei {who} war kein Platz mehr: {piece}.</translation>
-        </message>
-        <message>
-            <source>{who} had nothing to name</source>
-            <translation>{who} konnte nichts ansagen</translation>
-        </message>
-        <message>
-            <source>{who} had room for nothing that could be named.</source>
-            <translation>{who} hatte für nichts Platz, was anzusagen war.</translation>
         </message>
         <message numerus="yes">
             <source>{who} has drawn a walk: %n point(s).</source>
@@ -15860,12 +15845,12 @@
             </translation>
         </message>
         <message>
-            <source>{who} has planted.</source>
-            <translation>{who} hat gepflanzt.</translation>
+            <source>{who} has no room for any piece that can be named.</source>
+            <translation>{who} hat für kein Stück Platz, das angesagt werden kann.</translation>
         </message>
         <message>
-            <source>{who} has room for nothing that could be named.</source>
-            <translation>{who} hat für nichts Platz, was anzusagen wäre.</translation>
+            <source>{who} has planted.</source>
+            <translation>{who} hat gepflanzt.</translation>
         </message>
         <message>
             <source>{who} is about to name {kind}.</source>
@@ -15874,13 +15859,6 @@
         <message>
             <source>{who} is still to name</source>
             <translation>{who} sagt noch an</translation>
-        </message>
-        <message numerus="yes">
-            <source>{who} lets the table walk: %n point(s).</source>
-            <translation>
-                <numerusform>{who} überlässt dem Tisch den Spaziergang: ein Punkt.</numerusform>
-                <numerusform>{who} überlässt dem Tisch den Spaziergang: %n Punkte.</numerusform>
-            </translation>
         </message>
         <message>
             <source>{who} named the {piece}.</source>
@@ -15915,8 +15893,8 @@
             <translation>Gepflanzt von {who} auf {cell}: {piece}.</translation>
         </message>
         <message>
-            <source>{who} plants the {piece}, unseen.</source>
-            <translation>{who} pflanzt ungesehen: {piece}.</translation>
+            <source>{who} plants the {piece} in secret.</source>
+            <translation>{who} pflanzt verdeckt: {piece}.</translation>
         </message>
         <message>
             <source>{who} share the victory.</source>
@@ -15925,6 +15903,13 @@
         <message>
             <source>{who} takes no walk.</source>
             <translation>{who} verzichtet auf den Spaziergang.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} uses the best walk: %n point(s).</source>
+            <translation>
+                <numerusform>{who} nimmt den besten Spaziergang: ein Punkt.</numerusform>
+                <numerusform>{who} nimmt den besten Spaziergang: %n Punkte.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>{who} wins by %n point(s).</source>
@@ -15938,11 +15923,30 @@
             <translation>{who} gewinnt bei Gleichstand.</translation>
         </message>
         <message>
-            <source>{who}: draw your walk. It begins at a gate.</source>
+            <source>{who}'s best walk would have been worth {best}.</source>
+            <translation>Der beste Spaziergang bei {who} wäre {best} wert gewesen.</translation>
+        </message>
+        <message>
+            <source>{who}'s garden</source>
+            <translation>Der Garten von {who}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}'s garden: %n free square(s)</source>
+            <translation>
+                <numerusform>Der Garten von {who}: ein freies Feld</numerusform>
+                <numerusform>Der Garten von {who}: %n freie Felder</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}: continue your walk, or press Done.</source>
+            <translation>{who}: Geh weiter, oder drück auf „Fertig“.</translation>
+        </message>
+        <message>
+            <source>{who}: draw your walk. It starts at a gate.</source>
             <translation>{who}: Zeichne deinen Spaziergang. Er beginnt an einem Tor.</translation>
         </message>
         <message>
-            <source>{who}: name {kind} that your own garden has room for.</source>
+            <source>{who}: name {kind} that fits your own garden.</source>
             <translation>{who}: Sag {kind} an; dein eigener Garten muss Platz dafür haben.</translation>
         </message>
         <message>
@@ -15950,33 +15954,29 @@
             <translation>{who}: Kein Weg führt zu einem Tor, also gibt es keinen Spaziergang zu zeichnen.</translation>
         </message>
         <message numerus="yes">
-            <source>{who}: plant the piece {namer} named, the {piece}. %n way(s) to place it.</source>
-            <translation>
-                <numerusform>{who}: Pflanze, was {namer} angesagt hat: {piece}. Es gibt nur eine Möglichkeit.</numerusform>
-                <numerusform>{who}: Pflanze, was {namer} angesagt hat: {piece}. Es gibt %n Möglichkeiten.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{who}: plant what the deck gave, the {piece}. %n way(s) to place it.</source>
+            <source>{who}: plant the {piece} from the deck. %n way(s) to place it.</source>
             <translation>
                 <numerusform>{who}: Pflanze, was der Stapel gab: {piece}. Es gibt nur eine Möglichkeit.</numerusform>
                 <numerusform>{who}: Pflanze, was der Stapel gab: {piece}. Es gibt %n Möglichkeiten.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{who}: plant what you named, the {piece}. %n way(s) to place it.</source>
+            <source>{who}: plant the {piece} you named. %n way(s) to place it.</source>
             <translation>
                 <numerusform>{who}: Pflanze, was du angesagt hast: {piece}. Es gibt nur eine Möglichkeit.</numerusform>
                 <numerusform>{who}: Pflanze, was du angesagt hast: {piece}. Es gibt %n Möglichkeiten.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>{who}: plant the {piece}, named by {namer}. %n way(s) to place it.</source>
+            <translation>
+                <numerusform>{who}: Pflanze, was {namer} angesagt hat: {piece}. Es gibt nur eine Möglichkeit.</numerusform>
+                <numerusform>{who}: Pflanze, was {namer} angesagt hat: {piece}. Es gibt %n Möglichkeiten.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{who}: squares {circled}, fountains {fountains}, gates {bonus}, {total} in all.</source>
             <translation>{who}: Felder {circled}, Brunnen {fountains}, Tore {bonus}, zusammen {total}.</translation>
-        </message>
-        <message>
-            <source>{who}: walk on, or say that the walk is done.</source>
-            <translation>{who}: Geh weiter, oder sag, dass der Spaziergang fertig ist.</translation>
         </message>
         <message>
             <source>{who}: {piece}</source>
@@ -15995,7 +15995,7 @@
             <translation>„opposite none“ muss die einzige Zeile über gegenüberliegende Tore sein.</translation>
         </message>
         <message numerus="yes">
-            <source>“{mode}” cannot be played by %n gardener(s).</source>
+            <source>“{mode}” can't be played by %n player(s).</source>
             <translation>
                 <numerusform>„{mode}“ lässt sich nicht allein spielen.</numerusform>
                 <numerusform>„{mode}“ lässt sich nicht zu %n spielen.</numerusform>
@@ -16006,12 +16006,12 @@
             <translation>„{word}“ gehört nicht in dieses Bild</translation>
         </message>
         <message>
-            <source>“{word}” is not a capital letter of its own; P and G stand for path and gate</source>
-            <translation>„{word}“ ist kein eigener Großbuchstabe; P und G stehen für Weg und Tor</translation>
-        </message>
-        <message>
             <source>“{word}” is not {letter} and a number</source>
             <translation>„{word}“ ist nicht {letter} und eine Zahl</translation>
+        </message>
+        <message>
+            <source>“{word}” must be a capital letter used once; P and G are path and gate</source>
+            <translation>„{word}“ muss ein nur einmal benutzter Großbuchstabe sein; P und G sind Weg und Tor</translation>
         </message>
     </context>
     <context>

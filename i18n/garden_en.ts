@@ -1993,6 +1993,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>It fits your garden in %n way(s).</source>
+            <translation>
+                <numerusform>It fits your garden in %n way.</numerusform>
+                <numerusform>It fits your garden in %n ways.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>It is the last piece, and with it there your best walk counts %n point(s).</source>
             <translation>
                 <numerusform>It is the last piece, and with it there your best walk counts %n point.</numerusform>
@@ -2007,10 +2014,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>It makes a walk from gate to gate surer: that is worth about %n point(s) more than any other place.</source>
+            <source>It makes a walk from gate to gate more likely: that is worth about %n point(s) more than any other place.</source>
             <translation>
-                <numerusform>It makes a walk from gate to gate surer: that is worth about %n point more than any other place.</numerusform>
-                <numerusform>It makes a walk from gate to gate surer: that is worth about %n points more than any other place.</numerusform>
+                <numerusform>It makes a walk from gate to gate more likely: that is worth about %n point more than any other place.</numerusform>
+                <numerusform>It makes a walk from gate to gate more likely: that is worth about %n points more than any other place.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2028,17 +2035,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>It would fit into your garden in %n way(s). Press it to name it, or pull it to its place.</source>
+            <source>It would fit your garden in %n way(s). Click it to name it, or drag it to its place.</source>
             <translation>
-                <numerusform>It would fit into your garden in one way. Press it to name it, or pull it to its place.</numerusform>
-                <numerusform>It would fit into your garden in %n ways. Press it to name it, or pull it to its place.</numerusform>
+                <numerusform>It would fit your garden in one way. Click it to name it, or drag it to its place.</numerusform>
+                <numerusform>It would fit your garden in %n ways. Click it to name it, or drag it to its place.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>More squares and fountains should count on your walk: about %n point(s) more than from any other place.</source>
+            <source>More squares and fountains should count on your walk: about %n point(s) more than with any other place.</source>
             <translation>
-                <numerusform>More squares and fountains should count on your walk: about %n point more than from any other place.</numerusform>
-                <numerusform>More squares and fountains should count on your walk: about %n points more than from any other place.</numerusform>
+                <numerusform>More squares and fountains should count on your walk: about %n point more than with any other place.</numerusform>
+                <numerusform>More squares and fountains should count on your walk: about %n points more than with any other place.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2056,24 +2063,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Paths &amp; Flower Beds is for one to six gardeners, not for %n.</source>
+            <source>Paths &amp; Flower Beds is for one to six players, not for %n.</source>
             <translation>
-                <numerusform>Paths &amp; Flower Beds is for one to six gardeners, not for %n.</numerusform>
-                <numerusform>Paths &amp; Flower Beds is for one to six gardeners, not for %n.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Seat {seat} cannot name first at a table of %n.</source>
-            <translation>
-                <numerusform>Seat {seat} cannot name first at a table of one.</numerusform>
-                <numerusform>Seat {seat} cannot name first at a table of %n.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The garden of {who}: %n free square(s)</source>
-            <translation>
-                <numerusform>The garden of {who}: one free square</numerusform>
-                <numerusform>The garden of {who}: %n free squares</numerusform>
+                <numerusform>Paths &amp; Flower Beds is for one to six players, not for %n.</numerusform>
+                <numerusform>Paths &amp; Flower Beds is for one to six players, not for %n.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2084,17 +2077,17 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>With %n player(s), seat {seat} can't name first.</source>
+            <translation>
+                <numerusform>With one player, seat {seat} can’t name first.</numerusform>
+                <numerusform>With %n players, seat {seat} can’t name first.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Your best walk rises from {now} to %n point(s).</source>
             <translation>
                 <numerusform>Your best walk rises from {now} to %n point.</numerusform>
                 <numerusform>Your best walk rises from {now} to %n points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Your garden has %n way(s) to place it.</source>
-            <translation>
-                <numerusform>Your garden has %n way to place it.</numerusform>
-                <numerusform>Your garden has %n ways to place it.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2147,10 +2140,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{who} lets the table walk: %n point(s).</source>
+            <source>{who} uses the best walk: %n point(s).</source>
             <translation>
-                <numerusform>{who} lets the table walk: one point.</numerusform>
-                <numerusform>{who} lets the table walk: %n points.</numerusform>
+                <numerusform>{who} uses the best walk: one point.</numerusform>
+                <numerusform>{who} uses the best walk: %n points.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2161,31 +2154,38 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{who}: plant the piece {namer} named, the {piece}. %n way(s) to place it.</source>
+            <source>{who}'s garden: %n free square(s)</source>
             <translation>
-                <numerusform>{who}: plant the piece {namer} named, the {piece}. %n way to place it.</numerusform>
-                <numerusform>{who}: plant the piece {namer} named, the {piece}. %n ways to place it.</numerusform>
+                <numerusform>{who}’s garden: one free square</numerusform>
+                <numerusform>{who}’s garden: %n free squares</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{who}: plant what the deck gave, the {piece}. %n way(s) to place it.</source>
+            <source>{who}: plant the {piece} from the deck. %n way(s) to place it.</source>
             <translation>
-                <numerusform>{who}: plant what the deck gave, the {piece}. %n way to place it.</numerusform>
-                <numerusform>{who}: plant what the deck gave, the {piece}. %n ways to place it.</numerusform>
+                <numerusform>{who}: plant the {piece} from the deck. %n way to place it.</numerusform>
+                <numerusform>{who}: plant the {piece} from the deck. %n ways to place it.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{who}: plant what you named, the {piece}. %n way(s) to place it.</source>
+            <source>{who}: plant the {piece} you named. %n way(s) to place it.</source>
             <translation>
-                <numerusform>{who}: plant what you named, the {piece}. %n way to place it.</numerusform>
-                <numerusform>{who}: plant what you named, the {piece}. %n ways to place it.</numerusform>
+                <numerusform>{who}: plant the {piece} you named. %n way to place it.</numerusform>
+                <numerusform>{who}: plant the {piece} you named. %n ways to place it.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>“{mode}” cannot be played by %n gardener(s).</source>
+            <source>{who}: plant the {piece}, named by {namer}. %n way(s) to place it.</source>
             <translation>
-                <numerusform>“{mode}” cannot be played by one gardener.</numerusform>
-                <numerusform>“{mode}” cannot be played by %n gardeners.</numerusform>
+                <numerusform>{who}: plant the {piece}, named by {namer}. %n way to place it.</numerusform>
+                <numerusform>{who}: plant the {piece}, named by {namer}. %n ways to place it.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>“{mode}” can't be played by %n player(s).</source>
+            <translation>
+                <numerusform>“{mode}” can’t be played by one player.</numerusform>
+                <numerusform>“{mode}” can’t be played by %n players.</numerusform>
             </translation>
         </message>
     </context>

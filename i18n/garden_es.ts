@@ -12661,11 +12661,11 @@
             <translation>Anuncia Esquina de lirios.</translation>
         </message>
         <message>
-            <source>Name the North–south walk.</source>
+            <source>Name the North–south straight.</source>
             <translation>Anuncia Recta norte–sur.</translation>
         </message>
         <message>
-            <source>Name the West–east walk.</source>
+            <source>Name the West–east straight.</source>
             <translation>Anuncia Recta oeste–este.</translation>
         </message>
         <message>
@@ -13955,20 +13955,8 @@
             </translation>
         </message>
         <message>
-            <source>A drawn map has 8 to 14 columns, 8 to 12 rows, and 4, 6 or 8 gates.</source>
-            <translation>Un plano sorteado tiene de 8 a 14 columnas, de 8 a 12 filas y 4, 6 u 8 puertas.</translation>
-        </message>
-        <message>
-            <source>A flower bed cannot be turned that way.</source>
-            <translation>Un arriate no se puede girar así.</translation>
-        </message>
-        <message>
             <source>A flower bed: may be turned and mirrored</source>
             <translation>Un arriate: se puede girar y reflejar</translation>
-        </message>
-        <message>
-            <source>A garden nobody has seen before, drawn from the seed to the measures below.</source>
-            <translation>Un jardín que nadie ha visto antes, sacado de la semilla con las medidas de abajo.</translation>
         </message>
         <message numerus="yes">
             <source>A garden of %n point(s)</source>
@@ -13978,16 +13966,8 @@
             </translation>
         </message>
         <message>
-            <source>A garden scores with one walk and nothing else</source>
-            <translation>Un jardín puntúa con un paseo y con nada más</translation>
-        </message>
-        <message>
-            <source>A garden, opened at the end, with the walk that counts</source>
-            <translation>Un jardín, abierto al final, con el paseo que cuenta</translation>
-        </message>
-        <message>
-            <source>A gardener: the garden stays hidden until the end</source>
-            <translation>Quien cultiva: el jardín sigue oculto hasta el final</translation>
+            <source>A garden, opened at the end, with its best walk</source>
+            <translation>Un jardín, abierto al final, con su mejor paseo</translation>
         </message>
         <message>
             <source>A gate cannot be its own opposite.</source>
@@ -14018,100 +13998,132 @@
             <translation>Un nombre tiene de 1 a 40 caracteres.</translation>
         </message>
         <message>
-            <source>A path: lies just as it is drawn, never turned, never mirrored</source>
+            <source>A new garden, made from the shuffle number with the settings below.</source>
+            <translation>Un jardín nuevo, según el número de barajado y los ajustes de abajo.</translation>
+        </message>
+        <message>
+            <source>A path: placed exactly as drawn, never turned, never mirrored</source>
             <translation>Un camino: queda tal como está dibujado, sin girar ni reflejar</translation>
+        </message>
+        <message>
+            <source>A player has no room for this piece, so this is the last turn. After it the gardens are opened and scored.</source>
+            <translation>Un jugador no tiene sitio para esta pieza, así que este es el último turno. Después se abren y puntúan los jardines.</translation>
+        </message>
+        <message>
+            <source>A player. The garden stays hidden until the end</source>
+            <translation>Un jugador. Su jardín sigue oculto hasta el final</translation>
         </message>
         <message>
             <source>A quarter turn</source>
             <translation>Cuarto de vuelta</translation>
         </message>
         <message>
+            <source>A random map has 8 to 14 columns, 8 to 12 rows, and 4, 6 or 8 gates.</source>
+            <translation>Un plano aleatorio tiene de 8 a 14 columnas, de 8 a 12 filas y 4, 6 u 8 puertas.</translation>
+        </message>
+        <message>
             <source>A row holds nothing but . for a square, ~ for water, o for a fountain, G for a gate.</source>
             <translation>Una fila solo contiene . para una casilla, ~ para agua, o para una fuente, G para una puerta.</translation>
-        </message>
-        <message>
-            <source>A seat that can name nothing</source>
-            <translation>Un asiento que no puede anunciar nada</translation>
-        </message>
-        <message>
-            <source>A shape that was named is out until the next round begins: sharper elbows.</source>
-            <translation>Una forma anunciada queda fuera hasta la siguiente ronda: a codazo limpio.</translation>
         </message>
         <message>
             <source>A side with two gates needs nine squares or more.</source>
             <translation>Un lado con dos puertas necesita nueve casillas o más.</translation>
         </message>
         <message>
-            <source>A square is planted already, and what is planted stays.</source>
+            <source>A square is already planted, and planted pieces stay.</source>
             <translation>Una casilla ya está plantada, y lo plantado se queda.</translation>
         </message>
         <message>
-            <source>A square of the walk that counts</source>
-            <translation>Una casilla del paseo que cuenta</translation>
+            <source>A square of the best walk</source>
+            <translation>Una casilla del mejor paseo</translation>
         </message>
         <message>
-            <source>A walk begins at a gate.</source>
-            <translation>Un paseo empieza en una puerta.</translation>
+            <source>A walk can pass here, from square to square across their edges</source>
+            <translation>Por aquí puede pasar un paseo, de casilla en casilla por sus bordes</translation>
+        </message>
+        <message>
+            <source>A walk can't double back or cross itself.</source>
+            <translation>Un paseo no puede volver sobre sus pasos ni cruzarse.</translation>
         </message>
         <message>
             <source>A walk from gate to gate is written from the gate that comes first in reading order.</source>
             <translation>Un paseo de puerta a puerta se escribe desde la puerta que va antes en orden de lectura.</translation>
         </message>
         <message>
-            <source>A walk from here to gate {gate}, its opposite, gets {bliss} more, to any other gate {any}.</source>
+            <source>A walk from here to gate {gate}, the opposite one, gets {bliss} more; to any other gate, {any}.</source>
             <translation>Un paseo desde aquí hasta la puerta {gate}, la opuesta, recibe {bliss} más; hasta cualquier otra puerta, {any}.</translation>
         </message>
         <message>
-            <source>A walk may come along here, from square to square over their edges</source>
-            <translation>Por aquí puede pasar un paseo, de casilla en casilla por sus bordes</translation>
+            <source>A walk starts at a gate.</source>
+            <translation>Un paseo empieza en una puerta.</translation>
         </message>
         <message>
-            <source>A walk may neither double back nor cross itself.</source>
-            <translation>Un paseo no puede volver sobre sus pasos ni cruzarse.</translation>
-        </message>
-        <message>
-            <source>After such a turn the garden looks the same, so no gate is favoured.</source>
+            <source>After this turn the garden looks the same, so no gate has an advantage.</source>
             <translation>Tras ese giro el jardín se ve igual, así que ninguna puerta sale favorecida.</translation>
+        </message>
+        <message>
+            <source>All gardens are open in this match</source>
+            <translation>En esta partida todos los jardines están a la vista</translation>
         </message>
         <message>
             <source>All gardens are open.</source>
             <translation>Todos los jardines están abiertos.</translation>
         </message>
         <message>
-            <source>All gardens are open. Now everybody draws a walk.</source>
+            <source>All gardens are open. Now all players draw a walk.</source>
             <translation>Todos los jardines están abiertos. Ahora todos dibujan un paseo.</translation>
         </message>
         <message>
-            <source>An opening in the wall: walks begin and end where it holds path</source>
+            <source>All players draw their own walk. What you overlook does not count.</source>
+            <translation>Todos dibujan su propio paseo; lo que se te escapa no cuenta.</translation>
+        </message>
+        <message>
+            <source>All players must plant what you name, but only your own garden must have room for it: choose what suits you.</source>
+            <translation>Lo que anuncias tienen que plantarlo todos. Solo tu propio jardín ha de tener sitio: elige lo que te convenga.</translation>
+        </message>
+        <message>
+            <source>All players plant this same piece, each in their own garden, which the others don't see before the end.</source>
+            <translation>Todos plantan esta misma pieza, cada cual en un jardín propio que nadie más ve antes del final.</translation>
+        </message>
+        <message>
+            <source>All players see every garden as it was before this turn: good for learning.</source>
+            <translation>Todos ven cada jardín como estaba antes de este turno: bueno para aprender.</translation>
+        </message>
+        <message>
+            <source>Already drawn; it returns when its deck is empty.</source>
+            <translation>Ya ha salido; vuelve cuando su mazo esté vacío.</translation>
+        </message>
+        <message>
+            <source>An opening in the wall. A walk can start or end here if there is a path on it</source>
             <translation>Una abertura en el muro: los paseos empiezan y acaban donde hay camino</translation>
         </message>
         <message>
-            <source>Any shape may be named as often as you like.</source>
+            <source>Any piece may be named as often as you like.</source>
             <translation>Cualquier forma puede anunciarse cuantas veces se quiera.</translation>
-        </message>
-        <message>
-            <source>Are told apart</source>
-            <translation>Se desempatan</translation>
         </message>
         <message>
             <source>As often as you like</source>
             <translation>Sin límite</translation>
         </message>
         <message>
-            <source>As suits the size</source>
-            <translation>Según el tamaño</translation>
-        </message>
-        <message>
             <source>At least one piece fits nowhere, even at the start.</source>
             <translation>Al menos una pieza no cabe en ningún sitio, ni siquiera al principio.</translation>
         </message>
         <message>
-            <source>Beside a walk it stands for any flower.</source>
+            <source>Beside a walk it counts as any kind of flower.</source>
             <translation>Junto a un paseo vale por cualquier flor.</translation>
         </message>
         <message>
             <source>Best walk</source>
             <translation>Mejor paseo</translation>
+        </message>
+        <message>
+            <source>Best walk if the match ended now</source>
+            <translation>Mejor paseo, si acabara ahora</translation>
+        </message>
+        <message>
+            <source>Best walk so far</source>
+            <translation>Mejor paseo hasta ahora</translation>
         </message>
         <message>
             <source>Best walk with the piece here</source>
@@ -14122,12 +14134,8 @@
             <translation>Mejor paseo con la pieza aquí: {now}, luego {then}.</translation>
         </message>
         <message>
-            <source>Best walk with the piece here: {then}, as before.</source>
+            <source>Best walk with the piece here: {then}, no change.</source>
             <translation>Mejor paseo con la pieza aquí: {then}, como antes.</translation>
-        </message>
-        <message>
-            <source>Best walk, if it ended now</source>
-            <translation>Mejor paseo, si acabara ahora</translation>
         </message>
         <message>
             <source>Between opposite gates</source>
@@ -14138,8 +14146,20 @@
             <translation>Entre dos variedades</translation>
         </message>
         <message>
+            <source>Break the tie</source>
+            <translation>Desempatar</translation>
+        </message>
+        <message>
             <source>Bronze</source>
             <translation>Bronce</translation>
+        </message>
+        <message>
+            <source>Choose a piece below. All players must plant it; if one has no room, the match ends.</source>
+            <translation>Elige abajo una pieza. Todos tienen que plantarla; si alguien no tiene sitio, la partida acaba.</translation>
+        </message>
+        <message>
+            <source>Choose how to turn the flower bed.</source>
+            <translation>Elige cómo girar el arriate.</translation>
         </message>
         <message>
             <source>Cloister</source>
@@ -14154,43 +14174,43 @@
             <translation>Columnas</translation>
         </message>
         <message>
-            <source>Compared, {who}: squares between two kinds {squares}, fountains {fountains}, empty squares {empty}.</source>
-            <translation>Comparación, {who}: casillas entre dos variedades {squares}, fuentes {fountains}, casillas vacías {empty}.</translation>
+            <source>Compared by squares between two kinds, then fountains, then the fewest empty squares.</source>
+            <translation>Se desempata por casillas puntuadas, luego por fuentes y luego por menos casillas vacías.</translation>
         </message>
         <message>
-            <source>Designer and publisher are unknown, and so is the true title: the rules came on a single sheet. Shapes, maps and pictures are this project's own.</source>
-            <translation>No se conoce ni al autor ni a la editorial, ni tampoco el título verdadero: las reglas llegaron en una sola hoja. Formas, planos e imágenes son propios de este proyecto.</translation>
+            <source>Compared, {who}: squares between two kinds {squares}, fountains {fountains}, empty squares {empty}.</source>
+            <translation>Comparación, {who}: casillas entre dos variedades {squares}, fuentes {fountains}, casillas vacías {empty}.</translation>
         </message>
         <message>
             <source>Done</source>
             <translation>Listo</translation>
         </message>
         <message>
-            <source>Drag along the squares, or press one after the other. It begins at a gate and never crosses itself.</source>
+            <source>Drag along the squares, or click one after the other. A walk starts at a gate and never crosses itself.</source>
             <translation>Arrastra por las casillas o púlsalas una tras otra. Empieza en una puerta y nunca se cruza.</translation>
-        </message>
-        <message>
-            <source>Drawn at random</source>
-            <translation>Sorteado</translation>
-        </message>
-        <message>
-            <source>Drawn by lot</source>
-            <translation>Por sorteo</translation>
         </message>
         <message>
             <source>Drawn: {piece}</source>
             <translation>Sale: {piece}</translation>
         </message>
         <message>
-            <source>Each card left in a deck is as likely to come as any other</source>
-            <translation>Cada carta que queda en un mazo es igual de probable</translation>
+            <source>Each flower shows the first letter of its kind.</source>
+            <translation>Cada flor muestra la inicial de su variedad.</translation>
         </message>
         <message>
-            <source>Each has another one opposite.</source>
+            <source>Each gate has an opposite gate.</source>
             <translation>Cada una tiene otra enfrente.</translation>
         </message>
         <message>
-            <source>Each step goes to a square that shares an edge.</source>
+            <source>Each piece can be named only once a round.</source>
+            <translation>Cada pieza puede anunciarse solo una vez por ronda.</translation>
+        </message>
+        <message>
+            <source>Each piece left in a deck is equally likely</source>
+            <translation>Cada carta que queda en un mazo es igual de probable</translation>
+        </message>
+        <message>
+            <source>Each step must go to a square that shares an edge.</source>
             <translation>Cada paso va a una casilla que comparte un borde.</translation>
         </message>
         <message>
@@ -14206,55 +14226,39 @@
             <translation>Casillas vacías</translation>
         </message>
         <message>
-            <source>Ends the game</source>
-            <translation>Acaba la partida</translation>
-        </message>
-        <message>
-            <source>Equal in everything walked: fewer empty squares decide.</source>
-            <translation>Igual en todo lo paseado: deciden menos casillas vacías.</translation>
-        </message>
-        <message>
             <source>Equal totals</source>
             <translation>Totales iguales</translation>
         </message>
         <message>
-            <source>Equal totals and squares: more fountains decide.</source>
-            <translation>Totales y casillas iguales: deciden más fuentes.</translation>
+            <source>Equal totals and squares: more fountains win.</source>
+            <translation>Totales y casillas iguales: ganan más fuentes.</translation>
         </message>
         <message>
-            <source>Equal totals are told apart by path points, then by fountains, then by the fewest empty squares.</source>
-            <translation>Los totales iguales se desempatan por casillas puntuadas, luego por fuentes y luego por menos casillas vacías.</translation>
+            <source>Equal totals are compared by squares between two kinds, then fountains, then the fewest empty squares.</source>
+            <translation>Los totales iguales se desempatan por las casillas entre dos variedades, luego por fuentes y luego por menos casillas vacías.</translation>
         </message>
         <message>
-            <source>Equal totals: more squares between two kinds of flowers decide.</source>
-            <translation>Totales iguales: deciden más casillas entre dos variedades de flores.</translation>
-        </message>
-        <message>
-            <source>Every flower shows the first letter of its kind beside its own pattern.</source>
-            <translation>Cada flor muestra la inicial de su variedad junto a su propio dibujo.</translation>
+            <source>Equal totals: more squares between two kinds of flowers win.</source>
+            <translation>Totales iguales: ganan más casillas entre dos variedades de flores.</translation>
         </message>
         <message>
             <source>Every player for themselves</source>
             <translation>Todos contra todos</translation>
         </message>
         <message>
-            <source>Everybody draws their own walk; what you overlook does not count.</source>
-            <translation>Todos dibujan su propio paseo; lo que se te escapa no cuenta.</translation>
+            <source>Everyone plants the same pieces. Keep a path through your garden open.</source>
+            <translation>Todos plantan las mismas piezas. Mantén un paso abierto en tu jardín.</translation>
         </message>
         <message>
-            <source>Everybody plants this same piece, each in a garden of their own that nobody else sees before the end.</source>
-            <translation>Todos plantan esta misma pieza, cada cual en un jardín propio que nadie más ve antes del final.</translation>
-        </message>
-        <message>
-            <source>Everybody sees every garden as it was before this turn: good for learning.</source>
-            <translation>Todos ven cada jardín como estaba antes de este turno: bueno para aprender.</translation>
+            <source>Everything on the walks is equal: fewer empty squares win.</source>
+            <translation>Igualdad en todo el paseo: ganan menos casillas vacías.</translation>
         </message>
         <message>
             <source>Fewer than 40 squares can be planted: a short game.</source>
             <translation>Se pueden plantar menos de 40 casillas: una partida corta.</translation>
         </message>
         <message>
-            <source>First lay the {piece} in your garden.</source>
+            <source>First place the {piece} in your garden.</source>
             <translation>Primero coloca la pieza en tu jardín: {piece}.</translation>
         </message>
         <message>
@@ -14266,20 +14270,12 @@
             <translation>Arriates</translation>
         </message>
         <message>
-            <source>Flowers count for the path squares that share an edge with them</source>
+            <source>Flowers count for path squares that share an edge with them</source>
             <translation>Las flores cuentan para las casillas de camino que comparten un borde con ellas</translation>
         </message>
         <message>
             <source>Flowers on {cell}</source>
             <translation>Flores en {cell}</translation>
-        </message>
-        <message>
-            <source>Flowers pay where the walk runs between two kinds of them: plant a kind on the other side of a path that has one already.</source>
-            <translation>Las flores pagan donde el paseo pasa entre dos variedades: planta al otro lado de un camino la variedad que aún no tiene.</translation>
-        </message>
-        <message>
-            <source>For a whole round nobody had anything to name.</source>
-            <translation>Durante una ronda entera nadie tuvo nada que anunciar.</translation>
         </message>
         <message>
             <source>Fountain:</source>
@@ -14290,15 +14286,15 @@
             <translation>Fuentes</translation>
         </message>
         <message>
-            <source>Four gates and eight fountains: more to see on the way, for up to five.</source>
-            <translation>Cuatro puertas y ocho fuentes: más que ver por el camino, hasta para cinco.</translation>
+            <source>Four gates and eight fountains: a longer match for up to five.</source>
+            <translation>Cuatro puertas y ocho fuentes: una partida más larga, hasta para cinco.</translation>
         </message>
         <message>
-            <source>Four gates and five fountains: a short game for any table.</source>
+            <source>Four gates and five fountains: a short match for any number of players.</source>
             <translation>Cuatro puertas y cinco fuentes: una partida corta para cualquier mesa.</translation>
         </message>
         <message>
-            <source>Four gates and four fountains: the shortest game, best for two or three.</source>
+            <source>Four gates and four fountains: the shortest match, best for two or three.</source>
             <translation>Cuatro puertas y cuatro fuentes: la partida más corta, ideal para dos o tres.</translation>
         </message>
         <message>
@@ -14310,20 +14306,12 @@
             <translation>Casilla libre {cell}</translation>
         </message>
         <message>
-            <source>From a gate over paths, no square twice: how much can one walk through your garden be worth?</source>
-            <translation>Desde una puerta y por caminos, sin repetir casilla: ¿cuánto puede valer un paseo por tu jardín?</translation>
-        </message>
-        <message>
             <source>From gate to gate</source>
             <translation>De puerta a puerta</translation>
         </message>
         <message>
             <source>From gate {one} to {end}, no second gate.</source>
             <translation>De la puerta {one} a {end}, sin segunda puerta.</translation>
-        </message>
-        <message>
-            <source>Gardens lie open here, as you have agreed</source>
-            <translation>Aquí los jardines están a la vista, como habéis acordado</translation>
         </message>
         <message>
             <source>Gate bonus</source>
@@ -14350,7 +14338,7 @@
             <translation>Puertas</translation>
         </message>
         <message>
-            <source>Gates at both ends of a walk are worth 10, opposite ones 15</source>
+            <source>Gates at both ends of a walk are worth 10, opposite gates 15</source>
             <translation>Las puertas en ambos extremos de un paseo valen 10; si son opuestas, 15</translation>
         </message>
         <message>
@@ -14382,40 +14370,40 @@
             <translation>Media vuelta</translation>
         </message>
         <message>
-            <source>How deep the drawn garden is.</source>
-            <translation>Lo hondo que es el jardín sorteado.</translation>
-        </message>
-        <message>
-            <source>How wide the drawn garden is.</source>
-            <translation>Lo ancho que es el jardín sorteado.</translation>
+            <source>Height of the random map.</source>
+            <translation>Altura del plano aleatorio.</translation>
         </message>
         <message>
             <source>I</source>
             <translation>I</translation>
         </message>
         <message>
-            <source>If it ended now, your best walk: {total} (squares {circled}, fountains {fountains}, gates {bonus}).</source>
-            <translation>Si acabara ahora, tu mejor paseo: {total} (casillas {circled}, fuentes {fountains}, puertas {bonus}).</translation>
+            <source>If one more piece is in the way, another player may name one you can't plant</source>
+            <translation>Con otra pieza en medio, otro jugador puede anunciar una que no puedas plantar</translation>
         </message>
         <message>
-            <source>If the game had ended then</source>
+            <source>If the match had ended then</source>
             <translation>Si la partida hubiera acabado entonces</translation>
         </message>
         <message>
-            <source>In a round everybody names once: paths in one, flower beds in the next</source>
+            <source>If the player who names next plants last, there is one hand-over less in each turn.</source>
+            <translation>Si quien anuncia después planta el último, hay un relevo menos por turno.</translation>
+        </message>
+        <message>
+            <source>In a round each player names once: paths in one round, flower beds in the next</source>
             <translation>En una ronda todos anuncian una vez: en una caminos, en la siguiente arriates</translation>
+        </message>
+        <message>
+            <source>In a whole round no player could name a piece.</source>
+            <translation>Durante una ronda entera nadie pudo anunciar una pieza.</translation>
         </message>
         <message>
             <source>In seat order</source>
             <translation>Por orden de asiento</translation>
         </message>
         <message>
-            <source>In this game everybody draws their own walk.</source>
+            <source>In this match all players draw their own walk.</source>
             <translation>En esta partida todos dibujan su propio paseo.</translation>
-        </message>
-        <message>
-            <source>In your own garden the table shows the best walk so far and what a piece changes.</source>
-            <translation>En tu propio jardín la mesa muestra el mejor paseo hasta ahora y lo que cambia una pieza.</translation>
         </message>
         <message>
             <source>Iris fan</source>
@@ -14426,32 +14414,27 @@
             <translation>Escalón de iris</translation>
         </message>
         <message>
-            <source>Is passed over</source>
-            <translation>Se salta</translation>
+            <source>It can be named in this round, more than once.</source>
+            <translation>Puede anunciarse en esta ronda, una y otra vez.</translation>
         </message>
         <message>
             <source>It counts 1 on a walk: {borders}.</source>
             <translation>En un paseo cuenta 1: {borders}.</translation>
         </message>
         <message>
-            <source>It counts once a second kind grows beside it: {borders}.</source>
-            <translation>Cuenta en cuanto crezca a su lado una segunda variedad: {borders}.</translation>
-        </message>
-        <message>
-            <source>It counts once two kinds grow beside it.</source>
-            <translation>Cuenta en cuanto crezcan a su lado dos variedades.</translation>
-        </message>
-        <message>
             <source>It fits in every garden.</source>
             <translation>Cabe en todos los jardines.</translation>
         </message>
         <message>
-            <source>It fits nowhere in your own garden, so you may not name it.</source>
+            <source>It fits nowhere in your own garden, so you can't name it.</source>
             <translation>No cabe en tu propio jardín, así que no puedes anunciarla.</translation>
         </message>
-        <message>
-            <source>It is drawn; it comes back when its deck is empty.</source>
-            <translation>Ya ha salido; vuelve cuando su mazo esté vacío.</translation>
+        <message numerus="yes">
+            <source>It fits your garden in %n way(s).</source>
+            <translation>
+                <numerusform>Cabe en tu jardín de %n modo.</numerusform>
+                <numerusform>Cabe en tu jardín de %n modos.</numerusform>
+            </translation>
         </message>
         <message>
             <source>It is still in its deck.</source>
@@ -14472,15 +14455,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>It makes a walk from gate to gate surer: that is worth about %n point(s) more than any other place.</source>
+            <source>It makes a walk from gate to gate more likely: that is worth about %n point(s) more than any other place.</source>
             <translation>
                 <numerusform>Un paseo de puerta a puerta es más seguro: vale alrededor de %n punto más que cualquier otro lugar.</numerusform>
                 <numerusform>Un paseo de puerta a puerta es más seguro: vale alrededor de %n puntos más que cualquier otro lugar.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>It may be named in this round, again and again.</source>
-            <translation>Puede anunciarse en esta ronda, una y otra vez.</translation>
         </message>
         <message numerus="yes">
             <source>It passes %n fountain(s), yours {yours}.</source>
@@ -14497,22 +14476,30 @@
             </translation>
         </message>
         <message>
-            <source>It was named in this round already, and once is enough here.</source>
-            <translation>Ya se anunció en esta ronda, y aquí basta con una vez.</translation>
+            <source>It was already named in this round; here each piece is named only once a round.</source>
+            <translation>Ya se anunció en esta ronda; aquí cada pieza se anuncia solo una vez por ronda.</translation>
+        </message>
+        <message>
+            <source>It will count once a second kind is beside it: {borders}.</source>
+            <translation>Cuenta en cuanto crezca a su lado una segunda variedad: {borders}.</translation>
+        </message>
+        <message>
+            <source>It will count once two kinds are beside it.</source>
+            <translation>Cuenta en cuanto crezcan a su lado dos variedades.</translation>
         </message>
         <message numerus="yes">
-            <source>It would fit into your garden in %n way(s). Press it to name it, or pull it to its place.</source>
+            <source>It would fit your garden in %n way(s). Click it to name it, or drag it to its place.</source>
             <translation>
                 <numerusform>En tu jardín cabría de un solo modo. Púlsala para anunciarla, o arrástrala a su sitio.</numerusform>
                 <numerusform>En tu jardín cabría de %n modos. Púlsala para anunciarla, o arrástrala a su sitio.</numerusform>
             </translation>
         </message>
         <message>
-            <source>Its walk does without a second gate.</source>
-            <translation>Su paseo prescinde de una segunda puerta.</translation>
+            <source>Its walk has no second gate.</source>
+            <translation>Su paseo no tiene segunda puerta.</translation>
         </message>
         <message>
-            <source>Its walk leads from a gate to the one opposite: 15 points.</source>
+            <source>Its walk leads from a gate to the opposite gate: 15 points.</source>
             <translation>Su paseo va de una puerta a la de enfrente: 15 puntos.</translation>
         </message>
         <message>
@@ -14520,7 +14507,7 @@
             <translation>Su paseo va de puerta a puerta: 10 puntos.</translation>
         </message>
         <message>
-            <source>Keeps its way open, and misjudges a place now and then.</source>
+            <source>Keeps its path open, but sometimes misjudges a place.</source>
             <translation>Mantiene abierto su camino, y a veces juzga mal un sitio.</translation>
         </message>
         <message>
@@ -14540,24 +14527,8 @@
             <translation>Último turno: sin sitio en el jardín de {who}.</translation>
         </message>
         <message>
-            <source>Lay it on {cell}: {way}</source>
-            <translation>Colocar en {cell}: {way}</translation>
-        </message>
-        <message>
-            <source>Lay this path: how much can the best walk through your garden be worth with it?</source>
-            <translation>Pon este camino: ¿cuánto puede valer con él el mejor paseo por tu jardín?</translation>
-        </message>
-        <message>
             <source>Left in the decks: paths {paths}, flower beds {beds}.</source>
             <translation>Quedan en los mazos: caminos {paths}, arriates {beds}.</translation>
-        </message>
-        <message>
-            <source>Let the table draw your best walk.</source>
-            <translation>Deja que la mesa trace tu mejor paseo.</translation>
-        </message>
-        <message>
-            <source>Lets the table find the walk worth most</source>
-            <translation>Deja que la mesa halle el paseo que más vale</translation>
         </message>
         <message>
             <source>Letters on flowers</source>
@@ -14592,14 +14563,6 @@
             <translation>Paseo más largo</translation>
         </message>
         <message>
-            <source>Lots are drawn for who names first.</source>
-            <translation>Se sortea quién anuncia primero.</translation>
-        </message>
-        <message>
-            <source>Makes sure of its way first, and looks ahead to the next path.</source>
-            <translation>Primero asegura su camino, y piensa ya en el siguiente.</translation>
-        </message>
-        <message>
             <source>Map</source>
             <translation>Plano</translation>
         </message>
@@ -14616,7 +14579,7 @@
             <translation>Reflejar la pieza</translation>
         </message>
         <message numerus="yes">
-            <source>More squares and fountains should count on your walk: about %n point(s) more than from any other place.</source>
+            <source>More squares and fountains should count on your walk: about %n point(s) more than with any other place.</source>
             <translation>
                 <numerusform>En tu paseo deberían contar más casillas y fuentes: alrededor de %n punto más que desde cualquier otro lugar.</numerusform>
                 <numerusform>En tu paseo deberían contar más casillas y fuentes: alrededor de %n puntos más que desde cualquier otro lugar.</numerusform>
@@ -14643,8 +14606,16 @@
             <translation>Anuncio</translation>
         </message>
         <message>
-            <source>No fair map came up in a thousand tries; change the wish a little.</source>
-            <translation>En mil intentos no salió ningún plano justo; cambia un poco el deseo.</translation>
+            <source>Naming a piece again</source>
+            <translation>Volver a anunciar una pieza</translation>
+        </message>
+        <message>
+            <source>Next to name plants last</source>
+            <translation>El siguiente en anunciar, al final</translation>
+        </message>
+        <message>
+            <source>No fair map was found in a thousand tries. Change the settings a little.</source>
+            <translation>En mil intentos no se halló ningún plano justo. Cambia un poco los ajustes.</translation>
         </message>
         <message>
             <source>No flower bed fits on this map, even while it is empty.</source>
@@ -14655,31 +14626,47 @@
             <translation>Ninguna puerta</translation>
         </message>
         <message>
-            <source>No medal this time</source>
-            <translation>Esta vez no hay medalla</translation>
-        </message>
-        <message>
-            <source>No other way to lie: the {piece} looks the same then, or has no room.</source>
-            <translation>No hay otro modo: {piece} se ve igual entonces, o no tiene sitio.</translation>
+            <source>No medal</source>
+            <translation>Sin medalla</translation>
         </message>
         <message>
             <source>No path piece fits on this map, even while it is empty.</source>
             <translation>Ninguna pieza de camino cabe en este plano, ni siquiera vacío.</translation>
         </message>
         <message>
-            <source>No path reaches a gate here, so nobody walks.</source>
-            <translation>Aquí ningún camino llega a una puerta, así que nadie pasea.</translation>
+            <source>No path reaches a gate here, so there is no walk.</source>
+            <translation>Aquí ningún camino llega a una puerta, así que no hay paseo.</translation>
         </message>
         <message>
             <source>No path reaches a gate, so there is no walk to draw.</source>
             <translation>Ninguna puerta tiene camino, así que no hay paseo que dibujar.</translation>
         </message>
         <message>
-            <source>No piece covers it</source>
+            <source>No piece can cover it</source>
             <translation>Ninguna pieza la cubre</translation>
         </message>
         <message>
-            <source>No room any more: {shapes}.</source>
+            <source>No piece to name</source>
+            <translation>Ninguna pieza que anunciar</translation>
+        </message>
+        <message>
+            <source>No room for the {piece}. {total} points: bronze.</source>
+            <translation>Ya no cabe: {piece}. {total} puntos dan bronce.</translation>
+        </message>
+        <message>
+            <source>No room for the {piece}. {total} points: gold.</source>
+            <translation>Ya no cabe: {piece}. {total} puntos dan oro.</translation>
+        </message>
+        <message>
+            <source>No room for the {piece}. {total} points: no medal, but a walk in the fresh air.</source>
+            <translation>Ya no cabe: {piece}. {total} puntos: esta vez sin medalla, pero con un paseo al aire libre.</translation>
+        </message>
+        <message>
+            <source>No room for the {piece}. {total} points: silver.</source>
+            <translation>Ya no cabe: {piece}. {total} puntos dan plata.</translation>
+        </message>
+        <message>
+            <source>No room left: {shapes}.</source>
             <translation>Ya sin sitio: {shapes}.</translation>
         </message>
         <message>
@@ -14687,7 +14674,7 @@
             <translation>Sin segunda puerta</translation>
         </message>
         <message>
-            <source>No two gates are opposite: nobody can score 15 for them.</source>
+            <source>No two gates are opposite: no player can score 15 for them.</source>
             <translation>No hay dos puertas opuestas: nadie puede ganar 15 por ellas.</translation>
         </message>
         <message>
@@ -14718,7 +14705,7 @@
             <translation>Escalón norte–sur</translation>
         </message>
         <message>
-            <source>North–south walk</source>
+            <source>North–south straight</source>
             <translation>Recta norte–sur</translation>
         </message>
         <message>
@@ -14728,10 +14715,6 @@
         <message>
             <source>Not here</source>
             <translation>Aquí no</translation>
-        </message>
-        <message>
-            <source>Not now: the game is waiting for another kind of move.</source>
-            <translation>Ahora no: la partida espera otra clase de jugada.</translation>
         </message>
         <message>
             <source>Now: {what}.</source>
@@ -14753,6 +14736,10 @@
             </translation>
         </message>
         <message>
+            <source>On the board</source>
+            <translation>En el tablero</translation>
+        </message>
+        <message>
             <source>On this map {bronze} points earn bronze, {silver} silver and {gold} gold.</source>
             <translation>En este plano, {bronze} puntos dan bronce, {silver} plata y {gold} oro.</translation>
         </message>
@@ -14761,24 +14748,12 @@
             <translation>Una por ronda</translation>
         </message>
         <message>
-            <source>Once a round: a shape that was named is out until the next round begins.</source>
-            <translation>Una por ronda: una forma anunciada queda fuera hasta la siguiente ronda.</translation>
-        </message>
-        <message>
-            <source>Once it is planted it stays for good.</source>
-            <translation>Una vez plantada, se queda para siempre.</translation>
-        </message>
-        <message>
-            <source>One can walk on paths only.</source>
-            <translation>Solo se pasea por caminos.</translation>
+            <source>Once planted, it stays.</source>
+            <translation>Una vez plantada, se queda.</translation>
         </message>
         <message>
             <source>One kind for each path square beside it: {flower}.</source>
             <translation>Una variedad para cada casilla de camino a su lado: {flower}.</translation>
-        </message>
-        <message>
-            <source>One more piece in the way, and somebody may name what you cannot plant</source>
-            <translation>Otra pieza en medio, y alguien puede anunciar lo que tú no puedes plantar</translation>
         </message>
         <message>
             <source>One of these gates has an opposite already.</source>
@@ -14789,15 +14764,11 @@
             <translation>Una de estas casillas no tiene puerta.</translation>
         </message>
         <message>
-            <source>One of your own</source>
-            <translation>Uno propio</translation>
-        </message>
-        <message>
             <source>One square a step; each counts as it is reached.</source>
             <translation>Una casilla por paso; cada una cuenta al alcanzarla.</translation>
         </message>
         <message>
-            <source>One turn of this round: whoever names, all plant it</source>
+            <source>One turn of this round: one player names a piece, all players plant it</source>
             <translation>Un turno de esta ronda: uno anuncia, todos plantan</translation>
         </message>
         <message>
@@ -14805,8 +14776,20 @@
             <translation>Solo un plano cuadrado con cuatro puertas se ve igual tras un cuarto de vuelta.</translation>
         </message>
         <message>
-            <source>Only so does this path lie between two kinds: {squares}.</source>
+            <source>Only one walk scores in each garden</source>
+            <translation>En cada jardín puntúa un solo paseo</translation>
+        </message>
+        <message>
+            <source>Only one way left: {shapes}.</source>
+            <translation>Sitio de un solo modo: {shapes}.</translation>
+        </message>
+        <message>
+            <source>Only this way is this path between two kinds: {squares}.</source>
             <translation>Solo así queda este sendero entre dos variedades: {squares}.</translation>
+        </message>
+        <message>
+            <source>Only you</source>
+            <translation>Solo vosotros</translation>
         </message>
         <message>
             <source>Only you see this.</source>
@@ -14821,7 +14804,7 @@
             <translation>opposite nombra dos casillas de la cuadrícula, como d1 e8, o dice none.</translation>
         </message>
         <message>
-            <source>Or turn it with the wheel. Beds may be turned and mirrored, paths never.</source>
+            <source>Or use the wheel. Beds may be turned and mirrored, paths never.</source>
             <translation>O gírala con la rueda. Los arriates se pueden girar y reflejar, los caminos nunca.</translation>
         </message>
         <message>
@@ -14837,7 +14820,7 @@
             <translation>Fuera de la cuadrícula, una línea empieza por name, by, players u opposite, o es la palabra grid sola.</translation>
         </message>
         <message>
-            <source>Part of it would lie outside the garden.</source>
+            <source>Part of it would be outside the garden.</source>
             <translation>Una parte quedaría fuera del jardín.</translation>
         </message>
         <message>
@@ -14849,12 +14832,12 @@
             <translation>Parterre, 10 por 10</translation>
         </message>
         <message>
-            <source>Passed over, it lets the next seat name; a whole round of that ends the game.</source>
-            <translation>Si se salta, anuncia el siguiente asiento; una ronda entera así acaba la partida.</translation>
-        </message>
-        <message>
             <source>Path on {cell}</source>
             <translation>Camino en {cell}</translation>
+        </message>
+        <message>
+            <source>Path squares score between two kinds of flowers: where a path has one kind beside it, plant another kind on its other side.</source>
+            <translation>Las casillas de camino puntúan entre dos variedades de flores: donde un camino ya tiene una a su lado, planta otra al otro.</translation>
         </message>
         <message>
             <source>Paths</source>
@@ -14865,27 +14848,27 @@
             <translation>Caminos y arriates</translation>
         </message>
         <message numerus="yes">
-            <source>Paths &amp; Flower Beds is for one to six gardeners, not for %n.</source>
+            <source>Paths &amp; Flower Beds is for one to six players, not for %n.</source>
             <translation>
                 <numerusform>Caminos y arriates es para una a seis personas, no para una.</numerusform>
                 <numerusform>Caminos y arriates es para una a seis personas, no para %n.</numerusform>
             </translation>
         </message>
         <message>
-            <source>Paths and flower beds take turns, round by round</source>
+            <source>Paths and flower beds alternate, round by round</source>
             <translation>Caminos y arriates se alternan, ronda a ronda</translation>
         </message>
         <message>
-            <source>Paths are laid exactly as drawn: never turned, never mirrored.</source>
-            <translation>Los caminos se ponen tal como están dibujados: sin girar ni reflejar.</translation>
-        </message>
-        <message>
-            <source>Paths lie as they are drawn: never turned, never mirrored.</source>
+            <source>Paths are placed as drawn: never turned, never mirrored.</source>
             <translation>Los caminos quedan como están dibujados: sin girar ni reflejar.</translation>
         </message>
         <message>
-            <source>Pieces keep their outline and the number of their turn; they count for nothing.</source>
-            <translation>Las piezas conservan su contorno y el número de su turno; no cuentan para nada.</translation>
+            <source>Paths are placed exactly as drawn: never turned, never mirrored.</source>
+            <translation>Los caminos se ponen tal como están dibujados: sin girar ni reflejar.</translation>
+        </message>
+        <message>
+            <source>Place it on {cell}: {way}</source>
+            <translation>Colocar en {cell}: {way}</translation>
         </message>
         <message>
             <source>Plant</source>
@@ -14900,19 +14883,19 @@
             <translation>Planta en {cell}: {piece}.</translation>
         </message>
         <message>
-            <source>Plant this bed: how much can the best walk through your garden be worth with it?</source>
+            <source>Plant this bed. How much can the best walk through your garden be worth?</source>
             <translation>Planta este arriate: ¿cuánto puede valer con él el mejor paseo por tu jardín?</translation>
         </message>
         <message>
-            <source>Plant what the others name, and still find a way through.</source>
-            <translation>Planta lo que anuncian los demás, y aun así halla un paso.</translation>
+            <source>Plant this path. How much can the best walk through your garden be worth?</source>
+            <translation>Planta este camino: ¿cuánto puede valer con él el mejor paseo por tu jardín?</translation>
         </message>
         <message>
-            <source>Plants the piece where it lies, for good</source>
-            <translation>Planta la pieza donde está, para siempre</translation>
+            <source>Plants the piece where it is. It can't be moved afterwards</source>
+            <translation>Planta la pieza donde está. Después ya no se mueve</translation>
         </message>
         <message>
-            <source>Plants what looks nice today, and forgets the way out.</source>
+            <source>Plants what looks nice now and forgets the way out.</source>
             <translation>Planta lo que hoy queda bonito, y olvida la salida.</translation>
         </message>
         <message>
@@ -14920,20 +14903,28 @@
             <translation>players es un número de 1 a 6, o un intervalo creciente como 2-4.</translation>
         </message>
         <message>
-            <source>Press one below. Everybody has to plant it, and who has no room ends the game.</source>
-            <translation>Pulsa una de abajo. Todos tienen que plantarla, y quien no tiene sitio acaba la partida.</translation>
+            <source>Players with equal totals win together.</source>
+            <translation>Quienes tienen totales iguales han ganado juntos.</translation>
+        </message>
+        <message>
+            <source>Players with room still plant; then all gardens are opened</source>
+            <translation>Quien tiene sitio aún planta; luego se abren todos los jardines</translation>
         </message>
         <message>
             <source>R</source>
             <translation>R</translation>
         </message>
         <message>
-            <source>Room for any piece; it need not touch anything</source>
-            <translation>Sitio para cualquier pieza; no tiene que tocar nada</translation>
+            <source>Random</source>
+            <translation>Al azar</translation>
         </message>
         <message>
-            <source>Room in one way only: {shapes}.</source>
-            <translation>Sitio de un solo modo: {shapes}.</translation>
+            <source>Random map</source>
+            <translation>Plano aleatorio</translation>
+        </message>
+        <message>
+            <source>Room for any piece; it need not touch anything</source>
+            <translation>Sitio para cualquier pieza; no tiene que tocar nada</translation>
         </message>
         <message>
             <source>Rose pair between irises</source>
@@ -14964,10 +14955,6 @@
             <translation>Filas</translation>
         </message>
         <message>
-            <source>Say how the flower bed lies, for example r0 or f90.</source>
-            <translation>Di cómo queda el arriate, por ejemplo r0 o f90.</translation>
-        </message>
-        <message>
             <source>Scoring</source>
             <translation>Puntuación</translation>
         </message>
@@ -14995,20 +14982,21 @@
             <source>Seat 6</source>
             <translation>Asiento 6</translation>
         </message>
-        <message numerus="yes">
-            <source>Seat {seat} cannot name first at a table of %n.</source>
-            <translation>
-                <numerusform>El asiento {seat} no puede anunciar primero en una mesa de uno.</numerusform>
-                <numerusform>El asiento {seat} no puede anunciar primero en una mesa de %n.</numerusform>
-            </translation>
+        <message>
+            <source>Secures its path first and looks ahead to the next piece.</source>
+            <translation>Primero asegura su camino, y piensa ya en el siguiente.</translation>
         </message>
         <message>
             <source>Share the win</source>
             <translation>Comparten la victoria</translation>
         </message>
         <message>
-            <source>Shown at the table</source>
-            <translation>A la vista en la mesa</translation>
+            <source>Shows the best walk in your own garden so far, and what a piece changes.</source>
+            <translation>Muestra el mejor paseo hasta ahora en tu propio jardín, y lo que cambia una pieza.</translation>
+        </message>
+        <message>
+            <source>Shows the outline of each piece and the number of its turn. They don't affect the score.</source>
+            <translation>Muestra el contorno de cada pieza y el número de su turno. No afectan a la puntuación.</translation>
         </message>
         <message>
             <source>Silver</source>
@@ -15019,12 +15007,8 @@
             <translation>Seis puertas y ocho fuentes: varios modos de pasear, ideal para tres o más.</translation>
         </message>
         <message>
-            <source>Solo garden</source>
-            <translation>Jardín en solitario</translation>
-        </message>
-        <message>
-            <source>Somebody has no room for this piece, so this is the last turn: after it the gardens open and all walk.</source>
-            <translation>Alguien no tiene sitio para esta pieza, así que este es el último turno: después se abren los jardines y todos pasean.</translation>
+            <source>Solo: one garden</source>
+            <translation>En solitario: un jardín</translation>
         </message>
         <message>
             <source>Square {step} of {of}: {walkers}.</source>
@@ -15043,11 +15027,11 @@
             <translation>Renuncia al paseo.</translation>
         </message>
         <message>
-            <source>The Cloister, with gardens that everybody may see: look how the others do it.</source>
-            <translation>El Claustro, con jardines que todos pueden ver: mirad cómo lo hacen los demás.</translation>
+            <source>The Cloister with open gardens: see how the others do it.</source>
+            <translation>El Claustro con jardines abiertos: mirad cómo lo hacen los demás.</translation>
         </message>
         <message>
-            <source>The Long Terrace, the largest garden there is: more than thirty turns.</source>
+            <source>The Long Terrace, the largest garden: more than thirty turns.</source>
             <translation>La Terraza Larga, el mayor de todos los jardines: más de treinta turnos.</translation>
         </message>
         <message>
@@ -15055,20 +15039,44 @@
             <translation>El mejor paseo</translation>
         </message>
         <message>
-            <source>The best walk of {who} would have been worth {best}.</source>
-            <translation>El mejor paseo de {who} habría valido {best}.</translation>
+            <source>The best walk in your garden as it is now</source>
+            <translation>El mejor paseo en tu jardín tal como está ahora</translation>
+        </message>
+        <message>
+            <source>The big jumps are gates reached.</source>
+            <translation>Los grandes saltos son puertas alcanzadas.</translation>
         </message>
         <message>
             <source>The column letters are not a, b, c and so on up to the last column.</source>
             <translation>Las letras de columna no son a, b, c y así hasta la última columna.</translation>
         </message>
         <message>
-            <source>The deck gives the {piece}.</source>
+            <source>The computer</source>
+            <translation>El ordenador</translation>
+        </message>
+        <message>
+            <source>The computer finds and shows the best walk in every garden.</source>
+            <translation>El ordenador halla y muestra el mejor paseo de cada jardín.</translation>
+        </message>
+        <message>
+            <source>The computer finds the best walk. A walk you draw counts as drawn.</source>
+            <translation>El ordenador halla el mejor paseo. Uno propio cuenta tal como lo dibujas.</translation>
+        </message>
+        <message>
+            <source>The current decision. Press F1 for its rules</source>
+            <translation>La decisión actual. F1 abre sus reglas</translation>
+        </message>
+        <message>
+            <source>The deck draws the {piece}.</source>
             <translation>Sale del mazo: {piece}.</translation>
         </message>
         <message>
-            <source>The deck gives {kind}.</source>
+            <source>The deck draws {kind}.</source>
             <translation>El mazo da {kind}.</translation>
+        </message>
+        <message>
+            <source>The designer, the publisher and the true title are unknown: the rules came on a single sheet. Shapes, maps and pictures are this project's own.</source>
+            <translation>No se conoce ni al autor ni a la editorial, ni tampoco el título verdadero: las reglas llegaron en una sola hoja. Formas, planos e imágenes son propios de este proyecto.</translation>
         </message>
         <message>
             <source>The file is larger than 64 KiB: no map needs that.</source>
@@ -15079,15 +15087,15 @@
             <translation>El archivo no es un texto en UTF-8.</translation>
         </message>
         <message>
-            <source>The game is over; the gardens stay as they are.</source>
-            <translation>La partida ha terminado; los jardines quedan como están.</translation>
+            <source>The flower bed can't be turned that way.</source>
+            <translation>Un arriate no se puede girar así.</translation>
         </message>
         <message>
             <source>The garden</source>
             <translation>El jardín</translation>
         </message>
         <message>
-            <source>The garden has no gate, so nobody could ever walk in.</source>
+            <source>The garden has no gate, so no walk can start.</source>
             <translation>El jardín no tiene puerta, así que nadie podría entrar.</translation>
         </message>
         <message>
@@ -15095,38 +15103,19 @@
             <translation>El jardín está listo. Ahora dibuja un paseo.</translation>
         </message>
         <message>
-            <source>The garden of {who}</source>
-            <translation>El jardín de {who}</translation>
-        </message>
-        <message numerus="yes">
-            <source>The garden of {who}: %n free square(s)</source>
-            <translation>
-                <numerusform>El jardín de {who}: una casilla libre</numerusform>
-                <numerusform>El jardín de {who}: %n casillas libres</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The gardens are still growing.</source>
-            <translation>Los jardines siguen creciendo.</translation>
-        </message>
-        <message>
             <source>The grid has no rows.</source>
             <translation>La cuadrícula no tiene filas.</translation>
         </message>
         <message>
-            <source>The larger the garden, the longer the game: from ten turns to more than thirty.</source>
+            <source>The larger the garden, the longer the match: from ten turns to more than thirty.</source>
             <translation>Cuanto mayor el jardín, más larga la partida: de diez turnos a más de treinta.</translation>
         </message>
         <message>
-            <source>The last turn: {who} had no room for it.</source>
+            <source>The last turn: {who} had no room left for it.</source>
             <translation>El último turno. Sin sitio ya para la pieza: {who}.</translation>
         </message>
         <message>
-            <source>The long jumps are gates that were reached.</source>
-            <translation>Los grandes saltos son puertas alcanzadas.</translation>
-        </message>
-        <message>
-            <source>The map cannot be played: line {line}: {reason}</source>
+            <source>The map can't be played: line {line}: {reason}</source>
             <translation>El plano no se puede jugar: línea {line}: {reason}</translation>
         </message>
         <message>
@@ -15134,12 +15123,20 @@
             <translation>El plano no tiene línea con su nombre.</translation>
         </message>
         <message>
-            <source>The map is not symmetric, so one side may be kinder.</source>
+            <source>The map is not symmetric, so one side may be easier.</source>
             <translation>El plano no es simétrico, así que un lado puede ser más amable.</translation>
         </message>
         <message>
-            <source>The next to name last</source>
-            <translation>El siguiente en anunciar, al final</translation>
+            <source>The match ends</source>
+            <translation>La partida acaba</translation>
+        </message>
+        <message>
+            <source>The match is not over yet.</source>
+            <translation>La partida aún no ha terminado.</translation>
+        </message>
+        <message>
+            <source>The match is over; the gardens stay as they are.</source>
+            <translation>La partida ha terminado; los jardines quedan como están.</translation>
         </message>
         <message>
             <source>The piece looks the same another way round, and is written that way.</source>
@@ -15150,56 +15147,24 @@
             <translation>La pieza {way}</translation>
         </message>
         <message>
-            <source>The same shape</source>
-            <translation>La misma forma</translation>
+            <source>The player is skipped</source>
+            <translation>Se salta al jugador</translation>
         </message>
         <message>
-            <source>The seat that names the first path of all.</source>
-            <translation>El asiento que anuncia el primer camino de todos.</translation>
+            <source>The seat that names the first piece of the match.</source>
+            <translation>El asiento que anuncia la primera pieza de la partida.</translation>
         </message>
         <message>
-            <source>The table</source>
-            <translation>La mesa</translation>
-        </message>
-        <message>
-            <source>The table finds the best walk in every garden, and shows it.</source>
-            <translation>La mesa halla el mejor paseo en cada jardín, y lo muestra.</translation>
-        </message>
-        <message>
-            <source>The table finds the best walk there is; a walk of your own counts as you drew it.</source>
-            <translation>La mesa halla el mejor paseo que hay; uno propio cuenta tal como lo dibujaste.</translation>
-        </message>
-        <message>
-            <source>The walk as it is drawn counts</source>
+            <source>The walk counts as you have drawn it</source>
             <translation>Cuenta el paseo tal como se dibuja</translation>
-        </message>
-        <message>
-            <source>The walk so far</source>
-            <translation>El paseo hasta ahora</translation>
-        </message>
-        <message>
-            <source>The walk worth most in your garden as it is, found by the table</source>
-            <translation>El paseo que más vale en tu jardín tal como está, hallado por la mesa</translation>
         </message>
         <message>
             <source>The walk, square by square: {steps}.</source>
             <translation>El paseo, casilla a casilla: {steps}.</translation>
         </message>
         <message>
-            <source>The {piece} finds no room. {total} points earn bronze.</source>
-            <translation>Ya no cabe: {piece}. {total} puntos dan bronce.</translation>
-        </message>
-        <message>
-            <source>The {piece} finds no room. {total} points earn gold.</source>
-            <translation>Ya no cabe: {piece}. {total} puntos dan oro.</translation>
-        </message>
-        <message>
-            <source>The {piece} finds no room. {total} points earn silver.</source>
-            <translation>Ya no cabe: {piece}. {total} puntos dan plata.</translation>
-        </message>
-        <message>
-            <source>The {piece} finds no room. {total} points: no medal this time, but a walk in the fresh air.</source>
-            <translation>Ya no cabe: {piece}. {total} puntos: esta vez sin medalla, pero con un paseo al aire libre.</translation>
+            <source>The {piece} can't be turned: it looks the same, or has no room.</source>
+            <translation>{piece}: no se puede girar, queda igual o no tiene sitio.</translation>
         </message>
         <message>
             <source>There is no grid: a line with the word grid is needed.</source>
@@ -15214,11 +15179,7 @@
             <translation>No hay ninguna pieza con ese nombre.</translation>
         </message>
         <message>
-            <source>There is no room for it in your garden any more.</source>
-            <translation>Ya no hay sitio para ello en tu jardín.</translation>
-        </message>
-        <message>
-            <source>There is no such seat at this table.</source>
+            <source>There is no such seat in this match.</source>
             <translation>No hay tal asiento en esta mesa.</translation>
         </message>
         <message>
@@ -15230,27 +15191,31 @@
             <translation>Solo hay una puerta, así que ningún paseo va de puerta a puerta.</translation>
         </message>
         <message>
-            <source>This bed looks the same, however it is turned.</source>
+            <source>This bed looks the same however you turn it.</source>
             <translation>Este arriate se ve igual, se gire como se gire.</translation>
-        </message>
-        <message>
-            <source>This card has been drawn from the deck already.</source>
-            <translation>Esta carta ya ha salido del mazo.</translation>
         </message>
         <message>
             <source>This is not the number of this row.</source>
             <translation>Este no es el número de esta fila.</translation>
         </message>
         <message>
-            <source>This is the piece of this turn: everybody plants it.</source>
+            <source>This is the piece of this turn: all players plant it.</source>
             <translation>Esta es la pieza de este turno: todos la plantan.</translation>
         </message>
         <message>
-            <source>This round asks for the other kind of piece.</source>
-            <translation>Esta ronda pide el otro tipo de pieza.</translation>
+            <source>This piece has already been drawn from the deck.</source>
+            <translation>Esta pieza ya ha salido del mazo.</translation>
         </message>
         <message>
-            <source>This round is about the other kind; the next round is about these.</source>
+            <source>This piece was already named in this round.</source>
+            <translation>Esta pieza ya se anunció en esta ronda.</translation>
+        </message>
+        <message>
+            <source>This round is for the other kind of piece.</source>
+            <translation>Esta ronda es para el otro tipo de pieza.</translation>
+        </message>
+        <message>
+            <source>This round is for the other kind; the next round is for these.</source>
             <translation>Esta ronda es para el otro tipo; la siguiente, para estas.</translation>
         </message>
         <message>
@@ -15258,20 +15223,12 @@
             <translation>Esta fila no es tan larga como la primera.</translation>
         </message>
         <message>
-            <source>This shape was already named in this round.</source>
-            <translation>Esta forma ya se anunció en esta ronda.</translation>
-        </message>
-        <message>
-            <source>Those with equal totals have won together.</source>
-            <translation>Quienes tienen totales iguales han ganado juntos.</translation>
+            <source>To match the size</source>
+            <translation>Según el tamaño</translation>
         </message>
         <message>
             <source>Together with one kind of flowers, or with other water, it makes a path square count.</source>
             <translation>Junto con una variedad de flores, o con otra agua, hace que una casilla de camino cuente.</translation>
-        </message>
-        <message>
-            <source>Told apart by path points, then by fountains, then by the fewest empty squares.</source>
-            <translation>Se desempata por casillas puntuadas, luego por fuentes y luego por menos casillas vacías.</translation>
         </message>
         <message>
             <source>Turn the piece</source>
@@ -15286,7 +15243,7 @@
             <translation>Turnos</translation>
         </message>
         <message>
-            <source>Turns a flower bed by a quarter; paths are never turned</source>
+            <source>Turns a flower bed by a quarter turn; paths are never turned</source>
             <translation>Gira un arriate un cuarto; los caminos no se giran nunca</translation>
         </message>
         <message>
@@ -15294,8 +15251,20 @@
             <translation>Da la vuelta a un arriate; los caminos no se reflejan nunca</translation>
         </message>
         <message>
-            <source>Two gates are called opposite but are not on facing sides.</source>
+            <source>Two gates are set as opposite but are not on facing sides.</source>
             <translation>Dos puertas figuran como opuestas, pero no están en lados enfrentados.</translation>
+        </message>
+        <message>
+            <source>Use your best walk.</source>
+            <translation>Usa tu mejor paseo.</translation>
+        </message>
+        <message>
+            <source>Uses the best walk in your garden</source>
+            <translation>Usa el mejor paseo de tu jardín</translation>
+        </message>
+        <message>
+            <source>Walk along paths, starting at a gate and using no square twice. How much can the best walk through your garden be worth?</source>
+            <translation>Pasea por caminos desde una puerta, sin repetir casilla: ¿cuánto puede valer el mejor paseo por tu jardín?</translation>
         </message>
         <message numerus="yes">
             <source>Walk from {start} to {end}, over %n square(s).</source>
@@ -15309,11 +15278,11 @@
             <translation>Recorre el paseo que cuenta, casilla a casilla</translation>
         </message>
         <message>
-            <source>Wants a way from gate to gate, and begins it late.</source>
+            <source>Wants a path from gate to gate, but starts it late.</source>
             <translation>Quiere un paso de puerta a puerta, y lo empieza tarde.</translation>
         </message>
         <message>
-            <source>Water cannot be covered.</source>
+            <source>Water can't be covered.</source>
             <translation>El agua no se puede cubrir.</translation>
         </message>
         <message>
@@ -15329,7 +15298,7 @@
             <translation>Escalón oeste–este</translation>
         </message>
         <message>
-            <source>West–east walk</source>
+            <source>West–east straight</source>
             <translation>Recta oeste–este</translation>
         </message>
         <message>
@@ -15337,8 +15306,8 @@
             <translation>Curva oeste–sur</translation>
         </message>
         <message>
-            <source>What is asked now</source>
-            <translation>Qué se pide ahora</translation>
+            <source>What happens when a player has room for no piece to name. If all players are skipped in a round, the match ends.</source>
+            <translation>Qué pasa cuando un jugador no tiene sitio para ninguna pieza que anunciar. Si se salta a todos en una ronda, la partida acaba.</translation>
         </message>
         <message>
             <source>What planting the piece there would change</source>
@@ -15349,44 +15318,59 @@
             <translation>Lo que vale el paseo de este jardín</translation>
         </message>
         <message>
-            <source>What you name everybody has to plant. Only your own garden must have room for it: choose what suits you.</source>
-            <translation>Lo que anuncias tienen que plantarlo todos. Solo tu propio jardín ha de tener sitio: elige lo que te convenga.</translation>
+            <source>Whether a piece may be named more than once in a round.</source>
+            <translation>Si una pieza puede anunciarse más de una vez por ronda.</translation>
         </message>
         <message>
-            <source>Who finds the walk</source>
-            <translation>Quién halla el paseo</translation>
+            <source>Who finds the best walk</source>
+            <translation>Quién halla el mejor paseo</translation>
         </message>
         <message>
             <source>Who names first</source>
             <translation>Quién anuncia primero</translation>
         </message>
         <message>
-            <source>Whoever has room still plants; then all gardens open</source>
-            <translation>Quien tiene sitio aún planta; luego se abren todos los jardines</translation>
+            <source>Who names first is drawn at random.</source>
+            <translation>Se sortea quién anuncia primero.</translation>
         </message>
         <message>
-            <source>Whoever names next plants last and stays at the table: one gate a turn less.</source>
-            <translation>Quien anuncia después planta el último y se queda a la mesa: una verja menos por turno.</translation>
+            <source>Width of the random map.</source>
+            <translation>Anchura del plano aleatorio.</translation>
+        </message>
+        <message numerus="yes">
+            <source>With %n player(s), seat {seat} can't name first.</source>
+            <translation>
+                <numerusform>El asiento {seat} no puede anunciar primero en una mesa de uno.</numerusform>
+                <numerusform>El asiento {seat} no puede anunciar primero en una mesa de %n.</numerusform>
+            </translation>
         </message>
         <message>
-            <source>You alone</source>
-            <translation>Solo vosotros</translation>
-        </message>
-        <message>
-            <source>You can draw a garden of your own as a text; the rules say how, under Maps.</source>
+            <source>You can draw your own garden as a text file; the rules explain how, under Maps.</source>
             <translation>Puedes dibujar un jardín propio como texto; las reglas dicen cómo, en Planos.</translation>
         </message>
         <message>
-            <source>You cannot name these, and if somebody else does it is the last turn</source>
+            <source>You can only walk on paths.</source>
+            <translation>Solo se pasea por caminos.</translation>
+        </message>
+        <message>
+            <source>You can't do this now.</source>
+            <translation>Ahora no puedes hacer esto.</translation>
+        </message>
+        <message>
+            <source>You can't name these. If another player does, it is the last turn</source>
             <translation>Estas no las puedes anunciar, y si lo hace otra persona es el último turno</translation>
         </message>
         <message>
-            <source>You may draw a walk and it counts as you drew it, or leave it to the table to find the best one.</source>
-            <translation>Puedes dibujar un paseo, que cuenta como lo dibujes, o dejar que la mesa halle el mejor.</translation>
+            <source>You may draw a walk, which counts as drawn, or let the computer find the best one.</source>
+            <translation>Puedes dibujar un paseo, que cuenta tal cual, o dejar que el ordenador halle el mejor.</translation>
         </message>
         <message>
-            <source>You, or the table</source>
-            <translation>Vosotros o la mesa</translation>
+            <source>You or the computer</source>
+            <translation>Vosotros o el ordenador</translation>
+        </message>
+        <message>
+            <source>Your best walk if the match ended now: {total} (squares {circled}, fountains {fountains}, gates {bonus}).</source>
+            <translation>Si acabara ahora, tu mejor paseo: {total} (casillas {circled}, fuentes {fountains}, puertas {bonus}).</translation>
         </message>
         <message numerus="yes">
             <source>Your best walk rises from {now} to %n point(s).</source>
@@ -15396,23 +15380,20 @@
             </translation>
         </message>
         <message>
-            <source>Your best walk so far comes along here.</source>
+            <source>Your best walk so far passes here.</source>
             <translation>Tu mejor paseo hasta ahora pasa por aquí.</translation>
         </message>
-        <message numerus="yes">
-            <source>Your garden has %n way(s) to place it.</source>
-            <translation>
-                <numerusform>Cabe en tu jardín de %n modo.</numerusform>
-                <numerusform>Cabe en tu jardín de %n modos.</numerusform>
-            </translation>
+        <message>
+            <source>Your garden has no room left for it.</source>
+            <translation>Ya no hay sitio para ello en tu jardín.</translation>
+        </message>
+        <message>
+            <source>Your own map</source>
+            <translation>Tu propio plano</translation>
         </message>
         <message>
             <source>Your walk</source>
             <translation>Tu paseo</translation>
-        </message>
-        <message>
-            <source>Your walk begins at a gate and keeps to the path, each square once. Squares between two kinds count, fountains too, and it is worth more to come out at another gate.</source>
-            <translation>Tu paseo empieza en una puerta y sigue el camino, cada casilla una vez. Cuentan las casillas entre dos variedades, también las fuentes, y vale más salir por otra puerta.</translation>
         </message>
         <message numerus="yes">
             <source>Your walk leads from gate to gate, and this piece fits your garden in only %n way(s): the end comes sooner.</source>
@@ -15429,12 +15410,16 @@
             </translation>
         </message>
         <message>
-            <source>Yours leads from gate to gate: 10.</source>
-            <translation>El tuyo va de puerta a puerta: 10.</translation>
+            <source>Your walk starts at a gate and stays on paths, each square once. Squares between two kinds and fountains count, and ending at another gate is worth more.</source>
+            <translation>Tu paseo empieza en una puerta y sigue los caminos, cada casilla una vez. Cuentan las casillas entre dos variedades y las fuentes, y acabar en otra puerta vale más.</translation>
         </message>
         <message>
-            <source>Yours leads to the gate opposite: 15.</source>
-            <translation>El tuyo llega a la puerta de enfrente: 15.</translation>
+            <source>Yours leads from gate to gate: 10 points.</source>
+            <translation>El tuyo va de puerta a puerta: 10 puntos.</translation>
+        </message>
+        <message>
+            <source>Yours leads to the opposite gate: 15 points.</source>
+            <translation>El tuyo llega a la puerta de enfrente: 15 puntos.</translation>
         </message>
         <message>
             <source>Yours reaches no second gate.</source>
@@ -15456,12 +15441,12 @@
             </translation>
         </message>
         <message>
-            <source>a point for the walk, once a path lies over it</source>
+            <source>a point for the walk, once a path covers it</source>
             <translation>un punto para el paseo, en cuanto haya camino encima</translation>
         </message>
         <message>
-            <source>a point if the walk comes by</source>
-            <translation>un punto si el paseo pasa al lado</translation>
+            <source>a point if the walk passes over it</source>
+            <translation>un punto si el paseo pasa por encima</translation>
         </message>
         <message>
             <source>a walk may begin or end here</source>
@@ -15482,6 +15467,10 @@
         <message>
             <source>counts: {borders}</source>
             <translation>cuenta: {borders}</translation>
+        </message>
+        <message>
+            <source>covered by flowers: no walk can use it</source>
+            <translation>bajo flores: ningún paseo puede usarla</translation>
         </message>
         <message>
             <source>done</source>
@@ -15516,6 +15505,10 @@
             <translation>puerta {gate}</translation>
         </message>
         <message>
+            <source>gates at both ends, 10; opposite gates, 15</source>
+            <translation>dos puertas en sus extremos, 10; opuestas, 15</translation>
+        </message>
+        <message>
             <source>gold</source>
             <translation>oro</translation>
         </message>
@@ -15526,10 +15519,6 @@
         <message>
             <source>is the same shape as {piece}</source>
             <translation>es la misma forma que {piece}</translation>
-        </message>
-        <message>
-            <source>lacks a second kind: {borders}</source>
-            <translation>falta una segunda variedad: {borders}</translation>
         </message>
         <message>
             <source>lily</source>
@@ -15567,7 +15556,7 @@
             <translation>reflejada y girada dos veces</translation>
         </message>
         <message>
-            <source>must be three marks that rise from bronze to gold</source>
+            <source>must be three values that rise from bronze to gold</source>
             <translation>deben ser tres marcas que suban de bronce a oro</translation>
         </message>
         <message>
@@ -15598,6 +15587,10 @@
             <translation>anunciando</translation>
         </message>
         <message>
+            <source>needs a second kind: {borders}</source>
+            <translation>falta una segunda variedad: {borders}</translation>
+        </message>
+        <message>
             <source>next round</source>
             <translation>siguiente ronda</translation>
         </message>
@@ -15626,18 +15619,6 @@
             <translation>sin sitio para la última pieza</translation>
         </message>
         <message>
-            <source>of no use to a walk under flowers</source>
-            <translation>bajo flores no sirve a ningún paseo</translation>
-        </message>
-        <message>
-            <source>of use once it holds path</source>
-            <translation>sirve en cuanto tenga camino</translation>
-        </message>
-        <message>
-            <source>passed over</source>
-            <translation>saltado</translation>
-        </message>
-        <message>
             <source>path</source>
             <translation>camino</translation>
         </message>
@@ -15658,6 +15639,10 @@
             <translation>plata</translation>
         </message>
         <message>
+            <source>skipped</source>
+            <translation>saltado</translation>
+        </message>
+        <message>
             <source>so far</source>
             <translation>hasta ahora</translation>
         </message>
@@ -15674,7 +15659,7 @@
             <translation>la imagen debe llegar a sus cuatro bordes: ninguna fila o columna exterior puede estar vacía</translation>
         </message>
         <message>
-            <source>the squares must hang together by their edges</source>
+            <source>the squares must be connected by their edges</source>
             <translation>las casillas deben estar unidas por sus bordes</translation>
         </message>
         <message numerus="yes">
@@ -15685,8 +15670,8 @@
             </translation>
         </message>
         <message>
-            <source>there must be a map called {map}, for whoever does not wish for another one</source>
-            <translation>debe haber un plano llamado {map}, para quien no desee otro</translation>
+            <source>there must be a map called {map}, used if no other map is chosen</source>
+            <translation>debe haber un plano llamado {map}, que se juega si no se elige otro</translation>
         </message>
         <message>
             <source>there must be at least one piece</source>
@@ -15697,7 +15682,7 @@
             <translation>esta ronda</translation>
         </message>
         <message>
-            <source>this round · room in your garden</source>
+            <source>this round · fits your garden</source>
             <translation>esta ronda · sitio en tu jardín</translation>
         </message>
         <message>
@@ -15725,8 +15710,8 @@
             <translation>girada dos veces</translation>
         </message>
         <message>
-            <source>two gates at its ends, 10, opposite ones 15</source>
-            <translation>dos puertas en sus extremos, 10; opuestas, 15</translation>
+            <source>useful once it holds a path</source>
+            <translation>sirve en cuanto tenga camino</translation>
         </message>
         <message>
             <source>waiting</source>
@@ -15749,8 +15734,8 @@
             <translation>{cell} cuenta 2: {borders}, y una más por la fuente.</translation>
         </message>
         <message>
-            <source>{cell} counts nothing: no two kinds beside it.</source>
-            <translation>{cell} no cuenta nada: no hay dos variedades a su lado.</translation>
+            <source>{cell} counts nothing: not between two kinds.</source>
+            <translation>{cell} no cuenta nada: no está entre dos variedades.</translation>
         </message>
         <message>
             <source>{cell} would count: {borders}.</source>
@@ -15761,7 +15746,7 @@
             <translation>{cell}: +{points}</translation>
         </message>
         <message>
-            <source>{cell}: the end of the walk</source>
+            <source>{cell}: end of the walk</source>
             <translation>{cell}: el final del paseo</translation>
         </message>
         <message>
@@ -15841,16 +15826,16 @@
             <translation>{who}</translation>
         </message>
         <message>
+            <source>{who} could name no piece</source>
+            <translation>{who} no pudo anunciar ninguna pieza</translation>
+        </message>
+        <message>
+            <source>{who} had no room for any piece that could be named.</source>
+            <translation>{who} no tenía sitio para ninguna pieza que se pudiera anunciar.</translation>
+        </message>
+        <message>
             <source>{who} had no room left for the {piece}.</source>
             <translation>Sin sitio ya para {piece}: {who}.</translation>
-        </message>
-        <message>
-            <source>{who} had nothing to name</source>
-            <translation>{who} no tuvo nada que anunciar</translation>
-        </message>
-        <message>
-            <source>{who} had room for nothing that could be named.</source>
-            <translation>{who} no tenía sitio para nada de lo que se podía anunciar.</translation>
         </message>
         <message numerus="yes">
             <source>{who} has drawn a walk: %n point(s).</source>
@@ -15860,12 +15845,12 @@
             </translation>
         </message>
         <message>
-            <source>{who} has planted.</source>
-            <translation>{who} ha plantado.</translation>
+            <source>{who} has no room for any piece that can be named.</source>
+            <translation>{who} no tiene sitio para ninguna pieza que se pueda anunciar.</translation>
         </message>
         <message>
-            <source>{who} has room for nothing that could be named.</source>
-            <translation>{who} no tiene sitio para nada de lo que se puede anunciar.</translation>
+            <source>{who} has planted.</source>
+            <translation>{who} ha plantado.</translation>
         </message>
         <message>
             <source>{who} is about to name {kind}.</source>
@@ -15874,13 +15859,6 @@
         <message>
             <source>{who} is still to name</source>
             <translation>{who} aún ha de anunciar</translation>
-        </message>
-        <message numerus="yes">
-            <source>{who} lets the table walk: %n point(s).</source>
-            <translation>
-                <numerusform>{who} deja pasear a la mesa: un punto.</numerusform>
-                <numerusform>{who} deja pasear a la mesa: %n puntos.</numerusform>
-            </translation>
         </message>
         <message>
             <source>{who} named the {piece}.</source>
@@ -15915,8 +15893,8 @@
             <translation>{who} plantó en {cell}: {piece}.</translation>
         </message>
         <message>
-            <source>{who} plants the {piece}, unseen.</source>
-            <translation>{who} planta sin que se vea: {piece}.</translation>
+            <source>{who} plants the {piece} in secret.</source>
+            <translation>{who} planta en secreto: {piece}.</translation>
         </message>
         <message>
             <source>{who} share the victory.</source>
@@ -15925,6 +15903,13 @@
         <message>
             <source>{who} takes no walk.</source>
             <translation>{who} no da ningún paseo.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} uses the best walk: %n point(s).</source>
+            <translation>
+                <numerusform>{who} usa el mejor paseo: un punto.</numerusform>
+                <numerusform>{who} usa el mejor paseo: %n puntos.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>{who} wins by %n point(s).</source>
@@ -15938,11 +15923,30 @@
             <translation>{who} gana el desempate.</translation>
         </message>
         <message>
-            <source>{who}: draw your walk. It begins at a gate.</source>
+            <source>{who}'s best walk would have been worth {best}.</source>
+            <translation>El mejor paseo de {who} habría valido {best}.</translation>
+        </message>
+        <message>
+            <source>{who}'s garden</source>
+            <translation>El jardín de {who}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}'s garden: %n free square(s)</source>
+            <translation>
+                <numerusform>El jardín de {who}: una casilla libre</numerusform>
+                <numerusform>El jardín de {who}: %n casillas libres</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}: continue your walk, or press Done.</source>
+            <translation>{who}: sigue tu paseo, o pulsa «Listo».</translation>
+        </message>
+        <message>
+            <source>{who}: draw your walk. It starts at a gate.</source>
             <translation>{who}: dibuja tu paseo. Empieza en una puerta.</translation>
         </message>
         <message>
-            <source>{who}: name {kind} that your own garden has room for.</source>
+            <source>{who}: name {kind} that fits your own garden.</source>
             <translation>{who}: anuncia {kind} que quepa en tu propio jardín.</translation>
         </message>
         <message>
@@ -15950,33 +15954,29 @@
             <translation>{who}: ningún camino llega a una puerta, así que no hay paseo que dibujar.</translation>
         </message>
         <message numerus="yes">
-            <source>{who}: plant the piece {namer} named, the {piece}. %n way(s) to place it.</source>
-            <translation>
-                <numerusform>{who}: planta lo que anunció {namer}: {piece}. Cabe de un solo modo.</numerusform>
-                <numerusform>{who}: planta lo que anunció {namer}: {piece}. Cabe de %n modos.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{who}: plant what the deck gave, the {piece}. %n way(s) to place it.</source>
+            <source>{who}: plant the {piece} from the deck. %n way(s) to place it.</source>
             <translation>
                 <numerusform>{who}: planta lo que dio el mazo: {piece}. Cabe de un solo modo.</numerusform>
                 <numerusform>{who}: planta lo que dio el mazo: {piece}. Cabe de %n modos.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{who}: plant what you named, the {piece}. %n way(s) to place it.</source>
+            <source>{who}: plant the {piece} you named. %n way(s) to place it.</source>
             <translation>
                 <numerusform>{who}: planta lo que anunciaste: {piece}. Cabe de un solo modo.</numerusform>
                 <numerusform>{who}: planta lo que anunciaste: {piece}. Cabe de %n modos.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>{who}: plant the {piece}, named by {namer}. %n way(s) to place it.</source>
+            <translation>
+                <numerusform>{who}: planta lo que anunció {namer}: {piece}. Cabe de un solo modo.</numerusform>
+                <numerusform>{who}: planta lo que anunció {namer}: {piece}. Cabe de %n modos.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{who}: squares {circled}, fountains {fountains}, gates {bonus}, {total} in all.</source>
             <translation>{who}: casillas {circled}, fuentes {fountains}, puertas {bonus}, {total} en total.</translation>
-        </message>
-        <message>
-            <source>{who}: walk on, or say that the walk is done.</source>
-            <translation>{who}: sigue paseando, o di que el paseo está listo.</translation>
         </message>
         <message>
             <source>{who}: {piece}</source>
@@ -15995,7 +15995,7 @@
             <translation>«opposite none» debe ser la única línea sobre opuestas.</translation>
         </message>
         <message numerus="yes">
-            <source>“{mode}” cannot be played by %n gardener(s).</source>
+            <source>“{mode}” can't be played by %n player(s).</source>
             <translation>
                 <numerusform>«{mode}» no se puede jugar a solas.</numerusform>
                 <numerusform>«{mode}» no se puede jugar entre %n.</numerusform>
@@ -16006,12 +16006,12 @@
             <translation>«{word}» no encaja en esta imagen</translation>
         </message>
         <message>
-            <source>“{word}” is not a capital letter of its own; P and G stand for path and gate</source>
-            <translation>«{word}» no es una mayúscula propia; P y G significan camino y puerta</translation>
-        </message>
-        <message>
             <source>“{word}” is not {letter} and a number</source>
             <translation>«{word}» no es {letter} y un número</translation>
+        </message>
+        <message>
+            <source>“{word}” must be a capital letter used once; P and G are path and gate</source>
+            <translation>«{word}» debe ser una mayúscula usada una sola vez; P y G son camino y puerta</translation>
         </message>
     </context>
     <context>

@@ -12661,12 +12661,12 @@
             <translation>Annonce le Coin de lis.</translation>
         </message>
         <message>
-            <source>Name the North–south walk.</source>
-            <translation>Annonce l’Allée nord–sud.</translation>
+            <source>Name the North–south straight.</source>
+            <translation>Annonce la Droite nord–sud.</translation>
         </message>
         <message>
-            <source>Name the West–east walk.</source>
-            <translation>Annonce l’Allée ouest–est.</translation>
+            <source>Name the West–east straight.</source>
+            <translation>Annonce la Droite ouest–est.</translation>
         </message>
         <message>
             <source>Name the West–south turn.</source>
@@ -13955,20 +13955,8 @@
             </translation>
         </message>
         <message>
-            <source>A drawn map has 8 to 14 columns, 8 to 12 rows, and 4, 6 or 8 gates.</source>
-            <translation>Un plan tiré au sort a de 8 à 14 colonnes, de 8 à 12 rangées, et 4, 6 ou 8 portes.</translation>
-        </message>
-        <message>
-            <source>A flower bed cannot be turned that way.</source>
-            <translation>Un massif ne peut pas être tourné ainsi.</translation>
-        </message>
-        <message>
             <source>A flower bed: may be turned and mirrored</source>
             <translation>Un massif : peut être tourné et retourné</translation>
-        </message>
-        <message>
-            <source>A garden nobody has seen before, drawn from the seed to the measures below.</source>
-            <translation>Un jardin que personne n’a encore vu, tiré de la graine aux mesures ci-dessous.</translation>
         </message>
         <message numerus="yes">
             <source>A garden of %n point(s)</source>
@@ -13978,16 +13966,8 @@
             </translation>
         </message>
         <message>
-            <source>A garden scores with one walk and nothing else</source>
-            <translation>Un jardin compte par une promenade et rien d’autre</translation>
-        </message>
-        <message>
-            <source>A garden, opened at the end, with the walk that counts</source>
-            <translation>Un jardin, ouvert à la fin, avec la promenade qui compte</translation>
-        </message>
-        <message>
-            <source>A gardener: the garden stays hidden until the end</source>
-            <translation>Un jardinier : son jardin reste caché jusqu’à la fin</translation>
+            <source>A garden, opened at the end, with its best walk</source>
+            <translation>Un jardin, ouvert à la fin, avec sa meilleure promenade</translation>
         </message>
         <message>
             <source>A gate cannot be its own opposite.</source>
@@ -14018,100 +13998,132 @@
             <translation>Un nom a de 1 à 40 caractères.</translation>
         </message>
         <message>
-            <source>A path: lies just as it is drawn, never turned, never mirrored</source>
+            <source>A new garden, made from the shuffle number with the settings below.</source>
+            <translation>Un nouveau jardin, tiré du numéro de mélange et des réglages ci-dessous.</translation>
+        </message>
+        <message>
+            <source>A path: placed exactly as drawn, never turned, never mirrored</source>
             <translation>Un chemin : posé juste comme il est dessiné, jamais tourné, jamais retourné</translation>
+        </message>
+        <message>
+            <source>A player has no room for this piece, so this is the last turn. After it the gardens are opened and scored.</source>
+            <translation>Un joueur n’a pas de place pour cette pièce, c’est donc le dernier tour. Ensuite, les jardins sont ouverts et comptés.</translation>
+        </message>
+        <message>
+            <source>A player. The garden stays hidden until the end</source>
+            <translation>Un joueur. Son jardin reste caché jusqu’à la fin</translation>
         </message>
         <message>
             <source>A quarter turn</source>
             <translation>Un quart de tour</translation>
         </message>
         <message>
+            <source>A random map has 8 to 14 columns, 8 to 12 rows, and 4, 6 or 8 gates.</source>
+            <translation>Un plan aléatoire a de 8 à 14 colonnes, de 8 à 12 rangées, et 4, 6 ou 8 portes.</translation>
+        </message>
+        <message>
             <source>A row holds nothing but . for a square, ~ for water, o for a fountain, G for a gate.</source>
             <translation>Une rangée ne contient que . pour une case, ­ pour l’eau, o pour une fontaine, G pour une porte.</translation>
-        </message>
-        <message>
-            <source>A seat that can name nothing</source>
-            <translation>Une place qui ne peut rien annoncer</translation>
-        </message>
-        <message>
-            <source>A shape that was named is out until the next round begins: sharper elbows.</source>
-            <translation>Une forme annoncée est exclue jusqu’à la manche suivante : on joue des coudes.</translation>
         </message>
         <message>
             <source>A side with two gates needs nine squares or more.</source>
             <translation>Un côté à deux portes demande neuf cases ou plus.</translation>
         </message>
         <message>
-            <source>A square is planted already, and what is planted stays.</source>
+            <source>A square is already planted, and planted pieces stay.</source>
             <translation>Une case est déjà plantée, et ce qui est planté reste.</translation>
         </message>
         <message>
-            <source>A square of the walk that counts</source>
-            <translation>Une case de la promenade qui compte</translation>
+            <source>A square of the best walk</source>
+            <translation>Une case de la meilleure promenade</translation>
         </message>
         <message>
-            <source>A walk begins at a gate.</source>
-            <translation>Une promenade commence à une porte.</translation>
+            <source>A walk can pass here, from square to square across their edges</source>
+            <translation>Une promenade peut passer ici, de case en case par leurs côtés</translation>
+        </message>
+        <message>
+            <source>A walk can't double back or cross itself.</source>
+            <translation>Une promenade ne peut ni revenir en arrière ni se croiser.</translation>
         </message>
         <message>
             <source>A walk from gate to gate is written from the gate that comes first in reading order.</source>
             <translation>Une promenade de porte à porte s’écrit depuis la porte qui vient la première dans l’ordre de lecture.</translation>
         </message>
         <message>
-            <source>A walk from here to gate {gate}, its opposite, gets {bliss} more, to any other gate {any}.</source>
+            <source>A walk from here to gate {gate}, the opposite one, gets {bliss} more; to any other gate, {any}.</source>
             <translation>Une promenade d’ici à la porte {gate}, son opposée, gagne {bliss} de plus, à toute autre porte {any}.</translation>
         </message>
         <message>
-            <source>A walk may come along here, from square to square over their edges</source>
-            <translation>Une promenade peut passer ici, de case en case par leurs côtés</translation>
+            <source>A walk starts at a gate.</source>
+            <translation>Une promenade commence à une porte.</translation>
         </message>
         <message>
-            <source>A walk may neither double back nor cross itself.</source>
-            <translation>Une promenade ne peut ni revenir sur ses pas ni se croiser.</translation>
-        </message>
-        <message>
-            <source>After such a turn the garden looks the same, so no gate is favoured.</source>
+            <source>After this turn the garden looks the same, so no gate has an advantage.</source>
             <translation>Après ce tour, le jardin est le même : aucune porte n’est favorisée.</translation>
+        </message>
+        <message>
+            <source>All gardens are open in this match</source>
+            <translation>Tous les jardins sont ouverts dans cette partie</translation>
         </message>
         <message>
             <source>All gardens are open.</source>
             <translation>Tous les jardins sont ouverts.</translation>
         </message>
         <message>
-            <source>All gardens are open. Now everybody draws a walk.</source>
+            <source>All gardens are open. Now all players draw a walk.</source>
             <translation>Tous les jardins sont ouverts. Maintenant, chacun dessine une promenade.</translation>
         </message>
         <message>
-            <source>An opening in the wall: walks begin and end where it holds path</source>
+            <source>All players draw their own walk. What you overlook does not count.</source>
+            <translation>Chacun dessine sa promenade ; ce qu’on oublie ne compte pas.</translation>
+        </message>
+        <message>
+            <source>All players must plant what you name, but only your own garden must have room for it: choose what suits you.</source>
+            <translation>Ce que tu annonces, tout le monde doit le planter. Seul ton jardin doit avoir de la place : choisis ce qui t’arrange.</translation>
+        </message>
+        <message>
+            <source>All players plant this same piece, each in their own garden, which the others don't see before the end.</source>
+            <translation>Tout le monde plante cette même pièce, chacun dans un jardin à soi que personne d’autre ne voit avant la fin.</translation>
+        </message>
+        <message>
+            <source>All players see every garden as it was before this turn: good for learning.</source>
+            <translation>Chacun voit tous les jardins tels qu’ils étaient avant ce tour : bon pour apprendre.</translation>
+        </message>
+        <message>
+            <source>Already drawn; it returns when its deck is empty.</source>
+            <translation>Elle est tirée ; elle revient quand sa pile est vide.</translation>
+        </message>
+        <message>
+            <source>An opening in the wall. A walk can start or end here if there is a path on it</source>
             <translation>Une ouverture dans le mur : les promenades y commencent et y finissent si elle porte un chemin</translation>
         </message>
         <message>
-            <source>Any shape may be named as often as you like.</source>
+            <source>Any piece may be named as often as you like.</source>
             <translation>Toute forme peut être annoncée aussi souvent que vous voulez.</translation>
-        </message>
-        <message>
-            <source>Are told apart</source>
-            <translation>Sont départagés</translation>
         </message>
         <message>
             <source>As often as you like</source>
             <translation>Aussi souvent qu’on veut</translation>
         </message>
         <message>
-            <source>As suits the size</source>
-            <translation>Selon la taille</translation>
-        </message>
-        <message>
             <source>At least one piece fits nowhere, even at the start.</source>
             <translation>Au moins une pièce ne tient nulle part, même au départ.</translation>
         </message>
         <message>
-            <source>Beside a walk it stands for any flower.</source>
+            <source>Beside a walk it counts as any kind of flower.</source>
             <translation>À côté d’une promenade, elle vaut n’importe quelle fleur.</translation>
         </message>
         <message>
             <source>Best walk</source>
             <translation>Meilleure promenade</translation>
+        </message>
+        <message>
+            <source>Best walk if the match ended now</source>
+            <translation>Meilleure promenade, si c’était la fin</translation>
+        </message>
+        <message>
+            <source>Best walk so far</source>
+            <translation>Meilleure promenade jusqu’ici</translation>
         </message>
         <message>
             <source>Best walk with the piece here</source>
@@ -14122,12 +14134,8 @@
             <translation>Meilleure promenade avec la pièce ici : {now}, puis {then}.</translation>
         </message>
         <message>
-            <source>Best walk with the piece here: {then}, as before.</source>
+            <source>Best walk with the piece here: {then}, no change.</source>
             <translation>Meilleure promenade avec la pièce ici : {then}, comme avant.</translation>
-        </message>
-        <message>
-            <source>Best walk, if it ended now</source>
-            <translation>Meilleure promenade, si c’était la fin</translation>
         </message>
         <message>
             <source>Between opposite gates</source>
@@ -14138,8 +14146,20 @@
             <translation>Entre deux sortes</translation>
         </message>
         <message>
+            <source>Break the tie</source>
+            <translation>Départager</translation>
+        </message>
+        <message>
             <source>Bronze</source>
             <translation>Bronze</translation>
+        </message>
+        <message>
+            <source>Choose a piece below. All players must plant it; if one has no room, the match ends.</source>
+            <translation>Choisis une pièce ci-dessous. Tout le monde doit la planter ; si quelqu’un n’a pas de place, la partie finit.</translation>
+        </message>
+        <message>
+            <source>Choose how to turn the flower bed.</source>
+            <translation>Choisis comment tourner le massif.</translation>
         </message>
         <message>
             <source>Cloister</source>
@@ -14154,43 +14174,43 @@
             <translation>Colonnes</translation>
         </message>
         <message>
-            <source>Compared, {who}: squares between two kinds {squares}, fountains {fountains}, empty squares {empty}.</source>
-            <translation>Comparaison, {who} : cases entre deux sortes {squares}, fontaines {fountains}, cases vides {empty}.</translation>
+            <source>Compared by squares between two kinds, then fountains, then the fewest empty squares.</source>
+            <translation>Départagés par les points de chemin, puis les fontaines, puis le moins de cases vides.</translation>
         </message>
         <message>
-            <source>Designer and publisher are unknown, and so is the true title: the rules came on a single sheet. Shapes, maps and pictures are this project's own.</source>
-            <translation>L’auteur et l’éditeur sont inconnus, le vrai titre aussi : les règles sont venues sur une simple feuille. Les formes, les plans et les images sont propres à ce projet.</translation>
+            <source>Compared, {who}: squares between two kinds {squares}, fountains {fountains}, empty squares {empty}.</source>
+            <translation>Comparaison, {who} : cases entre deux sortes {squares}, fontaines {fountains}, cases vides {empty}.</translation>
         </message>
         <message>
             <source>Done</source>
             <translation>Terminé</translation>
         </message>
         <message>
-            <source>Drag along the squares, or press one after the other. It begins at a gate and never crosses itself.</source>
+            <source>Drag along the squares, or click one after the other. A walk starts at a gate and never crosses itself.</source>
             <translation>Glisse le long des cases, ou presse-les l’une après l’autre. Elle part d’une porte et ne se croise jamais.</translation>
-        </message>
-        <message>
-            <source>Drawn at random</source>
-            <translation>Tiré au hasard</translation>
-        </message>
-        <message>
-            <source>Drawn by lot</source>
-            <translation>Tiré au sort</translation>
         </message>
         <message>
             <source>Drawn: {piece}</source>
             <translation>Tiré : {piece}</translation>
         </message>
         <message>
-            <source>Each card left in a deck is as likely to come as any other</source>
-            <translation>Chaque carte restée dans une pile a autant de chances de venir qu’une autre</translation>
+            <source>Each flower shows the first letter of its kind.</source>
+            <translation>Chaque fleur montre la première lettre de sa sorte.</translation>
         </message>
         <message>
-            <source>Each has another one opposite.</source>
+            <source>Each gate has an opposite gate.</source>
             <translation>Chacune en a une autre en face.</translation>
         </message>
         <message>
-            <source>Each step goes to a square that shares an edge.</source>
+            <source>Each piece can be named only once a round.</source>
+            <translation>Chaque pièce ne peut être annoncée qu’une fois par manche.</translation>
+        </message>
+        <message>
+            <source>Each piece left in a deck is equally likely</source>
+            <translation>Chaque carte restée dans une pile a autant de chances de venir qu’une autre</translation>
+        </message>
+        <message>
+            <source>Each step must go to a square that shares an edge.</source>
             <translation>Chaque pas mène à une case qui partage un côté.</translation>
         </message>
         <message>
@@ -14206,55 +14226,39 @@
             <translation>Cases vides</translation>
         </message>
         <message>
-            <source>Ends the game</source>
-            <translation>Finit la partie</translation>
-        </message>
-        <message>
-            <source>Equal in everything walked: fewer empty squares decide.</source>
-            <translation>Égalité sur toute la promenade : le moins de cases vides décide.</translation>
-        </message>
-        <message>
             <source>Equal totals</source>
             <translation>Totaux égaux</translation>
         </message>
         <message>
-            <source>Equal totals and squares: more fountains decide.</source>
-            <translation>Totaux et cases à égalité : le plus de fontaines décide.</translation>
+            <source>Equal totals and squares: more fountains win.</source>
+            <translation>Totaux et cases à égalité : le plus de fontaines gagne.</translation>
         </message>
         <message>
-            <source>Equal totals are told apart by path points, then by fountains, then by the fewest empty squares.</source>
-            <translation>Les totaux égaux sont départagés par les points de chemin, puis par les fontaines, puis par le moins de cases vides.</translation>
+            <source>Equal totals are compared by squares between two kinds, then fountains, then the fewest empty squares.</source>
+            <translation>Les totaux égaux sont départagés par les cases entre deux sortes, puis les fontaines, puis le moins de cases vides.</translation>
         </message>
         <message>
-            <source>Equal totals: more squares between two kinds of flowers decide.</source>
-            <translation>Totaux égaux : le plus de cases entre deux sortes de fleurs décide.</translation>
-        </message>
-        <message>
-            <source>Every flower shows the first letter of its kind beside its own pattern.</source>
-            <translation>Chaque fleur montre la première lettre de sa sorte à côté de son motif.</translation>
+            <source>Equal totals: more squares between two kinds of flowers win.</source>
+            <translation>Totaux égaux : le plus de cases entre deux sortes de fleurs gagne.</translation>
         </message>
         <message>
             <source>Every player for themselves</source>
             <translation>Chacun pour soi</translation>
         </message>
         <message>
-            <source>Everybody draws their own walk; what you overlook does not count.</source>
-            <translation>Chacun dessine sa promenade ; ce qu’on oublie ne compte pas.</translation>
+            <source>Everyone plants the same pieces. Keep a path through your garden open.</source>
+            <translation>Tout le monde plante les mêmes pièces. Garde un passage dans ton jardin.</translation>
         </message>
         <message>
-            <source>Everybody plants this same piece, each in a garden of their own that nobody else sees before the end.</source>
-            <translation>Tout le monde plante cette même pièce, chacun dans un jardin à soi que personne d’autre ne voit avant la fin.</translation>
-        </message>
-        <message>
-            <source>Everybody sees every garden as it was before this turn: good for learning.</source>
-            <translation>Chacun voit tous les jardins tels qu’ils étaient avant ce tour : bon pour apprendre.</translation>
+            <source>Everything on the walks is equal: fewer empty squares win.</source>
+            <translation>Égalité sur toute la promenade : le moins de cases vides gagne.</translation>
         </message>
         <message>
             <source>Fewer than 40 squares can be planted: a short game.</source>
             <translation>Moins de 40 cases peuvent être plantées : une partie courte.</translation>
         </message>
         <message>
-            <source>First lay the {piece} in your garden.</source>
+            <source>First place the {piece} in your garden.</source>
             <translation>Pose d’abord la pièce dans ton jardin : {piece}.</translation>
         </message>
         <message>
@@ -14266,20 +14270,12 @@
             <translation>Massifs</translation>
         </message>
         <message>
-            <source>Flowers count for the path squares that share an edge with them</source>
+            <source>Flowers count for path squares that share an edge with them</source>
             <translation>Les fleurs comptent pour les cases de chemin qui partagent un côté avec elles</translation>
         </message>
         <message>
             <source>Flowers on {cell}</source>
             <translation>Fleurs en {cell}</translation>
-        </message>
-        <message>
-            <source>Flowers pay where the walk runs between two kinds of them: plant a kind on the other side of a path that has one already.</source>
-            <translation>Les fleurs paient là où la promenade passe entre deux sortes : plante une sorte de l’autre côté d’un chemin qui en a déjà une.</translation>
-        </message>
-        <message>
-            <source>For a whole round nobody had anything to name.</source>
-            <translation>Pendant toute une manche, personne n’a rien pu annoncer.</translation>
         </message>
         <message>
             <source>Fountain:</source>
@@ -14290,15 +14286,15 @@
             <translation>Fontaines</translation>
         </message>
         <message>
-            <source>Four gates and eight fountains: more to see on the way, for up to five.</source>
-            <translation>Quatre portes et huit fontaines : plus à voir en chemin, jusqu’à cinq.</translation>
+            <source>Four gates and eight fountains: a longer match for up to five.</source>
+            <translation>Quatre portes et huit fontaines : une partie plus longue, jusqu’à cinq.</translation>
         </message>
         <message>
-            <source>Four gates and five fountains: a short game for any table.</source>
+            <source>Four gates and five fountains: a short match for any number of players.</source>
             <translation>Quatre portes et cinq fontaines : une partie courte pour toute table.</translation>
         </message>
         <message>
-            <source>Four gates and four fountains: the shortest game, best for two or three.</source>
+            <source>Four gates and four fountains: the shortest match, best for two or three.</source>
             <translation>Quatre portes et quatre fontaines : la partie la plus courte, au mieux à deux ou trois.</translation>
         </message>
         <message>
@@ -14310,20 +14306,12 @@
             <translation>Case libre {cell}</translation>
         </message>
         <message>
-            <source>From a gate over paths, no square twice: how much can one walk through your garden be worth?</source>
-            <translation>D’une porte, par les chemins, aucune case deux fois : combien peut valoir une promenade dans ton jardin ?</translation>
-        </message>
-        <message>
             <source>From gate to gate</source>
             <translation>De porte à porte</translation>
         </message>
         <message>
             <source>From gate {one} to {end}, no second gate.</source>
             <translation>De la porte {one} à {end}, pas de seconde porte.</translation>
-        </message>
-        <message>
-            <source>Gardens lie open here, as you have agreed</source>
-            <translation>Les jardins sont ouverts ici, comme vous en avez convenu</translation>
         </message>
         <message>
             <source>Gate bonus</source>
@@ -14350,7 +14338,7 @@
             <translation>Portes</translation>
         </message>
         <message>
-            <source>Gates at both ends of a walk are worth 10, opposite ones 15</source>
+            <source>Gates at both ends of a walk are worth 10, opposite gates 15</source>
             <translation>Des portes aux deux bouts d’une promenade valent 10, opposées 15</translation>
         </message>
         <message>
@@ -14382,40 +14370,40 @@
             <translation>Un demi-tour</translation>
         </message>
         <message>
-            <source>How deep the drawn garden is.</source>
-            <translation>La profondeur du jardin tiré au sort.</translation>
-        </message>
-        <message>
-            <source>How wide the drawn garden is.</source>
-            <translation>La largeur du jardin tiré au sort.</translation>
+            <source>Height of the random map.</source>
+            <translation>Hauteur du plan aléatoire.</translation>
         </message>
         <message>
             <source>I</source>
             <translation>I</translation>
         </message>
         <message>
-            <source>If it ended now, your best walk: {total} (squares {circled}, fountains {fountains}, gates {bonus}).</source>
-            <translation>Si c’était la fin, ta meilleure promenade : {total} (cases {circled}, fontaines {fountains}, portes {bonus}).</translation>
+            <source>If one more piece is in the way, another player may name one you can't plant</source>
+            <translation>Avec une pièce de plus au milieu, un autre joueur peut annoncer ce que tu ne peux pas planter</translation>
         </message>
         <message>
-            <source>If the game had ended then</source>
+            <source>If the match had ended then</source>
             <translation>Si la partie avait fini là</translation>
         </message>
         <message>
-            <source>In a round everybody names once: paths in one, flower beds in the next</source>
+            <source>If the player who names next plants last, there is one hand-over less in each turn.</source>
+            <translation>Si le joueur qui annonce ensuite plante en dernier, il y a un passage de main de moins par tour.</translation>
+        </message>
+        <message>
+            <source>In a round each player names once: paths in one round, flower beds in the next</source>
             <translation>Dans une manche, chacun annonce une fois : les chemins dans l’une, les massifs dans la suivante</translation>
+        </message>
+        <message>
+            <source>In a whole round no player could name a piece.</source>
+            <translation>Pendant toute une manche, personne n’a pu annoncer de pièce.</translation>
         </message>
         <message>
             <source>In seat order</source>
             <translation>Dans l’ordre des places</translation>
         </message>
         <message>
-            <source>In this game everybody draws their own walk.</source>
+            <source>In this match all players draw their own walk.</source>
             <translation>Dans cette partie, chacun dessine sa promenade.</translation>
-        </message>
-        <message>
-            <source>In your own garden the table shows the best walk so far and what a piece changes.</source>
-            <translation>Dans ton propre jardin, la table montre la meilleure promenade jusqu’ici et ce qu’une pièce y change.</translation>
         </message>
         <message>
             <source>Iris fan</source>
@@ -14426,32 +14414,27 @@
             <translation>Marche d’iris</translation>
         </message>
         <message>
-            <source>Is passed over</source>
-            <translation>Est sautée</translation>
+            <source>It can be named in this round, more than once.</source>
+            <translation>Elle peut être annoncée dans cette manche, encore et encore.</translation>
         </message>
         <message>
             <source>It counts 1 on a walk: {borders}.</source>
             <translation>Elle compte 1 dans une promenade : {borders}.</translation>
         </message>
         <message>
-            <source>It counts once a second kind grows beside it: {borders}.</source>
-            <translation>Elle compte dès qu’une seconde sorte pousse à côté : {borders}.</translation>
-        </message>
-        <message>
-            <source>It counts once two kinds grow beside it.</source>
-            <translation>Elle compte dès que deux sortes poussent à côté.</translation>
-        </message>
-        <message>
             <source>It fits in every garden.</source>
             <translation>Elle tient dans tous les jardins.</translation>
         </message>
         <message>
-            <source>It fits nowhere in your own garden, so you may not name it.</source>
+            <source>It fits nowhere in your own garden, so you can't name it.</source>
             <translation>Elle ne tient nulle part dans ton propre jardin, tu ne peux donc pas l’annoncer.</translation>
         </message>
-        <message>
-            <source>It is drawn; it comes back when its deck is empty.</source>
-            <translation>Elle est tirée ; elle revient quand sa pile est vide.</translation>
+        <message numerus="yes">
+            <source>It fits your garden in %n way(s).</source>
+            <translation>
+                <numerusform>Elle tient dans ton jardin de %n façon.</numerusform>
+                <numerusform>Elle tient dans ton jardin de %n façons.</numerusform>
+            </translation>
         </message>
         <message>
             <source>It is still in its deck.</source>
@@ -14472,15 +14455,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>It makes a walk from gate to gate surer: that is worth about %n point(s) more than any other place.</source>
+            <source>It makes a walk from gate to gate more likely: that is worth about %n point(s) more than any other place.</source>
             <translation>
                 <numerusform>Une promenade de porte à porte devient plus sûre : cela vaut environ %n point de plus que toute autre place.</numerusform>
                 <numerusform>Une promenade de porte à porte devient plus sûre : cela vaut environ %n points de plus que toute autre place.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>It may be named in this round, again and again.</source>
-            <translation>Elle peut être annoncée dans cette manche, encore et encore.</translation>
         </message>
         <message numerus="yes">
             <source>It passes %n fountain(s), yours {yours}.</source>
@@ -14497,22 +14476,30 @@
             </translation>
         </message>
         <message>
-            <source>It was named in this round already, and once is enough here.</source>
-            <translation>Elle a déjà été annoncée dans cette manche, et une fois suffit ici.</translation>
+            <source>It was already named in this round; here each piece is named only once a round.</source>
+            <translation>Elle a déjà été annoncée dans cette manche ; ici, chaque pièce ne s’annonce qu’une fois par manche.</translation>
+        </message>
+        <message>
+            <source>It will count once a second kind is beside it: {borders}.</source>
+            <translation>Elle compte dès qu’une seconde sorte pousse à côté : {borders}.</translation>
+        </message>
+        <message>
+            <source>It will count once two kinds are beside it.</source>
+            <translation>Elle compte dès que deux sortes poussent à côté.</translation>
         </message>
         <message numerus="yes">
-            <source>It would fit into your garden in %n way(s). Press it to name it, or pull it to its place.</source>
+            <source>It would fit your garden in %n way(s). Click it to name it, or drag it to its place.</source>
             <translation>
                 <numerusform>Elle tiendrait dans ton jardin de %n façon. Appuie dessus pour l’annoncer, ou tire-la à sa place.</numerusform>
                 <numerusform>Elle tiendrait dans ton jardin de %n façons. Appuie dessus pour l’annoncer, ou tire-la à sa place.</numerusform>
             </translation>
         </message>
         <message>
-            <source>Its walk does without a second gate.</source>
-            <translation>La promenade se passe d’une seconde porte.</translation>
+            <source>Its walk has no second gate.</source>
+            <translation>La promenade n’a pas de seconde porte.</translation>
         </message>
         <message>
-            <source>Its walk leads from a gate to the one opposite: 15 points.</source>
+            <source>Its walk leads from a gate to the opposite gate: 15 points.</source>
             <translation>La promenade va d’une porte à celle d’en face : 15 points.</translation>
         </message>
         <message>
@@ -14520,7 +14507,7 @@
             <translation>La promenade va de porte en porte : 10 points.</translation>
         </message>
         <message>
-            <source>Keeps its way open, and misjudges a place now and then.</source>
+            <source>Keeps its path open, but sometimes misjudges a place.</source>
             <translation>Garde son chemin ouvert, et se trompe d’endroit de temps en temps.</translation>
         </message>
         <message>
@@ -14540,24 +14527,8 @@
             <translation>Dernier tour : plus de place chez {who}.</translation>
         </message>
         <message>
-            <source>Lay it on {cell}: {way}</source>
-            <translation>Poser sur {cell} : {way}</translation>
-        </message>
-        <message>
-            <source>Lay this path: how much can the best walk through your garden be worth with it?</source>
-            <translation>Pose ce chemin : combien peut valoir alors la meilleure promenade dans ton jardin ?</translation>
-        </message>
-        <message>
             <source>Left in the decks: paths {paths}, flower beds {beds}.</source>
             <translation>Reste dans les piles : chemins {paths}, massifs {beds}.</translation>
-        </message>
-        <message>
-            <source>Let the table draw your best walk.</source>
-            <translation>Laisse la table tracer ta meilleure promenade.</translation>
-        </message>
-        <message>
-            <source>Lets the table find the walk worth most</source>
-            <translation>Laisse la table trouver la meilleure promenade</translation>
         </message>
         <message>
             <source>Letters on flowers</source>
@@ -14592,14 +14563,6 @@
             <translation>Plus longue promenade</translation>
         </message>
         <message>
-            <source>Lots are drawn for who names first.</source>
-            <translation>On tire au sort qui annonce en premier.</translation>
-        </message>
-        <message>
-            <source>Makes sure of its way first, and looks ahead to the next path.</source>
-            <translation>Assure d’abord son passage, et pense au chemin suivant.</translation>
-        </message>
-        <message>
             <source>Map</source>
             <translation>Plan</translation>
         </message>
@@ -14616,7 +14579,7 @@
             <translation>Retourner la pièce</translation>
         </message>
         <message numerus="yes">
-            <source>More squares and fountains should count on your walk: about %n point(s) more than from any other place.</source>
+            <source>More squares and fountains should count on your walk: about %n point(s) more than with any other place.</source>
             <translation>
                 <numerusform>Plus de cases et de fontaines devraient compter sur ta promenade : environ %n point de plus que depuis toute autre place.</numerusform>
                 <numerusform>Plus de cases et de fontaines devraient compter sur ta promenade : environ %n points de plus que depuis toute autre place.</numerusform>
@@ -14643,8 +14606,16 @@
             <translation>Annonce</translation>
         </message>
         <message>
-            <source>No fair map came up in a thousand tries; change the wish a little.</source>
-            <translation>Aucun plan équitable n’est sorti en mille essais ; change un peu tes souhaits.</translation>
+            <source>Naming a piece again</source>
+            <translation>Annoncer de nouveau une pièce</translation>
+        </message>
+        <message>
+            <source>Next to name plants last</source>
+            <translation>En dernier, qui annonce ensuite</translation>
+        </message>
+        <message>
+            <source>No fair map was found in a thousand tries. Change the settings a little.</source>
+            <translation>Aucun plan équitable n’a été trouvé en mille essais. Change un peu les réglages.</translation>
         </message>
         <message>
             <source>No flower bed fits on this map, even while it is empty.</source>
@@ -14655,31 +14626,47 @@
             <translation>Pas de porte</translation>
         </message>
         <message>
-            <source>No medal this time</source>
-            <translation>Pas de médaille cette fois</translation>
-        </message>
-        <message>
-            <source>No other way to lie: the {piece} looks the same then, or has no room.</source>
-            <translation>Pas d’autre position : {piece} serait pareil, ou n’aurait pas de place.</translation>
+            <source>No medal</source>
+            <translation>Pas de médaille</translation>
         </message>
         <message>
             <source>No path piece fits on this map, even while it is empty.</source>
             <translation>Aucun chemin ne tient sur ce plan, même vide.</translation>
         </message>
         <message>
-            <source>No path reaches a gate here, so nobody walks.</source>
-            <translation>Aucun chemin n’atteint de porte ici, personne ne se promène donc.</translation>
+            <source>No path reaches a gate here, so there is no walk.</source>
+            <translation>Aucun chemin n’atteint de porte ici, il n’y a donc pas de promenade.</translation>
         </message>
         <message>
             <source>No path reaches a gate, so there is no walk to draw.</source>
             <translation>Aucun chemin n’atteint de porte, il n’y a donc pas de promenade à dessiner.</translation>
         </message>
         <message>
-            <source>No piece covers it</source>
+            <source>No piece can cover it</source>
             <translation>Aucune pièce ne la couvre</translation>
         </message>
         <message>
-            <source>No room any more: {shapes}.</source>
+            <source>No piece to name</source>
+            <translation>Aucune pièce à annoncer</translation>
+        </message>
+        <message>
+            <source>No room for the {piece}. {total} points: bronze.</source>
+            <translation>Plus de place pour {piece}. {total} points : médaille de bronze.</translation>
+        </message>
+        <message>
+            <source>No room for the {piece}. {total} points: gold.</source>
+            <translation>Plus de place pour {piece}. {total} points : médaille d’or.</translation>
+        </message>
+        <message>
+            <source>No room for the {piece}. {total} points: no medal, but a walk in the fresh air.</source>
+            <translation>Plus de place pour {piece}. {total} points : pas de médaille, mais une promenade au grand air.</translation>
+        </message>
+        <message>
+            <source>No room for the {piece}. {total} points: silver.</source>
+            <translation>Plus de place pour {piece}. {total} points : médaille d’argent.</translation>
+        </message>
+        <message>
+            <source>No room left: {shapes}.</source>
             <translation>Plus de place : {shapes}.</translation>
         </message>
         <message>
@@ -14687,7 +14674,7 @@
             <translation>Pas de seconde porte</translation>
         </message>
         <message>
-            <source>No two gates are opposite: nobody can score 15 for them.</source>
+            <source>No two gates are opposite: no player can score 15 for them.</source>
             <translation>Aucune porte n’a d’opposée : personne ne peut en tirer 15.</translation>
         </message>
         <message>
@@ -14718,8 +14705,8 @@
             <translation>Marche nord–sud</translation>
         </message>
         <message>
-            <source>North–south walk</source>
-            <translation>Allée nord–sud</translation>
+            <source>North–south straight</source>
+            <translation>Droite nord–sud</translation>
         </message>
         <message>
             <source>North–west turn</source>
@@ -14728,10 +14715,6 @@
         <message>
             <source>Not here</source>
             <translation>Pas ici</translation>
-        </message>
-        <message>
-            <source>Not now: the game is waiting for another kind of move.</source>
-            <translation>Pas maintenant : le jeu attend un autre genre de coup.</translation>
         </message>
         <message>
             <source>Now: {what}.</source>
@@ -14753,6 +14736,10 @@
             </translation>
         </message>
         <message>
+            <source>On the board</source>
+            <translation>Sur le plateau</translation>
+        </message>
+        <message>
             <source>On this map {bronze} points earn bronze, {silver} silver and {gold} gold.</source>
             <translation>Sur ce plan, {bronze} points valent le bronze, {silver} l’argent et {gold} l’or.</translation>
         </message>
@@ -14761,24 +14748,12 @@
             <translation>Une fois par manche</translation>
         </message>
         <message>
-            <source>Once a round: a shape that was named is out until the next round begins.</source>
-            <translation>Une fois par manche : une forme annoncée est exclue jusqu’à la manche suivante.</translation>
-        </message>
-        <message>
-            <source>Once it is planted it stays for good.</source>
-            <translation>Une fois plantée, elle reste pour de bon.</translation>
-        </message>
-        <message>
-            <source>One can walk on paths only.</source>
-            <translation>On ne peut se promener que sur les chemins.</translation>
+            <source>Once planted, it stays.</source>
+            <translation>Une fois plantée, elle reste.</translation>
         </message>
         <message>
             <source>One kind for each path square beside it: {flower}.</source>
             <translation>Une sorte pour chaque case de chemin voisine : {flower}.</translation>
-        </message>
-        <message>
-            <source>One more piece in the way, and somebody may name what you cannot plant</source>
-            <translation>Encore une pièce au milieu, et quelqu’un peut annoncer ce que tu ne peux pas planter</translation>
         </message>
         <message>
             <source>One of these gates has an opposite already.</source>
@@ -14789,15 +14764,11 @@
             <translation>Une de ces cases n’a pas de porte.</translation>
         </message>
         <message>
-            <source>One of your own</source>
-            <translation>Le tien</translation>
-        </message>
-        <message>
             <source>One square a step; each counts as it is reached.</source>
             <translation>Une case par pas ; chacune compte quand on l’atteint.</translation>
         </message>
         <message>
-            <source>One turn of this round: whoever names, all plant it</source>
+            <source>One turn of this round: one player names a piece, all players plant it</source>
             <translation>Un tour de cette manche : une personne annonce, toutes plantent</translation>
         </message>
         <message>
@@ -14805,8 +14776,20 @@
             <translation>Seul un plan carré à quatre portes est le même après un quart de tour.</translation>
         </message>
         <message>
-            <source>Only so does this path lie between two kinds: {squares}.</source>
+            <source>Only one walk scores in each garden</source>
+            <translation>Dans chaque jardin, une seule promenade compte</translation>
+        </message>
+        <message>
+            <source>Only one way left: {shapes}.</source>
+            <translation>De la place d’une seule façon : {shapes}.</translation>
+        </message>
+        <message>
+            <source>Only this way is this path between two kinds: {squares}.</source>
             <translation>Ainsi seulement, ce chemin longe deux sortes : {squares}.</translation>
+        </message>
+        <message>
+            <source>Only you</source>
+            <translation>Seulement vous</translation>
         </message>
         <message>
             <source>Only you see this.</source>
@@ -14821,7 +14804,7 @@
             <translation>Opposite nomme deux cases de la grille, comme d1 e8, ou dit none.</translation>
         </message>
         <message>
-            <source>Or turn it with the wheel. Beds may be turned and mirrored, paths never.</source>
+            <source>Or use the wheel. Beds may be turned and mirrored, paths never.</source>
             <translation>Ou tourne-le à la molette. Les massifs se tournent et se retournent, les chemins jamais.</translation>
         </message>
         <message>
@@ -14837,7 +14820,7 @@
             <translation>Hors de la grille, une ligne commence par name, by, players ou opposite, ou c’est le mot grid seul.</translation>
         </message>
         <message>
-            <source>Part of it would lie outside the garden.</source>
+            <source>Part of it would be outside the garden.</source>
             <translation>Une partie serait hors du jardin.</translation>
         </message>
         <message>
@@ -14849,12 +14832,12 @@
             <translation>Parterre, 10 sur 10</translation>
         </message>
         <message>
-            <source>Passed over, it lets the next seat name; a whole round of that ends the game.</source>
-            <translation>Sautée, elle laisse annoncer la place suivante ; toute une manche ainsi finit la partie.</translation>
-        </message>
-        <message>
             <source>Path on {cell}</source>
             <translation>Chemin en {cell}</translation>
+        </message>
+        <message>
+            <source>Path squares score between two kinds of flowers: where a path has one kind beside it, plant another kind on its other side.</source>
+            <translation>Les cases de chemin comptent entre deux sortes de fleurs : là où un chemin a une sorte d’un côté, plante une autre sorte de l’autre.</translation>
         </message>
         <message>
             <source>Paths</source>
@@ -14865,27 +14848,27 @@
             <translation>Paths &amp; Flower Beds</translation>
         </message>
         <message numerus="yes">
-            <source>Paths &amp; Flower Beds is for one to six gardeners, not for %n.</source>
+            <source>Paths &amp; Flower Beds is for one to six players, not for %n.</source>
             <translation>
-                <numerusform>Paths &amp; Flower Beds se joue d’un à six jardiniers, pas à %n.</numerusform>
-                <numerusform>Paths &amp; Flower Beds se joue d’un à six jardiniers, pas à %n.</numerusform>
+                <numerusform>Paths &amp; Flower Beds se joue d’un à six joueurs, pas à %n.</numerusform>
+                <numerusform>Paths &amp; Flower Beds se joue d’un à six joueurs, pas à %n.</numerusform>
             </translation>
         </message>
         <message>
-            <source>Paths and flower beds take turns, round by round</source>
+            <source>Paths and flower beds alternate, round by round</source>
             <translation>Chemins et massifs alternent, manche après manche</translation>
         </message>
         <message>
-            <source>Paths are laid exactly as drawn: never turned, never mirrored.</source>
-            <translation>Les chemins se posent juste comme dessinés : jamais tournés, jamais retournés.</translation>
-        </message>
-        <message>
-            <source>Paths lie as they are drawn: never turned, never mirrored.</source>
+            <source>Paths are placed as drawn: never turned, never mirrored.</source>
             <translation>Les chemins restent comme dessinés : jamais tournés, jamais retournés.</translation>
         </message>
         <message>
-            <source>Pieces keep their outline and the number of their turn; they count for nothing.</source>
-            <translation>Les pièces gardent leur contour et le numéro de leur tour ; cela ne compte pour rien.</translation>
+            <source>Paths are placed exactly as drawn: never turned, never mirrored.</source>
+            <translation>Les chemins se posent juste comme dessinés : jamais tournés, jamais retournés.</translation>
+        </message>
+        <message>
+            <source>Place it on {cell}: {way}</source>
+            <translation>Poser sur {cell} : {way}</translation>
         </message>
         <message>
             <source>Plant</source>
@@ -14900,19 +14883,19 @@
             <translation>Plante en {cell} : {piece}.</translation>
         </message>
         <message>
-            <source>Plant this bed: how much can the best walk through your garden be worth with it?</source>
+            <source>Plant this bed. How much can the best walk through your garden be worth?</source>
             <translation>Plante ce massif : combien peut valoir alors la meilleure promenade dans ton jardin ?</translation>
         </message>
         <message>
-            <source>Plant what the others name, and still find a way through.</source>
-            <translation>Plante ce que les autres annoncent, et trouve quand même un passage.</translation>
+            <source>Plant this path. How much can the best walk through your garden be worth?</source>
+            <translation>Plante ce chemin : combien peut valoir alors la meilleure promenade dans ton jardin ?</translation>
         </message>
         <message>
-            <source>Plants the piece where it lies, for good</source>
-            <translation>Plante la pièce là où elle est, pour de bon</translation>
+            <source>Plants the piece where it is. It can't be moved afterwards</source>
+            <translation>Plante la pièce ici. Ensuite, elle n’est plus déplacée</translation>
         </message>
         <message>
-            <source>Plants what looks nice today, and forgets the way out.</source>
+            <source>Plants what looks nice now and forgets the way out.</source>
             <translation>Plante ce qui est joli aujourd’hui, et oublie la sortie.</translation>
         </message>
         <message>
@@ -14920,20 +14903,28 @@
             <translation>Players est un nombre de 1 à 6, ou une plage croissante comme 2-4.</translation>
         </message>
         <message>
-            <source>Press one below. Everybody has to plant it, and who has no room ends the game.</source>
-            <translation>Appuie sur une pièce ci-dessous. Tout le monde doit la planter, et qui n’a pas de place finit la partie.</translation>
+            <source>Players with equal totals win together.</source>
+            <translation>Les totaux égaux ont gagné ensemble.</translation>
+        </message>
+        <message>
+            <source>Players with room still plant; then all gardens are opened</source>
+            <translation>Qui a de la place plante encore ; puis tous les jardins s’ouvrent</translation>
         </message>
         <message>
             <source>R</source>
             <translation>R</translation>
         </message>
         <message>
-            <source>Room for any piece; it need not touch anything</source>
-            <translation>De la place pour toute pièce ; elle n’a rien à toucher</translation>
+            <source>Random</source>
+            <translation>Au hasard</translation>
         </message>
         <message>
-            <source>Room in one way only: {shapes}.</source>
-            <translation>De la place d’une seule façon : {shapes}.</translation>
+            <source>Random map</source>
+            <translation>Plan aléatoire</translation>
+        </message>
+        <message>
+            <source>Room for any piece; it need not touch anything</source>
+            <translation>De la place pour toute pièce ; elle n’a rien à toucher</translation>
         </message>
         <message>
             <source>Rose pair between irises</source>
@@ -14964,10 +14955,6 @@
             <translation>Rangées</translation>
         </message>
         <message>
-            <source>Say how the flower bed lies, for example r0 or f90.</source>
-            <translation>Dis comment est posé le massif, par exemple r0 ou f90.</translation>
-        </message>
-        <message>
             <source>Scoring</source>
             <translation>Décompte</translation>
         </message>
@@ -14995,20 +14982,21 @@
             <source>Seat 6</source>
             <translation>Place 6</translation>
         </message>
-        <message numerus="yes">
-            <source>Seat {seat} cannot name first at a table of %n.</source>
-            <translation>
-                <numerusform>La place {seat} ne peut pas annoncer en premier à une table de %n.</numerusform>
-                <numerusform>La place {seat} ne peut pas annoncer en premier à une table de %n.</numerusform>
-            </translation>
+        <message>
+            <source>Secures its path first and looks ahead to the next piece.</source>
+            <translation>Assure d’abord son passage, et pense au chemin suivant.</translation>
         </message>
         <message>
             <source>Share the win</source>
             <translation>Partagent la victoire</translation>
         </message>
         <message>
-            <source>Shown at the table</source>
-            <translation>Montré à la table</translation>
+            <source>Shows the best walk in your own garden so far, and what a piece changes.</source>
+            <translation>Montre la meilleure promenade jusqu’ici dans ton propre jardin, et ce qu’une pièce y change.</translation>
+        </message>
+        <message>
+            <source>Shows the outline of each piece and the number of its turn. They don't affect the score.</source>
+            <translation>Montre le contour de chaque pièce et le numéro de son tour. Cela n’influe pas sur le score.</translation>
         </message>
         <message>
             <source>Silver</source>
@@ -15019,12 +15007,8 @@
             <translation>Six portes et huit fontaines : plusieurs promenades possibles, au mieux à trois ou plus.</translation>
         </message>
         <message>
-            <source>Solo garden</source>
-            <translation>Jardin solo</translation>
-        </message>
-        <message>
-            <source>Somebody has no room for this piece, so this is the last turn: after it the gardens open and all walk.</source>
-            <translation>Quelqu’un n’a pas de place pour cette pièce, c’est donc le dernier tour : après lui, les jardins s’ouvrent et tous se promènent.</translation>
+            <source>Solo: one garden</source>
+            <translation>En solo : un jardin</translation>
         </message>
         <message>
             <source>Square {step} of {of}: {walkers}.</source>
@@ -15043,11 +15027,11 @@
             <translation>Renonce à la promenade.</translation>
         </message>
         <message>
-            <source>The Cloister, with gardens that everybody may see: look how the others do it.</source>
-            <translation>Le Cloître, avec des jardins que tout le monde voit : regarde comment font les autres.</translation>
+            <source>The Cloister with open gardens: see how the others do it.</source>
+            <translation>Le Cloître avec des jardins ouverts : regarde comment font les autres.</translation>
         </message>
         <message>
-            <source>The Long Terrace, the largest garden there is: more than thirty turns.</source>
+            <source>The Long Terrace, the largest garden: more than thirty turns.</source>
             <translation>La Longue Terrasse, le plus grand jardin de tous : plus de trente tours.</translation>
         </message>
         <message>
@@ -15055,20 +15039,44 @@
             <translation>La meilleure promenade</translation>
         </message>
         <message>
-            <source>The best walk of {who} would have been worth {best}.</source>
-            <translation>La meilleure promenade chez {who} aurait valu {best}.</translation>
+            <source>The best walk in your garden as it is now</source>
+            <translation>La meilleure promenade dans ton jardin tel qu’il est maintenant</translation>
+        </message>
+        <message>
+            <source>The big jumps are gates reached.</source>
+            <translation>Les grands sauts sont des portes atteintes.</translation>
         </message>
         <message>
             <source>The column letters are not a, b, c and so on up to the last column.</source>
             <translation>Les lettres des colonnes ne sont pas a, b, c et ainsi de suite jusqu’à la dernière.</translation>
         </message>
         <message>
-            <source>The deck gives the {piece}.</source>
+            <source>The computer</source>
+            <translation>L’ordinateur</translation>
+        </message>
+        <message>
+            <source>The computer finds and shows the best walk in every garden.</source>
+            <translation>L’ordinateur trouve et montre la meilleure promenade de chaque jardin.</translation>
+        </message>
+        <message>
+            <source>The computer finds the best walk. A walk you draw counts as drawn.</source>
+            <translation>L’ordinateur trouve la meilleure promenade. La tienne compte comme tu l’as dessinée.</translation>
+        </message>
+        <message>
+            <source>The current decision. Press F1 for its rules</source>
+            <translation>La décision en cours. F1 ouvre ses règles</translation>
+        </message>
+        <message>
+            <source>The deck draws the {piece}.</source>
             <translation>La pile donne : {piece}.</translation>
         </message>
         <message>
-            <source>The deck gives {kind}.</source>
+            <source>The deck draws {kind}.</source>
             <translation>La pile donne {kind}.</translation>
+        </message>
+        <message>
+            <source>The designer, the publisher and the true title are unknown: the rules came on a single sheet. Shapes, maps and pictures are this project's own.</source>
+            <translation>L’auteur et l’éditeur sont inconnus, le vrai titre aussi : les règles sont venues sur une simple feuille. Les formes, les plans et les images sont propres à ce projet.</translation>
         </message>
         <message>
             <source>The file is larger than 64 KiB: no map needs that.</source>
@@ -15079,15 +15087,15 @@
             <translation>Le fichier n’est pas un texte en UTF-8.</translation>
         </message>
         <message>
-            <source>The game is over; the gardens stay as they are.</source>
-            <translation>La partie est finie ; les jardins restent comme ils sont.</translation>
+            <source>The flower bed can't be turned that way.</source>
+            <translation>Un massif ne peut pas être tourné ainsi.</translation>
         </message>
         <message>
             <source>The garden</source>
             <translation>Le jardin</translation>
         </message>
         <message>
-            <source>The garden has no gate, so nobody could ever walk in.</source>
+            <source>The garden has no gate, so no walk can start.</source>
             <translation>Le jardin n’a pas de porte, personne ne pourrait donc jamais y entrer.</translation>
         </message>
         <message>
@@ -15095,38 +15103,19 @@
             <translation>Le jardin est fini. Dessine maintenant une promenade.</translation>
         </message>
         <message>
-            <source>The garden of {who}</source>
-            <translation>Le jardin chez {who}</translation>
-        </message>
-        <message numerus="yes">
-            <source>The garden of {who}: %n free square(s)</source>
-            <translation>
-                <numerusform>Le jardin chez {who} : %n case libre</numerusform>
-                <numerusform>Le jardin chez {who} : %n cases libres</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The gardens are still growing.</source>
-            <translation>Les jardins poussent encore.</translation>
-        </message>
-        <message>
             <source>The grid has no rows.</source>
             <translation>La grille n’a pas de rangées.</translation>
         </message>
         <message>
-            <source>The larger the garden, the longer the game: from ten turns to more than thirty.</source>
+            <source>The larger the garden, the longer the match: from ten turns to more than thirty.</source>
             <translation>Plus le jardin est grand, plus la partie est longue : de dix tours à plus de trente.</translation>
         </message>
         <message>
-            <source>The last turn: {who} had no room for it.</source>
+            <source>The last turn: {who} had no room left for it.</source>
             <translation>Le dernier tour : il n’y avait plus de place chez {who}.</translation>
         </message>
         <message>
-            <source>The long jumps are gates that were reached.</source>
-            <translation>Les grands sauts sont des portes atteintes.</translation>
-        </message>
-        <message>
-            <source>The map cannot be played: line {line}: {reason}</source>
+            <source>The map can't be played: line {line}: {reason}</source>
             <translation>Ce plan ne peut pas être joué : ligne {line} : {reason}</translation>
         </message>
         <message>
@@ -15134,12 +15123,20 @@
             <translation>Le plan n’a pas de ligne avec son nom.</translation>
         </message>
         <message>
-            <source>The map is not symmetric, so one side may be kinder.</source>
+            <source>The map is not symmetric, so one side may be easier.</source>
             <translation>Le plan n’est pas symétrique, un côté est donc peut-être plus clément.</translation>
         </message>
         <message>
-            <source>The next to name last</source>
-            <translation>En dernier, qui annonce ensuite</translation>
+            <source>The match ends</source>
+            <translation>La partie finit</translation>
+        </message>
+        <message>
+            <source>The match is not over yet.</source>
+            <translation>La partie n’est pas encore finie.</translation>
+        </message>
+        <message>
+            <source>The match is over; the gardens stay as they are.</source>
+            <translation>La partie est finie ; les jardins restent comme ils sont.</translation>
         </message>
         <message>
             <source>The piece looks the same another way round, and is written that way.</source>
@@ -15150,56 +15147,24 @@
             <translation>La pièce {way}</translation>
         </message>
         <message>
-            <source>The same shape</source>
-            <translation>La même forme</translation>
+            <source>The player is skipped</source>
+            <translation>Le joueur est sauté</translation>
         </message>
         <message>
-            <source>The seat that names the first path of all.</source>
-            <translation>La place qui annonce le tout premier chemin.</translation>
+            <source>The seat that names the first piece of the match.</source>
+            <translation>La place qui annonce la première pièce de la partie.</translation>
         </message>
         <message>
-            <source>The table</source>
-            <translation>La table</translation>
-        </message>
-        <message>
-            <source>The table finds the best walk in every garden, and shows it.</source>
-            <translation>La table trouve la meilleure promenade dans chaque jardin, et la montre.</translation>
-        </message>
-        <message>
-            <source>The table finds the best walk there is; a walk of your own counts as you drew it.</source>
-            <translation>La table trouve la meilleure promenade qui soit ; la tienne compte comme tu l’as dessinée.</translation>
-        </message>
-        <message>
-            <source>The walk as it is drawn counts</source>
+            <source>The walk counts as you have drawn it</source>
             <translation>La promenade compte comme elle est dessinée</translation>
-        </message>
-        <message>
-            <source>The walk so far</source>
-            <translation>La promenade jusqu’ici</translation>
-        </message>
-        <message>
-            <source>The walk worth most in your garden as it is, found by the table</source>
-            <translation>La promenade qui vaut le plus dans ton jardin tel qu’il est, trouvée par la table</translation>
         </message>
         <message>
             <source>The walk, square by square: {steps}.</source>
             <translation>La promenade, case par case : {steps}.</translation>
         </message>
         <message>
-            <source>The {piece} finds no room. {total} points earn bronze.</source>
-            <translation>{piece} ne trouve pas de place. {total} points valent le bronze.</translation>
-        </message>
-        <message>
-            <source>The {piece} finds no room. {total} points earn gold.</source>
-            <translation>{piece} ne trouve pas de place. {total} points valent l’or.</translation>
-        </message>
-        <message>
-            <source>The {piece} finds no room. {total} points earn silver.</source>
-            <translation>{piece} ne trouve pas de place. {total} points valent l’argent.</translation>
-        </message>
-        <message>
-            <source>The {piece} finds no room. {total} points: no medal this time, but a walk in the fresh air.</source>
-            <translation>{piece} ne trouve pas de place. {total} points : pas de médaille cette fois, mais une promenade au grand air.</translation>
+            <source>The {piece} can't be turned: it looks the same, or has no room.</source>
+            <translation>{piece} ne peut pas être tourné : pareil, ou pas de place.</translation>
         </message>
         <message>
             <source>There is no grid: a line with the word grid is needed.</source>
@@ -15214,11 +15179,7 @@
             <translation>Il n’y a pas de pièce de ce nom.</translation>
         </message>
         <message>
-            <source>There is no room for it in your garden any more.</source>
-            <translation>Il n’y a plus de place pour elle dans ton jardin.</translation>
-        </message>
-        <message>
-            <source>There is no such seat at this table.</source>
+            <source>There is no such seat in this match.</source>
             <translation>Il n’y a pas cette place à cette table.</translation>
         </message>
         <message>
@@ -15230,27 +15191,31 @@
             <translation>Il n’y a qu’une porte, aucune promenade ne mène donc de porte à porte.</translation>
         </message>
         <message>
-            <source>This bed looks the same, however it is turned.</source>
-            <translation>Ce massif est pareil, comment qu’on le tourne.</translation>
-        </message>
-        <message>
-            <source>This card has been drawn from the deck already.</source>
-            <translation>Cette carte a déjà été tirée de la pile.</translation>
+            <source>This bed looks the same however you turn it.</source>
+            <translation>Ce massif est pareil dans tous les sens.</translation>
         </message>
         <message>
             <source>This is not the number of this row.</source>
             <translation>Ce n’est pas le numéro de cette rangée.</translation>
         </message>
         <message>
-            <source>This is the piece of this turn: everybody plants it.</source>
+            <source>This is the piece of this turn: all players plant it.</source>
             <translation>C’est la pièce de ce tour : tout le monde la plante.</translation>
         </message>
         <message>
-            <source>This round asks for the other kind of piece.</source>
-            <translation>Cette manche demande l’autre genre de pièce.</translation>
+            <source>This piece has already been drawn from the deck.</source>
+            <translation>Cette pièce a déjà été tirée de la pile.</translation>
         </message>
         <message>
-            <source>This round is about the other kind; the next round is about these.</source>
+            <source>This piece was already named in this round.</source>
+            <translation>Cette pièce a déjà été annoncée dans cette manche.</translation>
+        </message>
+        <message>
+            <source>This round is for the other kind of piece.</source>
+            <translation>Cette manche est pour l’autre genre de pièce.</translation>
+        </message>
+        <message>
+            <source>This round is for the other kind; the next round is for these.</source>
             <translation>Cette manche est pour l’autre genre ; la suivante est pour celles-ci.</translation>
         </message>
         <message>
@@ -15258,20 +15223,12 @@
             <translation>Cette rangée n’est pas aussi longue que la première.</translation>
         </message>
         <message>
-            <source>This shape was already named in this round.</source>
-            <translation>Cette forme a déjà été annoncée dans cette manche.</translation>
-        </message>
-        <message>
-            <source>Those with equal totals have won together.</source>
-            <translation>Les totaux égaux ont gagné ensemble.</translation>
+            <source>To match the size</source>
+            <translation>Selon la taille</translation>
         </message>
         <message>
             <source>Together with one kind of flowers, or with other water, it makes a path square count.</source>
             <translation>Avec une sorte de fleurs, ou une autre eau, elle fait compter une case de chemin.</translation>
-        </message>
-        <message>
-            <source>Told apart by path points, then by fountains, then by the fewest empty squares.</source>
-            <translation>Départagés par les points de chemin, puis les fontaines, puis le moins de cases vides.</translation>
         </message>
         <message>
             <source>Turn the piece</source>
@@ -15286,7 +15243,7 @@
             <translation>Tours</translation>
         </message>
         <message>
-            <source>Turns a flower bed by a quarter; paths are never turned</source>
+            <source>Turns a flower bed by a quarter turn; paths are never turned</source>
             <translation>Tourne un massif d’un quart ; les chemins ne se tournent jamais</translation>
         </message>
         <message>
@@ -15294,8 +15251,20 @@
             <translation>Retourne un massif ; les chemins ne se retournent jamais</translation>
         </message>
         <message>
-            <source>Two gates are called opposite but are not on facing sides.</source>
+            <source>Two gates are set as opposite but are not on facing sides.</source>
             <translation>Deux portes sont dites opposées mais ne sont pas sur des côtés qui se font face.</translation>
+        </message>
+        <message>
+            <source>Use your best walk.</source>
+            <translation>Prends ta meilleure promenade.</translation>
+        </message>
+        <message>
+            <source>Uses the best walk in your garden</source>
+            <translation>Prend la meilleure promenade de ton jardin</translation>
+        </message>
+        <message>
+            <source>Walk along paths, starting at a gate and using no square twice. How much can the best walk through your garden be worth?</source>
+            <translation>Promène-toi sur les chemins depuis une porte, sans repasser par une case : combien peut valoir la meilleure promenade dans ton jardin ?</translation>
         </message>
         <message numerus="yes">
             <source>Walk from {start} to {end}, over %n square(s).</source>
@@ -15309,11 +15278,11 @@
             <translation>Parcourt la promenade qui compte, case par case</translation>
         </message>
         <message>
-            <source>Wants a way from gate to gate, and begins it late.</source>
+            <source>Wants a path from gate to gate, but starts it late.</source>
             <translation>Veut un passage de porte à porte, et s’y met tard.</translation>
         </message>
         <message>
-            <source>Water cannot be covered.</source>
+            <source>Water can't be covered.</source>
             <translation>L’eau ne peut pas être couverte.</translation>
         </message>
         <message>
@@ -15329,16 +15298,16 @@
             <translation>Marche ouest–est</translation>
         </message>
         <message>
-            <source>West–east walk</source>
-            <translation>Allée ouest–est</translation>
+            <source>West–east straight</source>
+            <translation>Droite ouest–est</translation>
         </message>
         <message>
             <source>West–south turn</source>
             <translation>Coude ouest–sud</translation>
         </message>
         <message>
-            <source>What is asked now</source>
-            <translation>Ce qui est demandé maintenant</translation>
+            <source>What happens when a player has room for no piece to name. If all players are skipped in a round, the match ends.</source>
+            <translation>Ce qui arrive quand un joueur n’a de place pour aucune pièce à annoncer. Si tous sont sautés dans une manche, la partie finit.</translation>
         </message>
         <message>
             <source>What planting the piece there would change</source>
@@ -15349,44 +15318,59 @@
             <translation>Ce que vaut la promenade de ce jardin</translation>
         </message>
         <message>
-            <source>What you name everybody has to plant. Only your own garden must have room for it: choose what suits you.</source>
-            <translation>Ce que tu annonces, tout le monde doit le planter. Seul ton jardin doit avoir de la place : choisis ce qui t’arrange.</translation>
+            <source>Whether a piece may be named more than once in a round.</source>
+            <translation>Si une pièce peut être annoncée plusieurs fois dans une manche.</translation>
         </message>
         <message>
-            <source>Who finds the walk</source>
-            <translation>Qui trouve la promenade</translation>
+            <source>Who finds the best walk</source>
+            <translation>Qui trouve la meilleure promenade</translation>
         </message>
         <message>
             <source>Who names first</source>
             <translation>Qui annonce en premier</translation>
         </message>
         <message>
-            <source>Whoever has room still plants; then all gardens open</source>
-            <translation>Qui a de la place plante encore ; puis tous les jardins s’ouvrent</translation>
+            <source>Who names first is drawn at random.</source>
+            <translation>On tire au sort qui annonce en premier.</translation>
         </message>
         <message>
-            <source>Whoever names next plants last and stays at the table: one gate a turn less.</source>
-            <translation>Qui annonce ensuite plante en dernier et reste à la table : un portail de moins par tour.</translation>
+            <source>Width of the random map.</source>
+            <translation>Largeur du plan aléatoire.</translation>
+        </message>
+        <message numerus="yes">
+            <source>With %n player(s), seat {seat} can't name first.</source>
+            <translation>
+                <numerusform>La place {seat} ne peut pas annoncer en premier à une table de %n.</numerusform>
+                <numerusform>La place {seat} ne peut pas annoncer en premier à une table de %n.</numerusform>
+            </translation>
         </message>
         <message>
-            <source>You alone</source>
-            <translation>Seulement vous</translation>
-        </message>
-        <message>
-            <source>You can draw a garden of your own as a text; the rules say how, under Maps.</source>
+            <source>You can draw your own garden as a text file; the rules explain how, under Maps.</source>
             <translation>Tu peux dessiner ton propre jardin en texte ; les règles disent comment, sous Plans.</translation>
         </message>
         <message>
-            <source>You cannot name these, and if somebody else does it is the last turn</source>
+            <source>You can only walk on paths.</source>
+            <translation>On ne peut se promener que sur les chemins.</translation>
+        </message>
+        <message>
+            <source>You can't do this now.</source>
+            <translation>Tu ne peux pas faire cela maintenant.</translation>
+        </message>
+        <message>
+            <source>You can't name these. If another player does, it is the last turn</source>
             <translation>Tu ne peux pas les annoncer, et si quelqu’un d’autre le fait, c’est le dernier tour</translation>
         </message>
         <message>
-            <source>You may draw a walk and it counts as you drew it, or leave it to the table to find the best one.</source>
-            <translation>Tu peux dessiner une promenade, qui compte comme tu l’as dessinée, ou laisser la table trouver la meilleure.</translation>
+            <source>You may draw a walk, which counts as drawn, or let the computer find the best one.</source>
+            <translation>Tu peux dessiner une promenade, qui compte telle quelle, ou laisser l’ordinateur trouver la meilleure.</translation>
         </message>
         <message>
-            <source>You, or the table</source>
-            <translation>Vous, ou la table</translation>
+            <source>You or the computer</source>
+            <translation>Vous ou l’ordinateur</translation>
+        </message>
+        <message>
+            <source>Your best walk if the match ended now: {total} (squares {circled}, fountains {fountains}, gates {bonus}).</source>
+            <translation>Si c’était la fin, ta meilleure promenade : {total} (cases {circled}, fontaines {fountains}, portes {bonus}).</translation>
         </message>
         <message numerus="yes">
             <source>Your best walk rises from {now} to %n point(s).</source>
@@ -15396,23 +15380,20 @@
             </translation>
         </message>
         <message>
-            <source>Your best walk so far comes along here.</source>
+            <source>Your best walk so far passes here.</source>
             <translation>Ta meilleure promenade jusqu’ici passe par là.</translation>
         </message>
-        <message numerus="yes">
-            <source>Your garden has %n way(s) to place it.</source>
-            <translation>
-                <numerusform>Elle tient dans ton jardin de %n façon.</numerusform>
-                <numerusform>Elle tient dans ton jardin de %n façons.</numerusform>
-            </translation>
+        <message>
+            <source>Your garden has no room left for it.</source>
+            <translation>Il n’y a plus de place pour elle dans ton jardin.</translation>
+        </message>
+        <message>
+            <source>Your own map</source>
+            <translation>Ton propre plan</translation>
         </message>
         <message>
             <source>Your walk</source>
             <translation>Ta promenade</translation>
-        </message>
-        <message>
-            <source>Your walk begins at a gate and keeps to the path, each square once. Squares between two kinds count, fountains too, and it is worth more to come out at another gate.</source>
-            <translation>Ta promenade commence à une porte et suit le chemin, chaque case une fois. Les cases entre deux sortes comptent, les fontaines aussi, et sortir par une autre porte vaut davantage.</translation>
         </message>
         <message numerus="yes">
             <source>Your walk leads from gate to gate, and this piece fits your garden in only %n way(s): the end comes sooner.</source>
@@ -15429,12 +15410,16 @@
             </translation>
         </message>
         <message>
-            <source>Yours leads from gate to gate: 10.</source>
-            <translation>La tienne va de porte en porte : 10.</translation>
+            <source>Your walk starts at a gate and stays on paths, each square once. Squares between two kinds and fountains count, and ending at another gate is worth more.</source>
+            <translation>Ta promenade part d’une porte et reste sur les chemins, chaque case une fois. Les cases entre deux sortes et les fontaines comptent, et finir à une autre porte vaut davantage.</translation>
         </message>
         <message>
-            <source>Yours leads to the gate opposite: 15.</source>
-            <translation>La tienne va jusqu’à la porte d’en face : 15.</translation>
+            <source>Yours leads from gate to gate: 10 points.</source>
+            <translation>La tienne va de porte en porte : 10 points.</translation>
+        </message>
+        <message>
+            <source>Yours leads to the opposite gate: 15 points.</source>
+            <translation>La tienne va jusqu’à la porte d’en face : 15 points.</translation>
         </message>
         <message>
             <source>Yours reaches no second gate.</source>
@@ -15456,12 +15441,12 @@
             </translation>
         </message>
         <message>
-            <source>a point for the walk, once a path lies over it</source>
+            <source>a point for the walk, once a path covers it</source>
             <translation>un point pour la promenade, dès qu’un chemin la couvre</translation>
         </message>
         <message>
-            <source>a point if the walk comes by</source>
-            <translation>un point si la promenade y passe</translation>
+            <source>a point if the walk passes over it</source>
+            <translation>un point si la promenade passe dessus</translation>
         </message>
         <message>
             <source>a walk may begin or end here</source>
@@ -15482,6 +15467,10 @@
         <message>
             <source>counts: {borders}</source>
             <translation>compte : {borders}</translation>
+        </message>
+        <message>
+            <source>covered by flowers: no walk can use it</source>
+            <translation>sous les fleurs : aucune promenade ne peut s’en servir</translation>
         </message>
         <message>
             <source>done</source>
@@ -15516,6 +15505,10 @@
             <translation>porte {gate}</translation>
         </message>
         <message>
+            <source>gates at both ends, 10; opposite gates, 15</source>
+            <translation>portes aux deux bouts, 10 ; portes opposées, 15</translation>
+        </message>
+        <message>
             <source>gold</source>
             <translation>or</translation>
         </message>
@@ -15526,10 +15519,6 @@
         <message>
             <source>is the same shape as {piece}</source>
             <translation>est la même forme que {piece}</translation>
-        </message>
-        <message>
-            <source>lacks a second kind: {borders}</source>
-            <translation>il manque une seconde sorte : {borders}</translation>
         </message>
         <message>
             <source>lily</source>
@@ -15567,8 +15556,8 @@
             <translation>en miroir et tourné deux fois</translation>
         </message>
         <message>
-            <source>must be three marks that rise from bronze to gold</source>
-            <translation>doit être trois seuils qui montent du bronze à l’or</translation>
+            <source>must be three values that rise from bronze to gold</source>
+            <translation>il faut trois seuils qui montent du bronze à l’or</translation>
         </message>
         <message>
             <source>named before</source>
@@ -15596,6 +15585,10 @@
         <message>
             <source>naming</source>
             <translation>annonce</translation>
+        </message>
+        <message>
+            <source>needs a second kind: {borders}</source>
+            <translation>il manque une seconde sorte : {borders}</translation>
         </message>
         <message>
             <source>next round</source>
@@ -15626,18 +15619,6 @@
             <translation>pas de place pour la dernière pièce</translation>
         </message>
         <message>
-            <source>of no use to a walk under flowers</source>
-            <translation>inutile à une promenade, sous les fleurs</translation>
-        </message>
-        <message>
-            <source>of use once it holds path</source>
-            <translation>utile dès qu’elle porte un chemin</translation>
-        </message>
-        <message>
-            <source>passed over</source>
-            <translation>sautée</translation>
-        </message>
-        <message>
             <source>path</source>
             <translation>chemin</translation>
         </message>
@@ -15658,6 +15639,10 @@
             <translation>argent</translation>
         </message>
         <message>
+            <source>skipped</source>
+            <translation>sautée</translation>
+        </message>
+        <message>
             <source>so far</source>
             <translation>jusqu’ici</translation>
         </message>
@@ -15674,7 +15659,7 @@
             <translation>l’image doit atteindre ses quatre bords : aucune rangée ou colonne extérieure ne peut être vide</translation>
         </message>
         <message>
-            <source>the squares must hang together by their edges</source>
+            <source>the squares must be connected by their edges</source>
             <translation>les cases doivent se tenir par leurs côtés</translation>
         </message>
         <message numerus="yes">
@@ -15685,8 +15670,8 @@
             </translation>
         </message>
         <message>
-            <source>there must be a map called {map}, for whoever does not wish for another one</source>
-            <translation>il doit y avoir un plan nommé {map}, pour qui n’en souhaite pas d’autre</translation>
+            <source>there must be a map called {map}, used if no other map is chosen</source>
+            <translation>il doit y avoir un plan nommé {map}, joué si aucun autre n’est choisi</translation>
         </message>
         <message>
             <source>there must be at least one piece</source>
@@ -15697,7 +15682,7 @@
             <translation>cette manche</translation>
         </message>
         <message>
-            <source>this round · room in your garden</source>
+            <source>this round · fits your garden</source>
             <translation>cette manche · place dans ton jardin</translation>
         </message>
         <message>
@@ -15725,8 +15710,8 @@
             <translation>tourné deux fois</translation>
         </message>
         <message>
-            <source>two gates at its ends, 10, opposite ones 15</source>
-            <translation>deux portes à ses bouts, 10, opposées 15</translation>
+            <source>useful once it holds a path</source>
+            <translation>utile dès qu’elle porte un chemin</translation>
         </message>
         <message>
             <source>waiting</source>
@@ -15749,8 +15734,8 @@
             <translation>{cell} compte 2 : {borders}, et encore 1 pour la fontaine.</translation>
         </message>
         <message>
-            <source>{cell} counts nothing: no two kinds beside it.</source>
-            <translation>{cell} ne compte rien : pas deux sortes à côté.</translation>
+            <source>{cell} counts nothing: not between two kinds.</source>
+            <translation>{cell} ne compte rien : pas entre deux sortes.</translation>
         </message>
         <message>
             <source>{cell} would count: {borders}.</source>
@@ -15761,7 +15746,7 @@
             <translation>{cell} : +{points}</translation>
         </message>
         <message>
-            <source>{cell}: the end of the walk</source>
+            <source>{cell}: end of the walk</source>
             <translation>{cell} : la fin de la promenade</translation>
         </message>
         <message>
@@ -15841,16 +15826,16 @@
             <translation>{who}</translation>
         </message>
         <message>
+            <source>{who} could name no piece</source>
+            <translation>{who} n’a pu annoncer aucune pièce</translation>
+        </message>
+        <message>
+            <source>{who} had no room for any piece that could be named.</source>
+            <translation>{who} n’avait de place pour aucune pièce à annoncer.</translation>
+        </message>
+        <message>
             <source>{who} had no room left for the {piece}.</source>
             <translation>{piece} n’a plus trouvé de place chez {who}.</translation>
-        </message>
-        <message>
-            <source>{who} had nothing to name</source>
-            <translation>{who} n’avait rien à annoncer</translation>
-        </message>
-        <message>
-            <source>{who} had room for nothing that could be named.</source>
-            <translation>{who} n’avait de place pour rien de ce qu’on pouvait annoncer.</translation>
         </message>
         <message numerus="yes">
             <source>{who} has drawn a walk: %n point(s).</source>
@@ -15860,12 +15845,12 @@
             </translation>
         </message>
         <message>
-            <source>{who} has planted.</source>
-            <translation>{who} a planté.</translation>
+            <source>{who} has no room for any piece that can be named.</source>
+            <translation>{who} n’a de place pour aucune pièce à annoncer.</translation>
         </message>
         <message>
-            <source>{who} has room for nothing that could be named.</source>
-            <translation>{who} n’a de place pour rien de ce qu’on peut annoncer.</translation>
+            <source>{who} has planted.</source>
+            <translation>{who} a planté.</translation>
         </message>
         <message>
             <source>{who} is about to name {kind}.</source>
@@ -15874,13 +15859,6 @@
         <message>
             <source>{who} is still to name</source>
             <translation>{who} doit encore annoncer</translation>
-        </message>
-        <message numerus="yes">
-            <source>{who} lets the table walk: %n point(s).</source>
-            <translation>
-                <numerusform>{who} laisse la table se promener : %n point.</numerusform>
-                <numerusform>{who} laisse la table se promener : %n points.</numerusform>
-            </translation>
         </message>
         <message>
             <source>{who} named the {piece}.</source>
@@ -15915,8 +15893,8 @@
             <translation>{who} a planté en {cell} : {piece}.</translation>
         </message>
         <message>
-            <source>{who} plants the {piece}, unseen.</source>
-            <translation>{who} plante sans être vu : {piece}.</translation>
+            <source>{who} plants the {piece} in secret.</source>
+            <translation>{who} plante en secret : {piece}.</translation>
         </message>
         <message>
             <source>{who} share the victory.</source>
@@ -15925,6 +15903,13 @@
         <message>
             <source>{who} takes no walk.</source>
             <translation>{who} renonce à la promenade.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} uses the best walk: %n point(s).</source>
+            <translation>
+                <numerusform>{who} prend la meilleure promenade : %n point.</numerusform>
+                <numerusform>{who} prend la meilleure promenade : %n points.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>{who} wins by %n point(s).</source>
@@ -15938,11 +15923,30 @@
             <translation>{who} l’emporte à égalité.</translation>
         </message>
         <message>
-            <source>{who}: draw your walk. It begins at a gate.</source>
+            <source>{who}'s best walk would have been worth {best}.</source>
+            <translation>La meilleure promenade chez {who} aurait valu {best}.</translation>
+        </message>
+        <message>
+            <source>{who}'s garden</source>
+            <translation>Le jardin chez {who}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}'s garden: %n free square(s)</source>
+            <translation>
+                <numerusform>Le jardin chez {who} : %n case libre</numerusform>
+                <numerusform>Le jardin chez {who} : %n cases libres</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}: continue your walk, or press Done.</source>
+            <translation>{who} : continue ta promenade, ou appuie sur « Terminé ».</translation>
+        </message>
+        <message>
+            <source>{who}: draw your walk. It starts at a gate.</source>
             <translation>{who} : dessine ta promenade. Elle commence à une porte.</translation>
         </message>
         <message>
-            <source>{who}: name {kind} that your own garden has room for.</source>
+            <source>{who}: name {kind} that fits your own garden.</source>
             <translation>{who} : annonce {kind} qui ait de la place dans ton propre jardin.</translation>
         </message>
         <message>
@@ -15950,33 +15954,29 @@
             <translation>{who} : aucun chemin n’atteint de porte, il n’y a donc pas de promenade à dessiner.</translation>
         </message>
         <message numerus="yes">
-            <source>{who}: plant the piece {namer} named, the {piece}. %n way(s) to place it.</source>
-            <translation>
-                <numerusform>{who} : plante ce qu’a annoncé {namer} : {piece}. %n façon possible.</numerusform>
-                <numerusform>{who} : plante ce qu’a annoncé {namer} : {piece}. %n façons possibles.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{who}: plant what the deck gave, the {piece}. %n way(s) to place it.</source>
+            <source>{who}: plant the {piece} from the deck. %n way(s) to place it.</source>
             <translation>
                 <numerusform>{who} : plante ce que la pile a donné : {piece}. %n façon possible.</numerusform>
                 <numerusform>{who} : plante ce que la pile a donné : {piece}. %n façons possibles.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{who}: plant what you named, the {piece}. %n way(s) to place it.</source>
+            <source>{who}: plant the {piece} you named. %n way(s) to place it.</source>
             <translation>
                 <numerusform>{who} : plante ce que tu as annoncé : {piece}. %n façon possible.</numerusform>
                 <numerusform>{who} : plante ce que tu as annoncé : {piece}. %n façons possibles.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>{who}: plant the {piece}, named by {namer}. %n way(s) to place it.</source>
+            <translation>
+                <numerusform>{who} : plante ce qu’a annoncé {namer} : {piece}. %n façon possible.</numerusform>
+                <numerusform>{who} : plante ce qu’a annoncé {namer} : {piece}. %n façons possibles.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{who}: squares {circled}, fountains {fountains}, gates {bonus}, {total} in all.</source>
             <translation>{who} : cases {circled}, fontaines {fountains}, portes {bonus}, {total} en tout.</translation>
-        </message>
-        <message>
-            <source>{who}: walk on, or say that the walk is done.</source>
-            <translation>{who} : continue, ou dis que la promenade est finie.</translation>
         </message>
         <message>
             <source>{who}: {piece}</source>
@@ -15995,7 +15995,7 @@
             <translation>« opposite none » doit être la seule ligne sur les opposées.</translation>
         </message>
         <message numerus="yes">
-            <source>“{mode}” cannot be played by %n gardener(s).</source>
+            <source>“{mode}” can't be played by %n player(s).</source>
             <translation>
                 <numerusform>« {mode} » ne se joue pas en solo.</numerusform>
                 <numerusform>« {mode} » ne se joue pas à %n.</numerusform>
@@ -16006,12 +16006,12 @@
             <translation>« {word} » n’a pas sa place dans cette image</translation>
         </message>
         <message>
-            <source>“{word}” is not a capital letter of its own; P and G stand for path and gate</source>
-            <translation>« {word} » n’est pas une majuscule à elle ; P et G sont le chemin et la porte</translation>
-        </message>
-        <message>
             <source>“{word}” is not {letter} and a number</source>
             <translation>« {word} » n’est pas {letter} et un nombre</translation>
+        </message>
+        <message>
+            <source>“{word}” must be a capital letter used once; P and G are path and gate</source>
+            <translation>« {word} » doit être une majuscule utilisée une seule fois ; P et G sont le chemin et la porte</translation>
         </message>
     </context>
     <context>

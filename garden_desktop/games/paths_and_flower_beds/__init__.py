@@ -9,10 +9,12 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP
 INFO = GameInfo(
     key="paths_and_flower_beds",
     title=QT_TRANSLATE_NOOP("paths_and_flower_beds", "Paths & Flower Beds"),
-    feel=QT_TRANSLATE_NOOP("paths_and_flower_beds", "Plant what the others name, and still find a way through."),
+    feel=QT_TRANSLATE_NOOP(
+        "paths_and_flower_beds", "Everyone plants the same pieces. Keep a path through your garden open."
+    ),
     credits=QT_TRANSLATE_NOOP(
         "paths_and_flower_beds",
-        "Designer and publisher are unknown, and so is the true title: the rules came on a single sheet. "
+        "The designer, the publisher and the true title are unknown: the rules came on a single sheet. "
         "Shapes, maps and pictures are this project's own.",
     ),
     seats=(1, 2, 3, 4, 5, 6),
@@ -22,15 +24,15 @@ INFO = GameInfo(
     max_moves=460,
     modes=(
         Mode("table", QT_TRANSLATE_NOOP("paths_and_flower_beds", "Every player for themselves"), (2, 3, 4, 5, 6)),
-        Mode("solo", QT_TRANSLATE_NOOP("paths_and_flower_beds", "Solo garden"), (1,)),
+        Mode("solo", QT_TRANSLATE_NOOP("paths_and_flower_beds", "Solo: one garden"), (1,)),
     ),
     colour="sky",
     told_at_gate=True,
     plays=(
-        QT_TRANSLATE_NOOP("paths_and_flower_beds", "Plants what looks nice today, and forgets the way out."),
-        QT_TRANSLATE_NOOP("paths_and_flower_beds", "Wants a way from gate to gate, and begins it late."),
-        QT_TRANSLATE_NOOP("paths_and_flower_beds", "Keeps its way open, and misjudges a place now and then."),
-        QT_TRANSLATE_NOOP("paths_and_flower_beds", "Makes sure of its way first, and looks ahead to the next path."),
+        QT_TRANSLATE_NOOP("paths_and_flower_beds", "Plants what looks nice now and forgets the way out."),
+        QT_TRANSLATE_NOOP("paths_and_flower_beds", "Wants a path from gate to gate, but starts it late."),
+        QT_TRANSLATE_NOOP("paths_and_flower_beds", "Keeps its path open, but sometimes misjudges a place."),
+        QT_TRANSLATE_NOOP("paths_and_flower_beds", "Secures its path first and looks ahead to the next piece."),
     ),
 )
 

@@ -49,22 +49,22 @@ def _rings(config: RulesConfig, garden: Garden) -> int:
 
 ENDS: Final = {
     OPPOSITE_GATES: QT_TRANSLATE_NOOP(
-        "paths_and_flower_beds", "Its walk leads from a gate to the one opposite: 15 points."
+        "paths_and_flower_beds", "Its walk leads from a gate to the opposite gate: 15 points."
     ),
     GATE_TO_GATE: QT_TRANSLATE_NOOP("paths_and_flower_beds", "Its walk leads from gate to gate: 10 points."),
-    0: QT_TRANSLATE_NOOP("paths_and_flower_beds", "Its walk does without a second gate."),
+    0: QT_TRANSLATE_NOOP("paths_and_flower_beds", "Its walk has no second gate."),
 }
 """Sentence on the ends of the best walk, by its gate bonus."""
 YOUR_ENDS: Final = {
-    OPPOSITE_GATES: QT_TRANSLATE_NOOP("paths_and_flower_beds", "Yours leads to the gate opposite: 15."),
-    GATE_TO_GATE: QT_TRANSLATE_NOOP("paths_and_flower_beds", "Yours leads from gate to gate: 10."),
+    OPPOSITE_GATES: QT_TRANSLATE_NOOP("paths_and_flower_beds", "Yours leads to the opposite gate: 15 points."),
+    GATE_TO_GATE: QT_TRANSLATE_NOOP("paths_and_flower_beds", "Yours leads from gate to gate: 10 points."),
     0: QT_TRANSLATE_NOOP("paths_and_flower_beds", "Yours reaches no second gate."),
 }
 RINGS: Final = QT_TRANSLATE_NOOP(
     "paths_and_flower_beds", "It passes %n square(s) between two kinds of flowers, yours {yours}."
 )
 FOUNTAINS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "It passes %n fountain(s), yours {yours}.")
-BETWEEN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Only so does this path lie between two kinds: {squares}.")
+BETWEEN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Only this way is this path between two kinds: {squares}.")
 
 
 MOST_WALKS: Final = 6_000
@@ -185,7 +185,7 @@ BED: Final = PuzzleQuestion(
     "bed",
     WHERE,
     QT_TRANSLATE_NOOP(
-        "paths_and_flower_beds", "Plant this bed: how much can the best walk through your garden be worth with it?"
+        "paths_and_flower_beds", "Plant this bed. How much can the best walk through your garden be worth?"
     ),
     POINTS,
 )
@@ -193,7 +193,7 @@ PATH: Final = PuzzleQuestion(
     "path",
     WHERE,
     QT_TRANSLATE_NOOP(
-        "paths_and_flower_beds", "Lay this path: how much can the best walk through your garden be worth with it?"
+        "paths_and_flower_beds", "Plant this path. How much can the best walk through your garden be worth?"
     ),
     POINTS,
 )
@@ -202,7 +202,8 @@ WALK: Final = PuzzleQuestion(
     QT_TRANSLATE_NOOP("paths_and_flower_beds", "%n gate(s), one walk"),
     QT_TRANSLATE_NOOP(
         "paths_and_flower_beds",
-        "From a gate over paths, no square twice: how much can one walk through your garden be worth?",
+        "Walk along paths, starting at a gate and using no square twice. How much can the best walk "
+        "through your garden be worth?",
     ),
     POINTS,
 )

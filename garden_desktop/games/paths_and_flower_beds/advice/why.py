@@ -47,7 +47,7 @@ NAME: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Name this piece: {piec
 PLANT: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Plant this at {cell}: {piece}.")
 PLANT_SO: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Plant this at {cell}: {piece}, {way}.")
 WALK: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Walk from {start} to {end}, over %n square(s).")
-BEST: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Let the table draw your best walk.")
+BEST: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Use your best walk.")
 NO_WALK: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Take no walk.")
 
 
@@ -157,11 +157,11 @@ def telling(parts: Parts, others: Parts) -> str:
 SENTENCES: Final = {
     "way": QT_TRANSLATE_NOOP(
         "paths_and_flower_beds",
-        "It makes a walk from gate to gate surer: that is worth about %n point(s) more than any other place.",
+        "It makes a walk from gate to gate more likely: that is worth about %n point(s) more than any other place.",
     ),
     "along": QT_TRANSLATE_NOOP(
         "paths_and_flower_beds",
-        "More squares and fountains should count on your walk: about %n point(s) more than from any other place.",
+        "More squares and fountains should count on your walk: about %n point(s) more than with any other place.",
     ),
     "ahead": QT_TRANSLATE_NOOP(
         "paths_and_flower_beds",

@@ -44,7 +44,7 @@ CODES: Final[Mapping[str, Message]] = {
     "gate_not_on_edge": QT_TRANSLATE_NOOP(
         "paths_and_flower_beds", "A gate stands in the middle of the garden, where there is no wall."
     ),
-    "no_gate": QT_TRANSLATE_NOOP("paths_and_flower_beds", "The garden has no gate, so nobody could ever walk in."),
+    "no_gate": QT_TRANSLATE_NOOP("paths_and_flower_beds", "The garden has no gate, so no walk can start."),
     "bad_opposite": QT_TRANSLATE_NOOP(
         "paths_and_flower_beds", "Opposite names two squares of the grid, such as d1 e8, or it says none."
     ),
@@ -64,14 +64,14 @@ CODES: Final[Mapping[str, Message]] = {
         "paths_and_flower_beds", "There is one gate only, so no walk leads from gate to gate."
     ),
     "no_opposites": QT_TRANSLATE_NOOP(
-        "paths_and_flower_beds", "No two gates are opposite: nobody can score 15 for them."
+        "paths_and_flower_beds", "No two gates are opposite: no player can score 15 for them."
     ),
     "not_facing": QT_TRANSLATE_NOOP(
-        "paths_and_flower_beds", "Two gates are called opposite but are not on facing sides."
+        "paths_and_flower_beds", "Two gates are set as opposite but are not on facing sides."
     ),
     "pair_cut_off": QT_TRANSLATE_NOOP("paths_and_flower_beds", "Water keeps two opposite gates apart for good."),
     "gate_cut_off": QT_TRANSLATE_NOOP("paths_and_flower_beds", "A gate opens onto water alone."),
-    "not_symmetric": QT_TRANSLATE_NOOP("paths_and_flower_beds", "The map is not symmetric, so one side may be kinder."),
+    "not_symmetric": QT_TRANSLATE_NOOP("paths_and_flower_beds", "The map is not symmetric, so one side may be easier."),
     "few_squares": QT_TRANSLATE_NOOP("paths_and_flower_beds", "Fewer than 40 squares can be planted: a short game."),
     "piece_never_fits": QT_TRANSLATE_NOOP(
         "paths_and_flower_beds", "At least one piece fits nowhere, even at the start."

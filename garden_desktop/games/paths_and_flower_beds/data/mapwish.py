@@ -73,9 +73,9 @@ def _placed(problem: Problem) -> Message:
 AT: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Line {line}, column {column}: {reason}")
 
 OWN_MAP: Final = OptionFile(
-    label=QT_TRANSLATE_NOOP("paths_and_flower_beds", "One of your own"),
+    label=QT_TRANSLATE_NOOP("paths_and_flower_beds", "Your own map"),
     hint=QT_TRANSLATE_NOOP(
-        "paths_and_flower_beds", "You can draw a garden of your own as a text; the rules say how, under Maps."
+        "paths_and_flower_beds", "You can draw your own garden as a text file; the rules explain how, under Maps."
     ),
     button=QT_TRANSLATE_NOOP("paths_and_flower_beds", "Map file..."),
     kind=QT_TRANSLATE_NOOP("paths_and_flower_beds", "Maps"),

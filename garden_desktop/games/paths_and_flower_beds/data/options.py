@@ -62,9 +62,11 @@ def bad_setup(sentence: Message, rule: str) -> Reason:
 
 
 WRONG_SEATS: Final = QT_TRANSLATE_NOOP(
-    "paths_and_flower_beds", "Paths & Flower Beds is for one to six gardeners, not for %n."
+    "paths_and_flower_beds", "Paths & Flower Beds is for one to six players, not for %n."
 )
-WRONG_MODE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "“{mode}” cannot be played by %n gardener(s).")
-NOBODY_SITS_THERE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Seat {seat} cannot name first at a table of %n.")
+WRONG_MODE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "“{mode}” can't be played by %n player(s).")
+NOBODY_SITS_THERE: Final = QT_TRANSLATE_NOOP(
+    "paths_and_flower_beds", "With %n player(s), seat {seat} can't name first."
+)
 NO_SUCH_MAP: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "There is no map “{map}”; there are: {known}.")
-BAD_MAP: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The map cannot be played: line {line}: {reason}")
+BAD_MAP: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The map can't be played: line {line}: {reason}")

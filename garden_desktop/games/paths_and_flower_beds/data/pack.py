@@ -122,8 +122,8 @@ class FlowerPack:
 
 
 SHAPES: Final[Mapping[Rows, Message]] = {
-    ("###",): QT_TRANSLATE_NOOP("paths_and_flower_beds", "West–east walk"),
-    ("#", "#", "#"): QT_TRANSLATE_NOOP("paths_and_flower_beds", "North–south walk"),
+    ("###",): QT_TRANSLATE_NOOP("paths_and_flower_beds", "West–east straight"),
+    ("#", "#", "#"): QT_TRANSLATE_NOOP("paths_and_flower_beds", "North–south straight"),
     ("#.", "#.", "##"): QT_TRANSLATE_NOOP("paths_and_flower_beds", "North–east turn"),
     ("###", "..#"): QT_TRANSLATE_NOOP("paths_and_flower_beds", "West–south turn"),
     ("###", "#.."): QT_TRANSLATE_NOOP("paths_and_flower_beds", "East–south turn"),

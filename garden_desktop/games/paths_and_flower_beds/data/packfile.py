@@ -160,7 +160,7 @@ def _refusal(row: RowReader, field: str, code: str, reason: Message) -> PackErro
 
 TWICE = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{word} is used twice")
 BAD_LETTER = QT_TRANSLATE_NOOP(
-    "paths_and_flower_beds", "“{word}” is not a capital letter of its own; P and G stand for path and gate"
+    "paths_and_flower_beds", "“{word}” must be a capital letter used once; P and G are path and gate"
 )
 FLOWER_COUNT = QT_TRANSLATE_NOOP("paths_and_flower_beds", "there must be 2 to 6 types of flowers, not %n")
 BAD_ID = QT_TRANSLATE_NOOP("paths_and_flower_beds", "“{word}” is not {letter} and a number")
@@ -171,10 +171,10 @@ NO_SUCH_SIGN = QT_TRANSLATE_NOOP("paths_and_flower_beds", "“{word}” does not
 EMPTY_SHAPE = QT_TRANSLATE_NOOP(
     "paths_and_flower_beds", "the picture must reach its four edges: no outer row or column may be empty"
 )
-NOT_CONNECTED = QT_TRANSLATE_NOOP("paths_and_flower_beds", "the squares must hang together by their edges")
+NOT_CONNECTED = QT_TRANSLATE_NOOP("paths_and_flower_beds", "the squares must be connected by their edges")
 TOO_BIG = QT_TRANSLATE_NOOP("paths_and_flower_beds", "a piece has at most 6 squares, not %n")
 NO_USUAL_MAP = QT_TRANSLATE_NOOP(
-    "paths_and_flower_beds", "there must be a map called {map}, for whoever does not wish for another one"
+    "paths_and_flower_beds", "there must be a map called {map}, used if no other map is chosen"
 )
-BAD_MEDALS = QT_TRANSLATE_NOOP("paths_and_flower_beds", "must be three marks that rise from bronze to gold")
+BAD_MEDALS = QT_TRANSLATE_NOOP("paths_and_flower_beds", "must be three values that rise from bronze to gold")
 BAD_MAP = QT_TRANSLATE_NOOP("paths_and_flower_beds", "line {line}, {code}: {reason}")

@@ -161,7 +161,7 @@ def _crowded(board: SquareBoard, water: int) -> bool:
 
 
 OUTSIDE: Final = QT_TRANSLATE_NOOP(
-    "paths_and_flower_beds", "A drawn map has 8 to 14 columns, 8 to 12 rows, and 4, 6 or 8 gates."
+    "paths_and_flower_beds", "A random map has 8 to 14 columns, 8 to 12 rows, and 4, 6 or 8 gates."
 )
 NO_QUARTER: Final = QT_TRANSLATE_NOOP(
     "paths_and_flower_beds", "Only a square map with four gates looks the same after a quarter turn."
@@ -169,6 +169,8 @@ NO_QUARTER: Final = QT_TRANSLATE_NOOP(
 SIDE_TOO_SHORT: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "A side with two gates needs nine squares or more.")
 NO_MAP: Final = Reason(
     "no_map_found",
-    QT_TRANSLATE_NOOP("paths_and_flower_beds", "No fair map came up in a thousand tries; change the wish a little."),
+    QT_TRANSLATE_NOOP(
+        "paths_and_flower_beds", "No fair map was found in a thousand tries. Change the settings a little."
+    ),
     "PF-99",
 )

@@ -70,47 +70,47 @@ def has_trace(config: RulesConfig, garden: Garden) -> bool:
 
 
 GAME_OVER: Final = Reason(
-    "game_over", QT_TRANSLATE_NOOP("paths_and_flower_beds", "The game is over; the gardens stay as they are."), "PF-18"
+    "game_over", QT_TRANSLATE_NOOP("paths_and_flower_beds", "The match is over; the gardens stay as they are."), "PF-18"
 )
 WRONG_PHASE: Final = Reason(
     "wrong_phase",
-    QT_TRANSLATE_NOOP("paths_and_flower_beds", "Not now: the game is waiting for another kind of move."),
+    QT_TRANSLATE_NOOP("paths_and_flower_beds", "You can't do this now."),
     "PF-02",
 )
 UNKNOWN_SEAT: Final = Reason(
-    "unknown_seat", QT_TRANSLATE_NOOP("paths_and_flower_beds", "There is no such seat at this table."), "PF-35"
+    "unknown_seat", QT_TRANSLATE_NOOP("paths_and_flower_beds", "There is no such seat in this match."), "PF-35"
 )
 UNKNOWN_PIECE: Final = Reason(
     "unknown_piece", QT_TRANSLATE_NOOP("paths_and_flower_beds", "There is no piece of that name."), "PF-114"
 )
 WRONG_KIND: Final = Reason(
-    "wrong_kind", QT_TRANSLATE_NOOP("paths_and_flower_beds", "This round asks for the other kind of piece."), "PF-06"
+    "wrong_kind", QT_TRANSLATE_NOOP("paths_and_flower_beds", "This round is for the other kind of piece."), "PF-06"
 )
 NOT_IN_DECK: Final = Reason(
     "not_in_deck",
-    QT_TRANSLATE_NOOP("paths_and_flower_beds", "This card has been drawn from the deck already."),
+    QT_TRANSLATE_NOOP("paths_and_flower_beds", "This piece has already been drawn from the deck."),
     "PF-91",
 )
 ALREADY_NAMED: Final = Reason(
-    "already_named", QT_TRANSLATE_NOOP("paths_and_flower_beds", "This shape was already named in this round."), "PF-86"
+    "already_named", QT_TRANSLATE_NOOP("paths_and_flower_beds", "This piece was already named in this round."), "PF-86"
 )
 NAMER_HAS_NO_ROOM: Final = Reason(
     "namer_has_no_room",
-    QT_TRANSLATE_NOOP("paths_and_flower_beds", "It fits nowhere in your own garden, so you may not name it."),
+    QT_TRANSLATE_NOOP("paths_and_flower_beds", "It fits nowhere in your own garden, so you can't name it."),
     "PF-13",
 )
 TURNED_PATH: Final = Reason(
     "turned_path",
-    QT_TRANSLATE_NOOP("paths_and_flower_beds", "Paths are laid exactly as drawn: never turned, never mirrored."),
+    QT_TRANSLATE_NOOP("paths_and_flower_beds", "Paths are placed exactly as drawn: never turned, never mirrored."),
     "PF-09",
 )
 LABEL_MISSING: Final = Reason(
     "label_missing",
-    QT_TRANSLATE_NOOP("paths_and_flower_beds", "Say how the flower bed lies, for example r0 or f90."),
+    QT_TRANSLATE_NOOP("paths_and_flower_beds", "Choose how to turn the flower bed."),
     "PF-105",
 )
 LABEL_UNKNOWN: Final = Reason(
-    "label_unknown", QT_TRANSLATE_NOOP("paths_and_flower_beds", "A flower bed cannot be turned that way."), "PF-105"
+    "label_unknown", QT_TRANSLATE_NOOP("paths_and_flower_beds", "The flower bed can't be turned that way."), "PF-105"
 )
 NOT_CANONICAL: Final = Reason(
     "not_canonical",
@@ -118,17 +118,17 @@ NOT_CANONICAL: Final = Reason(
     "PF-106",
 )
 OUTSIDE_GRID: Final = Reason(
-    "outside_grid", QT_TRANSLATE_NOOP("paths_and_flower_beds", "Part of it would lie outside the garden."), "PF-39"
+    "outside_grid", QT_TRANSLATE_NOOP("paths_and_flower_beds", "Part of it would be outside the garden."), "PF-39"
 )
-ON_WATER: Final = Reason("on_water", QT_TRANSLATE_NOOP("paths_and_flower_beds", "Water cannot be covered."), "PF-14")
+ON_WATER: Final = Reason("on_water", QT_TRANSLATE_NOOP("paths_and_flower_beds", "Water can't be covered."), "PF-14")
 SQUARE_TAKEN: Final = Reason(
     "square_taken",
-    QT_TRANSLATE_NOOP("paths_and_flower_beds", "A square is planted already, and what is planted stays."),
+    QT_TRANSLATE_NOOP("paths_and_flower_beds", "A square is already planted, and planted pieces stay."),
     "PF-12",
 )
 BEST_NOT_ALLOWED: Final = Reason(
     "best_not_allowed",
-    QT_TRANSLATE_NOOP("paths_and_flower_beds", "In this game everybody draws their own walk."),
+    QT_TRANSLATE_NOOP("paths_and_flower_beds", "In this match all players draw their own walk."),
     "PF-81",
 )
 NO_TRACE: Final = Reason(
@@ -137,20 +137,20 @@ NO_TRACE: Final = Reason(
     "PF-64",
 )
 NOT_PATH_SQUARE: Final = Reason(
-    "not_path_square", QT_TRANSLATE_NOOP("paths_and_flower_beds", "One can walk on paths only."), "PF-20"
+    "not_path_square", QT_TRANSLATE_NOOP("paths_and_flower_beds", "You can only walk on paths."), "PF-20"
 )
 NOT_ADJACENT: Final = Reason(
     "not_adjacent",
-    QT_TRANSLATE_NOOP("paths_and_flower_beds", "Each step goes to a square that shares an edge."),
+    QT_TRANSLATE_NOOP("paths_and_flower_beds", "Each step must go to a square that shares an edge."),
     "PF-58",
 )
 SQUARE_REPEATED: Final = Reason(
     "square_repeated",
-    QT_TRANSLATE_NOOP("paths_and_flower_beds", "A walk may neither double back nor cross itself."),
+    QT_TRANSLATE_NOOP("paths_and_flower_beds", "A walk can't double back or cross itself."),
     "PF-21",
 )
 NOT_GATE_START: Final = Reason(
-    "not_gate_start", QT_TRANSLATE_NOOP("paths_and_flower_beds", "A walk begins at a gate."), "PF-19"
+    "not_gate_start", QT_TRANSLATE_NOOP("paths_and_flower_beds", "A walk starts at a gate."), "PF-19"
 )
 TRACE_NOT_CANONICAL: Final = Reason(
     "not_canonical",

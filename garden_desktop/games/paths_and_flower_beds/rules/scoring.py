@@ -151,23 +151,23 @@ GATES: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Gate bonus")
 BETWEEN_GATES: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "From gate to gate")
 BETWEEN_OPPOSITES: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Between opposite gates")
 NO_BONUS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "No second gate")
-RUNNING: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The gardens are still growing.")
+RUNNING: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The match is not over yet.")
 NO_ROOM: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} had no room left for the {piece}.")
-NAMER_STUCK: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} had room for nothing that could be named.")
-LAP_SKIPPED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "For a whole round nobody had anything to name.")
+NAMER_STUCK: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} had no room for any piece that could be named.")
+LAP_SKIPPED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "In a whole round no player could name a piece.")
 MEDALS: Final[dict[Medal, Message]] = {
     "none": QT_TRANSLATE_NOOP(
         "paths_and_flower_beds",
-        "The {piece} finds no room. {total} points: no medal this time, but a walk in the fresh air.",
+        "No room for the {piece}. {total} points: no medal, but a walk in the fresh air.",
     ),
-    "bronze": QT_TRANSLATE_NOOP("paths_and_flower_beds", "The {piece} finds no room. {total} points earn bronze."),
-    "silver": QT_TRANSLATE_NOOP("paths_and_flower_beds", "The {piece} finds no room. {total} points earn silver."),
-    "gold": QT_TRANSLATE_NOOP("paths_and_flower_beds", "The {piece} finds no room. {total} points earn gold."),
+    "bronze": QT_TRANSLATE_NOOP("paths_and_flower_beds", "No room for the {piece}. {total} points: bronze."),
+    "silver": QT_TRANSLATE_NOOP("paths_and_flower_beds", "No room for the {piece}. {total} points: silver."),
+    "gold": QT_TRANSLATE_NOOP("paths_and_flower_beds", "No room for the {piece}. {total} points: gold."),
 }
 TIEBREAKS: Final = (
     RUNNING,
-    QT_TRANSLATE_NOOP("paths_and_flower_beds", "Equal totals: more squares between two kinds of flowers decide."),
-    QT_TRANSLATE_NOOP("paths_and_flower_beds", "Equal totals and squares: more fountains decide."),
-    QT_TRANSLATE_NOOP("paths_and_flower_beds", "Equal in everything walked: fewer empty squares decide."),
+    QT_TRANSLATE_NOOP("paths_and_flower_beds", "Equal totals: more squares between two kinds of flowers win."),
+    QT_TRANSLATE_NOOP("paths_and_flower_beds", "Equal totals and squares: more fountains win."),
+    QT_TRANSLATE_NOOP("paths_and_flower_beds", "Everything on the walks is equal: fewer empty squares win."),
 )
 """Sentences by index in `RankKey`."""

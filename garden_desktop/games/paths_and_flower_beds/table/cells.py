@@ -179,11 +179,11 @@ FREE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "free")
 PATH: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "path")
 TURN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "turn {turn}")
 COUNTS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "counts: {borders}")
-LACKS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "lacks a second kind: {borders}")
+LACKS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "needs a second kind: {borders}")
 RINGED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{cell} counts 1: {borders}.")
 BOTH: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{cell} counts 2: {borders}, and one more for the fountain.")
 SPOUTS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{cell} counts 1 for the fountain.")
-NOTHING: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{cell} counts nothing: no two kinds beside it.")
+NOTHING: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{cell} counts nothing: not between two kinds.")
 
 
 # Input of a walk (PF-80, PF-81): there are too many walks to list them as moves.

@@ -154,20 +154,20 @@ def stays(seen: FlowerViewFacts, seat: Seat) -> Message:
 
 
 BEGINS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} names first.")
-DRAWN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The deck gives the {piece}.")
+DRAWN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The deck draws the {piece}.")
 NAMED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} named the {piece}.")
 FITS_ALL: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "It fits in every garden.")
-LAST_TURN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The last turn: {who} had no room for it.")
+LAST_TURN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The last turn: {who} had no room left for it.")
 SEALED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} has planted.")
 PLANTED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} planted the {piece} at {cell}.")
 PLANTED_SO: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} planted the {piece} at {cell}, {way}.")
-BEST: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} lets the table walk: %n point(s).")
+BEST: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} uses the best walk: %n point(s).")
 NONE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} takes no walk.")
-NO_PATH: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "No path reaches a gate here, so nobody walks.")
+NO_PATH: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "No path reaches a gate here, so there is no walk.")
 TRACED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} has drawn a walk: %n point(s).")
-PASSED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} has room for nothing that could be named.")
+PASSED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} has no room for any piece that can be named.")
 LAP: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Round {lap}: {kind}.")
-ALL_OPEN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "All gardens are open. Now everybody draws a walk.")
+ALL_OPEN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "All gardens are open. Now all players draw a walk.")
 GROWN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The garden is done. Now draw a walk.")
 SUM: Final = QT_TRANSLATE_NOOP(
     "paths_and_flower_beds", "{who}: squares {circled}, fountains {fountains}, gates {bonus}, {total} in all."

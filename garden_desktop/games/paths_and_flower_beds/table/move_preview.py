@@ -98,10 +98,10 @@ def unfit(seen: FlowerViewFacts, aim: HeldPiece) -> Reason | None:
     return legality.why_not(seen.config, seen.view, Move("place", cell=aim.cell, label=aim.label))
 
 
-LAY_FIRST: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "First lay the {piece} in your garden.")
+LAY_FIRST: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "First place the {piece} in your garden.")
 PLANT_FIRST: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "First plant the {piece}.")
 CHANGES: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Best walk with the piece here: {now}, then {then}.")
-STAYS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Best walk with the piece here: {then}, as before.")
+STAYS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Best walk with the piece here: {then}, no change.")
 WOULD_COUNT: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{cell} would count: {borders}.")
 ONE_GATE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "From gate {one} to {end}, no second gate.")
 TWO_GATES: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Gate {one} to gate {other}.")
@@ -179,8 +179,8 @@ DECKS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Left in the decks: pa
 NO_WALK: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "No walk yet: no path reaches a gate.")
 BEST: Final = QT_TRANSLATE_NOOP(
     "paths_and_flower_beds",
-    "If it ended now, your best walk: {total} (squares {circled}, fountains {fountains}, gates {bonus}).",
+    "Your best walk if the match ended now: {total} (squares {circled}, fountains {fountains}, gates {bonus}).",
 )
-TIGHT: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Room in one way only: {shapes}.")
-NO_ROOM: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "No room any more: {shapes}.")
+TIGHT: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Only one way left: {shapes}.")
+NO_ROOM: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "No room left: {shapes}.")
 SO_FAR: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who}: {total} so far")

@@ -93,8 +93,8 @@ WAY: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The piece {way}")
 DONE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Done")
 BEST: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Best walk")
 NONE: Final[Message] = QT_TRANSLATE_NOOP("paths_and_flower_beds", "No walk")
-OPEN_GARDEN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The garden of {who}: %n free square(s)")
-GARDEN_OF: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The garden of {who}")
+OPEN_GARDEN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who}'s garden: %n free square(s)")
+GARDEN_OF: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who}'s garden")
 
 
 # Pieces: the named piece in each orientation; in the reveal the walkers.
@@ -168,6 +168,6 @@ def _walkers(seen: FlowerViewFacts) -> Iterator[Piece]:
             yield Piece(ids.walker_id(seat), ids.step_id(seat, cell), "walker", label, side, side, z=1)
 
 
-LAY: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Lay it on {cell}: {way}")
+LAY: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Place it on {cell}: {way}")
 LIES: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{piece}, {way}")
 WALKER: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} on {cell}")

@@ -69,22 +69,22 @@ def _moments(view: State) -> Message:
     return TRACES if view.phase == "tracing" else TURN
 
 
-WHO_BEGINS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Lots are drawn for who names first.")
-DRAWING: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The deck gives {kind}.")
-NAME: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who}: name {kind} that your own garden has room for.")
+WHO_BEGINS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Who names first is drawn at random.")
+DRAWING: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The deck draws {kind}.")
+NAME: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who}: name {kind} that fits your own garden.")
 NAMES: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} is about to name {kind}.")
 PLANT: Final = QT_TRANSLATE_NOOP(
-    "paths_and_flower_beds", "{who}: plant the piece {namer} named, the {piece}. %n way(s) to place it."
+    "paths_and_flower_beds", "{who}: plant the {piece}, named by {namer}. %n way(s) to place it."
 )
 PLANT_OWN: Final = QT_TRANSLATE_NOOP(
-    "paths_and_flower_beds", "{who}: plant what you named, the {piece}. %n way(s) to place it."
+    "paths_and_flower_beds", "{who}: plant the {piece} you named. %n way(s) to place it."
 )
 PLANT_DRAWN: Final = QT_TRANSLATE_NOOP(
-    "paths_and_flower_beds", "{who}: plant what the deck gave, the {piece}. %n way(s) to place it."
+    "paths_and_flower_beds", "{who}: plant the {piece} from the deck. %n way(s) to place it."
 )
-PLANTS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} plants the {piece}, unseen.")
-BEGIN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who}: draw your walk. It begins at a gate.")
-GO_ON: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who}: walk on, or say that the walk is done.")
+PLANTS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} plants the {piece} in secret.")
+BEGIN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who}: draw your walk. It starts at a gate.")
+GO_ON: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who}: continue your walk, or press Done.")
 NO_GATE: Final = QT_TRANSLATE_NOOP(
     "paths_and_flower_beds", "{who}: no path reaches a gate, so there is no walk to draw."
 )

@@ -109,7 +109,7 @@ def label(config: RulesConfig, turn: Turn) -> Message:
 
 
 NAMED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who}: {piece}")
-PASSED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} had nothing to name")
+PASSED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} could name no piece")
 TO_NAME: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} is still to name")
 DRAWN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Drawn: {piece}")
 TO_DRAW: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Still to be drawn")
@@ -160,8 +160,8 @@ def _open(seen: FlowerViewFacts, seat: Seat) -> Garden:
     return garden
 
 
-WALKS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "If the game had ended then")
-WALKS_NOTE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The long jumps are gates that were reached.")
+WALKS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "If the match had ended then")
+WALKS_NOTE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The big jumps are gates reached.")
 ROOM: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Empty squares")
 TURNS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Turns")
 WHOSE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who}")

@@ -44,7 +44,8 @@ TIPS: Final = (
         "last",
         QT_TRANSLATE_NOOP(
             "paths_and_flower_beds",
-            "Somebody has no room for this piece, so this is the last turn: after it the gardens open and all walk.",
+            "A player has no room for this piece, so this is the last turn. After it the gardens are opened "
+            "and scored.",
         ),
         lambda look: look.deciding and bool(look.view.stuck),
     ),
@@ -52,8 +53,8 @@ TIPS: Final = (
         "walk",
         QT_TRANSLATE_NOOP(
             "paths_and_flower_beds",
-            "Your walk begins at a gate and keeps to the path, each square once. Squares between two kinds count, "
-            "fountains too, and it is worth more to come out at another gate.",
+            "Your walk starts at a gate and stays on paths, each square once. Squares between two kinds and "
+            "fountains count, and ending at another gate is worth more.",
         ),
         lambda look: look.tracing,
     ),
@@ -61,8 +62,8 @@ TIPS: Final = (
         "bed",
         QT_TRANSLATE_NOOP(
             "paths_and_flower_beds",
-            "Flowers pay where the walk runs between two kinds of them: plant a kind on the other side of a path "
-            "that has one already.",
+            "Path squares score between two kinds of flowers: where a path has one kind beside it, plant "
+            "another kind on its other side.",
         ),
         lambda look: look.placing and look.view.turn > 0 and look.config.kind(look.view.turn) == "bed",
     ),
@@ -70,7 +71,8 @@ TIPS: Final = (
         "name",
         QT_TRANSLATE_NOOP(
             "paths_and_flower_beds",
-            "What you name everybody has to plant. Only your own garden must have room for it: choose what suits you.",
+            "All players must plant what you name, but only your own garden must have room for it: choose "
+            "what suits you.",
         ),
         lambda look: look.naming,
     ),
@@ -78,7 +80,7 @@ TIPS: Final = (
         "plant",
         QT_TRANSLATE_NOOP(
             "paths_and_flower_beds",
-            "Everybody plants this same piece, each in a garden of their own that nobody else sees before the end.",
+            "All players plant this same piece, each in their own garden, which the others don't see before the end.",
         ),
         lambda look: look.placing and not look.config.solo and not look.config.open_grids,
     ),

@@ -115,7 +115,7 @@ TITLES: Final = {
     "path": QT_TRANSLATE_NOOP("paths_and_flower_beds", "Paths"),
 }
 THIS_LAP: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "this round")
-THIS_LAP_ROOM: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "this round · room in your garden")
+THIS_LAP_ROOM: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "this round · fits your garden")
 NEXT: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "next round, {who} names first")
 NEXT_LAP: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "next round")
 IN_DECK: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "%n left in the deck")
@@ -211,15 +211,15 @@ def _paint_room(page: Page) -> None:
 
 
 BED_LIES: Final = QT_TRANSLATE_NOOP(
-    "paths_and_flower_beds", "Or turn it with the wheel. Beds may be turned and mirrored, paths never."
+    "paths_and_flower_beds", "Or use the wheel. Beds may be turned and mirrored, paths never."
 )
-BED_ALIKE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "This bed looks the same, however it is turned.")
+BED_ALIKE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "This bed looks the same however you turn it.")
 PATH_LIES: Final = QT_TRANSLATE_NOOP(
-    "paths_and_flower_beds", "Paths lie as they are drawn: never turned, never mirrored."
+    "paths_and_flower_beds", "Paths are placed as drawn: never turned, never mirrored."
 )
 NAME: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Name {kind}")
 HOW: Final = QT_TRANSLATE_NOOP(
-    "paths_and_flower_beds", "Press one below. Everybody has to plant it, and who has no room ends the game."
+    "paths_and_flower_beds", "Choose a piece below. All players must plant it; if one has no room, the match ends."
 )
 
 
@@ -282,7 +282,7 @@ def _paint_seat(page: Page, turn: Turn, rect: QRectF) -> None:
 
 NAMES_NOW = QT_TRANSLATE_NOOP("paths_and_flower_beds", "names now")
 TO_COME = QT_TRANSLATE_NOOP("paths_and_flower_beds", "to come")
-PASSED = QT_TRANSLATE_NOOP("paths_and_flower_beds", "passed over")
+PASSED = QT_TRANSLATE_NOOP("paths_and_flower_beds", "skipped")
 
 
 def paint_preview(page: Page, shape: str) -> None:
@@ -321,7 +321,7 @@ def _paint_preview_ways(page: Page, shape: str) -> None:
 
 
 FITS: Final = QT_TRANSLATE_NOOP(
-    "paths_and_flower_beds", "It would fit into your garden in %n way(s). Press it to name it, or pull it to its place."
+    "paths_and_flower_beds", "It would fit your garden in %n way(s). Click it to name it, or drag it to its place."
 )
 
 

@@ -125,7 +125,7 @@ def _paint_reasons(page: Page, rect: QRectF, then: Walk) -> None:
     brush.lines(QRectF(rect.x(), y, rect.width(), max(14.0, rect.bottom() - y)), words, brush.quiet())
 
 
-SO_FAR: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Best walk, if it ended now")
+SO_FAR: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Best walk if the match ended now")
 WITH_PIECE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Best walk with the piece here")
 SQUARES: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "squares")
 NO_WALK: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "No walk yet: no path reaches a gate.")

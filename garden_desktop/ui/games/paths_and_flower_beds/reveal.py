@@ -264,4 +264,4 @@ def _where(page: Page, seat: Seat, square: int, here: bool) -> str:
 
 NO_ROOM: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "no room for the last piece")
 STEPS_ON: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{cell}: +{points}")
-STAYS_ON: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{cell}: the end of the walk")
+STAYS_ON: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{cell}: end of the walk")

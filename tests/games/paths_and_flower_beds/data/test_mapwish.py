@@ -112,7 +112,7 @@ def test_a_file_gives_a_map_that_can_be_played() -> None:
 def test_what_is_odd_is_told_with_the_map() -> None:
     assert [plain(remark) for remark in OWN_MAP.read(GOOD.encode(), standard()).remarks] == [
         "Fewer than 40 squares can be planted: a short game.",
-        "The map is not symmetric, so one side may be kinder.",
+        "The map is not symmetric, so one side may be easier.",
     ]
 
 

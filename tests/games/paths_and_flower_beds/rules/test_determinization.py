@@ -49,7 +49,7 @@ def crowded(table: Desk, seed: int) -> Iterator[State]:
 @pytest.mark.parametrize(
     "options",
     [{}, {"placing": "next_last"}, {"namer_stuck": "skip", "no_repeat": "lap"}],
-    ids=["usual", "the next last", "passed over"],
+    ids=["usual", "the next last", "skipped"],
 )
 @pytest.mark.parametrize("seats", [2, 3])
 def test_late_in_crowded_gardens_all_that_is_known_holds(seats: int, options: dict[str, str]) -> None:

@@ -92,12 +92,12 @@ def test_without_the_ladder_empty_squares_do_not_matter() -> None:
 def test_the_result_says_why_the_game_ended() -> None:
     stuck = position({2: FULL, 3: FULL}, seats=3).play("name P1", "place a1")
     assert plain(stuck.rules.result(stuck.state).reason) == (
-        "Seat 2 and Seat 3 had no room left for the West–east walk."
+        "Seat 2 and Seat 3 had no room left for the West–east straight."
     )
     namer = position({1: FULL}, seats=2)
-    assert plain(namer.rules.result(namer.state).reason) == "Seat 1 had room for nothing that could be named."
+    assert plain(namer.rules.result(namer.state).reason) == "Seat 1 had no room for any piece that could be named."
     lap = position({1: FULL, 2: FULL}, namer_stuck="skip")
-    assert plain(lap.rules.result(lap.state).reason) == "For a whole round nobody had anything to name."
+    assert plain(lap.rules.result(lap.state).reason) == "In a whole round no player could name a piece."
 
 
 @pytest.mark.rule("PF-111")

@@ -142,7 +142,7 @@ def test_a_well_that_may_not_be_named_says_why_in_word_and_reason() -> None:
     assert sight.refused("well-P1") == "already_named"
     assert sight.refused("well-P3") is None
     assert sight.label("well-P8") == "North–south step, no room"
-    assert sight.label("well-P1") == "West–east walk, named before"
+    assert sight.label("well-P1") == "West–east straight, named before"
     assert sight.label("well-P3") == "North–east turn, 1 way"
     assert {sight.places[f"well-{shape}"].style for shape in ("P8", "P1", "P3")} == {"no-room", "barred", "free"}
 

@@ -23,7 +23,7 @@ def planting(piece: str = "B2", **options: Any) -> Desk:
 @pytest.mark.rule("PF-66", "PF-76")
 def test_the_best_walk_so_far_stands_with_its_three_parts_and_its_gates() -> None:
     notes = Sight(planting(), 1).notes
-    assert notes["best"] == "If it ended now, your best walk: 17 (squares 1, fountains 1, gates 15)."
+    assert notes["best"] == "Your best walk if the match ended now: 17 (squares 1, fountains 1, gates 15)."
     assert notes["ends"] == "Gate W to gate E, opposite gates."
 
 
@@ -36,7 +36,7 @@ def test_a_held_piece_foretells_what_the_walk_would_become_and_which_squares_wou
         "c2 would count: rose above and lily below.",
         "Gate W to gate E, opposite gates.",
     ]
-    assert sight.foretold("lie-r0", "d3")[0] == "Best walk with the piece here: 17, as before."
+    assert sight.foretold("lie-r0", "d3")[0] == "Best walk with the piece here: 17, no change."
     assert sight.foretold("lie-r0", "a3") == [], "nothing is foretold where it cannot lie"
 
 
@@ -57,7 +57,7 @@ def test_the_forecast_can_be_switched_off_for_the_whole_table() -> None:
 def test_a_square_says_what_borders_it_and_whether_a_kind_is_missing() -> None:
     sight = Sight(planting(), 1)
     assert sight.label("a2") == "a2, gate W, path, counts: rose above and lily below"
-    assert sight.label("b2") == "b2, path, lacks a second kind: rose above"
+    assert sight.label("b2") == "b2, path, needs a second kind: rose above"
     assert sight.label("d2") == "d2, path"
 
 
@@ -78,13 +78,13 @@ def test_turns_of_pieces_are_an_aid_that_can_be_switched_off() -> None:
 @pytest.mark.rule("PF-36", "PF-43")
 def test_the_bar_says_to_everybody_what_is_theirs_to_know() -> None:
     table = fresh(3, first_namer="1")
-    assert Sight(table, 1).prompt == "Seat 1: name a path that your own garden has room for."
+    assert Sight(table, 1).prompt == "Seat 1: name a path that fits your own garden."
     assert Sight(table, 2).prompt == "Seat 1 is about to name a path."
     table.play("name P1")
-    assert Sight(table, 1).prompt == "Seat 1: plant what you named, the West–east walk. 38 ways to place it."
+    assert Sight(table, 1).prompt == "Seat 1: plant the West–east straight you named. 38 ways to place it."
     table.play("place a1")
-    assert Sight(table, 2).prompt.startswith("Seat 2: plant the piece Seat 1 named, the West–east walk.")
-    assert Sight(table, 1).prompt == Sight(table, None).prompt == "Seat 2 plants the West–east walk, unseen."
+    assert Sight(table, 2).prompt.startswith("Seat 2: plant the West–east straight, named by Seat 1.")
+    assert Sight(table, 1).prompt == Sight(table, None).prompt == "Seat 2 plants the West–east straight in secret."
 
 
 @pytest.mark.rule("PF-43", "PF-44")
@@ -103,7 +103,7 @@ def test_a_name_is_told_with_who_has_no_room_for_it() -> None:
         "It fits in every garden.",
     ]
     full = position({1: FULL}, 2, "M1", first=2)
-    assert Sight(full).told("name P6")[1] == "The last turn: Seat 1 had no room for it."
+    assert Sight(full).told("name P6")[1] == "The last turn: Seat 1 had no room left for it."
 
 
 @pytest.mark.rule("PF-06", "PF-36")
@@ -126,14 +126,14 @@ def test_alone_the_cards_left_in_the_decks_can_always_be_seen() -> None:
 def test_shapes_with_one_place_left_are_warned_of() -> None:
     rows = (*FULL[:7], "...RRRRR")
     notes = Sight(position({1: rows}, 2, "M1"), 1).notes
-    assert notes["tight"] == "Room in one way only: West–east walk and Rose row."
+    assert notes["tight"] == "Only one way left: West–east straight and Rose row."
 
 
 @pytest.mark.rule("PF-87")
 def test_open_gardens_are_seen_by_all_as_they_were_before_this_turn() -> None:
     table = fresh(2, first_namer="1", open_grids="on").play("name P1", "place a1", "place a4")
     shown = {place.id: plain(place.label) for place in Sight(table, 1).places.values() if place.id.startswith("open-")}
-    assert shown == {"open-2": "The garden of Seat 2: 57 free squares"}
+    assert shown == {"open-2": "Seat 2's garden: 57 free squares"}
     sealed = fresh(2, first_namer="1", open_grids="on").play("name P1", "place a1")
-    assert Sight(sealed, 2).label("open-1") == "The garden of Seat 1: 60 free squares"
+    assert Sight(sealed, 2).label("open-1") == "Seat 1's garden: 60 free squares"
     assert not [id for id in Sight(fresh(2, first_namer="1"), 1).places if id.startswith("open-")]

@@ -159,7 +159,7 @@ def test_after_own_walks_the_sheet_says_what_the_best_one_would_have_been() -> N
     account = FlowerTable(at.rules).score_breakdown(at.state)
     assert at.totals == (3, 20)
     assert [plain(said) for said in account.sentences if "best walk" in plain(said)] == [
-        "The best walk of Seat 1 would have been worth 20."
+        "Seat 1's best walk would have been worth 20."
     ]
     assert account.headline is not None
     assert plain(account.headline) == "Seat 2 wins by 17 points."
@@ -190,7 +190,7 @@ def test_the_story_of_the_walks_is_told_to_everybody_with_their_points() -> None
         assert Sight(at, viewer).told("trace none") == ["Seat 1 takes no walk."]
     at.play("trace none")
     told = Sight(at, 1).told("trace best")
-    assert told[0] == "Seat 2 lets the table walk: 20 points."
+    assert told[0] == "Seat 2 uses the best walk: 20 points."
     assert told[1] == "Square 1 of 5: Seat 2 on a2, +1."
     assert "Seat 2: squares 4, fountains 1, gates 15, 20 in all." in told
 
@@ -198,7 +198,7 @@ def test_the_story_of_the_walks_is_told_to_everybody_with_their_points() -> None
 @pytest.mark.rule("PF-80", "PF-90")
 @pytest.mark.parametrize(
     ("seats", "said"),
-    [(1, "The garden is done. Now draw a walk."), (2, "All gardens are open. Now everybody draws a walk.")],
+    [(1, "The garden is done. Now draw a walk."), (2, "All gardens are open. Now all players draw a walk.")],
 )
 def test_walks_are_asked_for_in_words_for_one_or_for_several(seats: int, said: str) -> None:
     rules, rng = rules_of(seats, trace_mode="own"), Random(2)
@@ -212,7 +212,7 @@ def test_walks_are_asked_for_in_words_for_one_or_for_several(seats: int, said: s
 @pytest.mark.rule("PF-83")
 @pytest.mark.parametrize(
     ("rows", "said"),
-    [(THROUGH, "Seat 1 takes no walk."), (HALF_WAY, "No path reaches a gate here, so nobody walks.")],
+    [(THROUGH, "Seat 1 takes no walk."), (HALF_WAY, "No path reaches a gate here, so there is no walk.")],
 )
 def test_a_walk_nobody_wanted_is_not_called_impossible(rows: tuple[str, ...], said: str) -> None:
     at = position({1: rows, 2: THROUGH}, None, GROUND, tracing=True, trace_mode="own")

@@ -133,7 +133,7 @@ def test_pairs_that_differ_in_the_gardens_of_others_look_and_sound_the_same(most
 @pytest.mark.rule("PF-43")
 def test_a_placement_is_told_to_others_without_place_or_way() -> None:
     table = fresh(2, first_namer="1").play("name P1")
-    assert Sight(table, 1).told("place a1") == ["Seat 1 planted the West–east walk at a1."]
+    assert Sight(table, 1).told("place a1") == ["Seat 1 planted the West–east straight at a1."]
     assert Sight(table, 2).told("place a1") == ["Seat 1 has planted."]
     assert Sight(table, None).told("place a1") == ["Seat 1 has planted."]
 

@@ -271,7 +271,7 @@ def test_a_well_that_is_looked_at_before_the_naming_shows_where_its_shape_could_
         looked = easel.paint(table.sees(1), 0, over="well-P1")
     assert part(rest, square(table, "c8")) != part(looked, square(table, "c8"))
     assert part(rest, square(table, "h8")) == part(looked, square(table, "h8")), "free, but too small"
-    assert "West–east walk" in found.words
+    assert "West–east straight" in found.words
     assert any("2 way" in words for words in found.words)
     for viewer in (1, None):
         view = table.rules.view(table.state, viewer)

@@ -123,23 +123,23 @@ def _state(seen: FlowerViewFacts, shape: str) -> Message:
 NAME: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{piece}")
 WAY: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{piece}, {way}")
 PATH: Final = QT_TRANSLATE_NOOP(
-    "paths_and_flower_beds", "A path: lies just as it is drawn, never turned, never mirrored"
+    "paths_and_flower_beds", "A path: placed exactly as drawn, never turned, never mirrored"
 )
 BED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "A flower bed: may be turned and mirrored")
 OF_PATH: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "%n square(s) of path")
 OF_FLOWER: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "%n square(s): {flower}")
-ROOM: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Your garden has %n way(s) to place it.")
-STAYS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Once it is planted it stays for good.")
+ROOM: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "It fits your garden in %n way(s).")
+STAYS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Once planted, it stays.")
 IN_DECK: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "It is still in its deck.")
 STATES: Final[Mapping[str, Message]] = {
-    "free": QT_TRANSLATE_NOOP("paths_and_flower_beds", "It may be named in this round, again and again."),
+    "free": QT_TRANSLATE_NOOP("paths_and_flower_beds", "It can be named in this round, more than once."),
     "later": QT_TRANSLATE_NOOP(
-        "paths_and_flower_beds", "This round is about the other kind; the next round is about these."
+        "paths_and_flower_beds", "This round is for the other kind; the next round is for these."
     ),
     "barred": QT_TRANSLATE_NOOP(
-        "paths_and_flower_beds", "It was named in this round already, and once is enough here."
+        "paths_and_flower_beds", "It was already named in this round; here each piece is named only once a round."
     ),
-    "no-room": QT_TRANSLATE_NOOP("paths_and_flower_beds", "There is no room for it in your garden any more."),
-    "named": QT_TRANSLATE_NOOP("paths_and_flower_beds", "This is the piece of this turn: everybody plants it."),
-    "gone": QT_TRANSLATE_NOOP("paths_and_flower_beds", "It is drawn; it comes back when its deck is empty."),
+    "no-room": QT_TRANSLATE_NOOP("paths_and_flower_beds", "Your garden has no room left for it."),
+    "named": QT_TRANSLATE_NOOP("paths_and_flower_beds", "This is the piece of this turn: all players plant it."),
+    "gone": QT_TRANSLATE_NOOP("paths_and_flower_beds", "Already drawn; it returns when its deck is empty."),
 }

@@ -76,73 +76,82 @@ def asked(seen: FlowerViewFacts, prompt: Message) -> Inspection:
 
 
 NAME: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who}")
-GARDENER: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "A gardener: the garden stays hidden until the end")
+GARDENER: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "A player. The garden stays hidden until the end")
 NOW: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Now: {what}.")
-WALKER: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "A garden scores with one walk and nothing else")
+WALKER: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Only one walk scores in each garden")
 POINTS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{points}:")
 BETWEEN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "squares between two kinds of flowers, 1 each")
 FOUNTAINS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "fountains on the walk, 1 each")
-GATES: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "two gates at its ends, 10, opposite ones 15")
+GATES: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "gates at both ends, 10; opposite gates, 15")
 STEPS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "One square a step; each counts as it is reached.")
-EXPECTED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "What is asked now")
+EXPECTED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The current decision. Press F1 for its rules")
 TITLES: Final[Mapping[str, Message]] = {
     "best": QT_TRANSLATE_NOOP("paths_and_flower_beds", "The best walk"),
 }
 NOTES: Final[Mapping[str, tuple[Message, str]]] = {
     "lap": (
         QT_TRANSLATE_NOOP(
-            "paths_and_flower_beds", "In a round everybody names once: paths in one, flower beds in the next"
+            "paths_and_flower_beds", "In a round each player names once: paths in one round, flower beds in the next"
         ),
         "turn",
     ),
-    "next": (QT_TRANSLATE_NOOP("paths_and_flower_beds", "Paths and flower beds take turns, round by round"), "turn"),
-    "last": (QT_TRANSLATE_NOOP("paths_and_flower_beds", "Whoever has room still plants; then all gardens open"), "end"),
+    "next": (QT_TRANSLATE_NOOP("paths_and_flower_beds", "Paths and flower beds alternate, round by round"), "turn"),
+    "last": (
+        QT_TRANSLATE_NOOP("paths_and_flower_beds", "Players with room still plant; then all gardens are opened"),
+        "end",
+    ),
     "decks": (
-        QT_TRANSLATE_NOOP("paths_and_flower_beds", "Each card left in a deck is as likely to come as any other"),
+        QT_TRANSLATE_NOOP("paths_and_flower_beds", "Each piece left in a deck is equally likely"),
         "solo",
     ),
     "best": (
-        QT_TRANSLATE_NOOP("paths_and_flower_beds", "The walk worth most in your garden as it is, found by the table"),
+        QT_TRANSLATE_NOOP("paths_and_flower_beds", "The best walk in your garden as it is now"),
         "best",
     ),
     "ends": (
-        QT_TRANSLATE_NOOP("paths_and_flower_beds", "Gates at both ends of a walk are worth 10, opposite ones 15"),
+        QT_TRANSLATE_NOOP("paths_and_flower_beds", "Gates at both ends of a walk are worth 10, opposite gates 15"),
         "score",
     ),
     "then": (QT_TRANSLATE_NOOP("paths_and_flower_beds", "What planting the piece there would change"), "best"),
     "tight": (
         QT_TRANSLATE_NOOP(
-            "paths_and_flower_beds", "One more piece in the way, and somebody may name what you cannot plant"
+            "paths_and_flower_beds", "If one more piece is in the way, another player may name one you can't plant"
         ),
         "end",
     ),
     "none": (
-        QT_TRANSLATE_NOOP(
-            "paths_and_flower_beds", "You cannot name these, and if somebody else does it is the last turn"
-        ),
+        QT_TRANSLATE_NOOP("paths_and_flower_beds", "You can't name these. If another player does, it is the last turn"),
         "end",
     ),
     "sum": (QT_TRANSLATE_NOOP("paths_and_flower_beds", "What the walk of this garden is worth"), "score"),
 }
 PLACES: Final[Mapping[str, tuple[Message, str]]] = {
-    "lap": (QT_TRANSLATE_NOOP("paths_and_flower_beds", "One turn of this round: whoever names, all plant it"), "turn"),
-    "open": (QT_TRANSLATE_NOOP("paths_and_flower_beds", "Gardens lie open here, as you have agreed"), "options-shown"),
+    "lap": (
+        QT_TRANSLATE_NOOP(
+            "paths_and_flower_beds", "One turn of this round: one player names a piece, all players plant it"
+        ),
+        "turn",
+    ),
+    "open": (QT_TRANSLATE_NOOP("paths_and_flower_beds", "All gardens are open in this match"), "options-shown"),
     "plan": (
-        QT_TRANSLATE_NOOP("paths_and_flower_beds", "A garden, opened at the end, with the walk that counts"),
+        QT_TRANSLATE_NOOP("paths_and_flower_beds", "A garden, opened at the end, with its best walk"),
         "score",
     ),
     "walker": (QT_TRANSLATE_NOOP("paths_and_flower_beds", "Walks the walk that counts, square by square"), "walk"),
-    "plant": (QT_TRANSLATE_NOOP("paths_and_flower_beds", "Plants the piece where it lies, for good"), "planting"),
+    "plant": (
+        QT_TRANSLATE_NOOP("paths_and_flower_beds", "Plants the piece where it is. It can't be moved afterwards"),
+        "planting",
+    ),
     "turning-mirror": (
         QT_TRANSLATE_NOOP("paths_and_flower_beds", "Turns a flower bed over; paths are never mirrored"),
         "beds",
     ),
     "turning": (
-        QT_TRANSLATE_NOOP("paths_and_flower_beds", "Turns a flower bed by a quarter; paths are never turned"),
+        QT_TRANSLATE_NOOP("paths_and_flower_beds", "Turns a flower bed by a quarter turn; paths are never turned"),
         "beds",
     ),
-    "done": (QT_TRANSLATE_NOOP("paths_and_flower_beds", "The walk as it is drawn counts"), "walk"),
-    "best": (QT_TRANSLATE_NOOP("paths_and_flower_beds", "Lets the table find the walk worth most"), "best"),
+    "done": (QT_TRANSLATE_NOOP("paths_and_flower_beds", "The walk counts as you have drawn it"), "walk"),
+    "best": (QT_TRANSLATE_NOOP("paths_and_flower_beds", "Uses the best walk in your garden"), "best"),
     "none": (QT_TRANSLATE_NOOP("paths_and_flower_beds", "No walk, and no points"), "walk"),
 }
 

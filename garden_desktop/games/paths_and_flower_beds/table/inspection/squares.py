@@ -91,34 +91,32 @@ BED_ON: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Flowers on {cell}")
 WATER_ON: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Water on {cell}")
 FREE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Room for any piece; it need not touch anything")
 GATE_FREE: Final = QT_TRANSLATE_NOOP(
-    "paths_and_flower_beds", "An opening in the wall: walks begin and end where it holds path"
+    "paths_and_flower_beds", "An opening in the wall. A walk can start or end here if there is a path on it"
 )
 PATH: Final = QT_TRANSLATE_NOOP(
-    "paths_and_flower_beds", "A walk may come along here, from square to square over their edges"
+    "paths_and_flower_beds", "A walk can pass here, from square to square across their edges"
 )
-BED: Final = QT_TRANSLATE_NOOP(
-    "paths_and_flower_beds", "Flowers count for the path squares that share an edge with them"
-)
-WATER: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "No piece covers it")
-WILD: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Beside a walk it stands for any flower.")
+BED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Flowers count for path squares that share an edge with them")
+WATER: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "No piece can cover it")
+WILD: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Beside a walk it counts as any kind of flower.")
 WATER_ONCE: Final = QT_TRANSLATE_NOOP(
     "paths_and_flower_beds", "Together with one kind of flowers, or with other water, it makes a path square count."
 )
 FLOWER: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "One kind for each path square beside it: {flower}.")
 COUNTS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "It counts 1 on a walk: {borders}.")
-LACKS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "It counts once a second kind grows beside it: {borders}.")
-NOTHING_BESIDE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "It counts once two kinds grow beside it.")
+LACKS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "It will count once a second kind is beside it: {borders}.")
+NOTHING_BESIDE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "It will count once two kinds are beside it.")
 FOUNTAIN_NAME: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Fountain:")
-FOUNTAIN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "a point for the walk, once a path lies over it")
-FOUNTAIN_RUNS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "a point if the walk comes by")
+FOUNTAIN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "a point for the walk, once a path covers it")
+FOUNTAIN_RUNS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "a point if the walk passes over it")
 FOUNTAIN_GONE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "lost under the flowers")
 GATE_NAME: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Gate {gate}:")
-GATE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "of use once it holds path")
+GATE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "useful once it holds a path")
 GATE_OPEN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "a walk may begin or end here")
-GATE_SHUT: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "of no use to a walk under flowers")
+GATE_SHUT: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "covered by flowers: no walk can use it")
 OPPOSITE: Final = QT_TRANSLATE_NOOP(
     "paths_and_flower_beds",
-    "A walk from here to gate {gate}, its opposite, gets {bliss} more, to any other gate {any}.",
+    "A walk from here to gate {gate}, the opposite one, gets {bliss} more; to any other gate, {any}.",
 )
-ON_WALK: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Your best walk so far comes along here.")
-WALKED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "A square of the walk that counts")
+ON_WALK: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Your best walk so far passes here.")
+WALKED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "A square of the best walk")
