@@ -54,7 +54,10 @@ def test_the_gate_says_what_was_named_and_one_key_leads_to_the_garden(table: Tab
     assert table.handover.accessibleDescription() == table.handover.news
     say(table, "place a4", qtbot)
     assert not table.recap.isVisible()
-    assert (table.session.gate, table.handover.news) == (2, "Ann named the West–east straight. It fits in every garden.")
+    assert (table.session.gate, table.handover.news) == (
+        2,
+        "Ann named the West–east straight. It fits in every garden.",
+    )
 
 
 def test_the_gate_of_who_has_missed_nothing_open_tells_nothing(table: TableScreen, qtbot: QtBot) -> None:
