@@ -290,9 +290,7 @@ class Navigator(QObject):
         match.left.connect(self._go_back)
         match.again_wanted.connect(self.begin)
         session = match.session
-        match.rules_wanted.connect(
-            lambda anchor: self.open_rules(session.game.info.key, anchor, session.header.options)
-        )
+        match.rules_wanted.connect(lambda anchor: self.open_rules(session.game.info.key, anchor, session.options))
         match.settings_wanted.connect(self.open_settings)
         match.seats_wanted.connect(partial(self.dialogs.open_seats, match))
         match.opened_anew.connect(self._open_anew)

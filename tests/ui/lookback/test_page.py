@@ -184,7 +184,7 @@ def test_analysis_and_replay_lead_to_each_other_and_escape_one_step_back(screen:
     analysis = screen._looking_back
     assert analysis is not None
     QTest.keyClick(analysis, Qt.Key.Key_Escape)
-    assert (screen.replay, screen._looking_back) == (None, None), "the score sheet"
+    assert [screen.replay, screen._looking_back] == [None, None], "the score sheet"
     screen.show_replay(5)
     assert screen.replay is not None
     screen.replay.controls.analysis.click()

@@ -9,12 +9,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QStyle, QStyleOption, QWidget
 from pytestqt.qtbot import QtBot
 
+from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
+from garden_desktop.hotseat.match_repository import MatchSetup
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.style_sheet import sheet
 from garden_desktop.ui.rules import rulebook
 from garden_desktop.ui.rules.option_notes import option_notes
 from garden_desktop.ui.rules.rules_view import RulesSheet, RulesView
+from garden_desktop.ui.window import MainWindow
+from tests.ui.house import playing
 
 GAME = "gnomadic_gardeners"
 MARKET = "stalk_exchange"
@@ -286,3 +290,22 @@ def test_a_map_of_ones_own_and_a_number_of_ones_own_are_told_as_far_as_they_have
     assert option_notes(registry.games()[PATHS], {"map": "name Patio\ngrid\n..."}) == {}
     notes = option_notes(registry.games()[RESERVES], {"target": "11"})
     assert notes["aim"][0].startswith("*At this table: Stars to win – 11. ")
+
+
+@pytest.mark.parametrize("where", ["side panel", "sheet"])
+def test_the_notes_are_those_of_the_options_as_they_were_switched_during_the_match(
+    window: MainWindow, where: str
+) -> None:
+    """The header of a record keeps the values of the start; no option that can be switched has a note today."""
+    window.navigator.begin(MatchSetup(MARKET, (Seated("Ann", 0), Seated("Ben", 1)), {}, 7))
+    match = playing(window)
+    match.session.options = {**match.session.options, "edge": "open"}
+    if where == "sheet":
+        match.rules_wanted.emit("")
+        (opened,) = window.findChildren(RulesSheet)
+        viewer = opened.viewer
+    else:
+        page = match.table.side_panel.open_page(3)
+        assert isinstance(page, RulesView)
+        viewer = page
+    assert "At this table: The edge of the Garden – Open." in viewer.text.toPlainText()

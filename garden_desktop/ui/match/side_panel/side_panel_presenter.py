@@ -281,5 +281,6 @@ class SidePanelPresenter(QObject):
 
     def _make_rules(self) -> QWidget:
         session = self._session
-        notes = partial(option_notes, session.game, session.header.options)
+        # Not `header.options`: the header keeps the values of the start when a live option is switched.
+        notes = partial(option_notes, session.game, session.options)
         return RulesView(self._appearance, session.game.info.key, notes=notes)
