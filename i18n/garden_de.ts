@@ -8152,13 +8152,6 @@
     <context>
         <name>gnomadic_gardeners</name>
         <message numerus="yes">
-            <source>%n animal(s) over there</source>
-            <translation>
-                <numerusform>ein Tier nebenan</numerusform>
-                <numerusform>%n Tiere nebenan</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n bliss</source>
             <translation>
                 <numerusform>%n Wonne</numerusform>
@@ -8187,10 +8180,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n flower(s) sent out, at most {most} count</source>
+            <source>%n flower(s) played, at most {most} count</source>
             <translation>
-                <numerusform>eine Blume geschickt, höchstens {most} zählen</numerusform>
-                <numerusform>%n Blumen geschickt, höchstens {most} zählen</numerusform>
+                <numerusform>eine Blume ausgespielt, höchstens {most} zählen</numerusform>
+                <numerusform>%n Blumen ausgespielt, höchstens {most} zählen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -8208,20 +8201,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n gnome(s) against {yours}</source>
-            <translation>
-                <numerusform>%n Gnom gegen {yours}</numerusform>
-                <numerusform>%n Gnome gegen {yours}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n gnome(s) at home</source>
-            <translation>
-                <numerusform>%n Gnom zu Hause</numerusform>
-                <numerusform>%n Gnome zu Hause</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n gnome(s) for the lead</source>
             <translation>
                 <numerusform>Ein Gnom für den Vorsprung</numerusform>
@@ -8236,10 +8215,24 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n gnome(s) sent out</source>
+            <source>%n gnome(s) kept in hand</source>
             <translation>
-                <numerusform>%n Gnom geschickt</numerusform>
-                <numerusform>%n Gnome geschickt</numerusform>
+                <numerusform>%n Gnom bleibt auf der Hand</numerusform>
+                <numerusform>%n Gnome bleiben auf der Hand</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n gnome(s) played</source>
+            <translation>
+                <numerusform>%n Gnom ausgespielt</numerusform>
+                <numerusform>%n Gnome ausgespielt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n gnome(s) to {yours}</source>
+            <translation>
+                <numerusform>%n Gnom gegen {yours}</numerusform>
+                <numerusform>%n Gnome gegen {yours}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -8250,10 +8243,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n gnome(s); how many are sent is secret</source>
+            <source>%n gnome(s); how many are played is secret</source>
             <translation>
-                <numerusform>%n Gnom; wie viele gehen, ist geheim</numerusform>
-                <numerusform>%n Gnome; wie viele gehen, ist geheim</numerusform>
+                <numerusform>%n Gnom; wie viele ausgespielt werden, ist geheim</numerusform>
+                <numerusform>%n Gnome; wie viele ausgespielt werden, ist geheim</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -8271,31 +8264,31 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n h against {mine}: it comes second</source>
+            <source>%n h for {bliss} bliss, closes nothing</source>
             <translation>
-                <numerusform>%n h gegen {mine}: danach dran</numerusform>
-                <numerusform>%n h gegen {mine}: danach dran</numerusform>
+                <numerusform>%n h für {bliss} Wonne, schließt nichts</numerusform>
+                <numerusform>%n h für {bliss} Wonne, schließt nichts</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n h against {mine}: it goes first</source>
+            <source>%n h for {bliss} bliss, closes {tasks}</source>
+            <translation>
+                <numerusform>%n h für {bliss} Wonne, schließt {tasks}</numerusform>
+                <numerusform>%n h für {bliss} Wonne, schließt {tasks}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n h to {mine}: it goes first</source>
             <translation>
                 <numerusform>%n h gegen {mine}: zuerst dran</numerusform>
                 <numerusform>%n h gegen {mine}: zuerst dran</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n h for {bliss} bliss, nothing closed</source>
+            <source>%n h to {mine}: it goes second</source>
             <translation>
-                <numerusform>%n h für {bliss} Wonne, nichts geschlossen</numerusform>
-                <numerusform>%n h für {bliss} Wonne, nichts geschlossen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n h for {bliss} bliss, {tasks} closed</source>
-            <translation>
-                <numerusform>%n h für {bliss} Wonne, {tasks} geschlossen</numerusform>
-                <numerusform>%n h für {bliss} Wonne, {tasks} geschlossen</numerusform>
+                <numerusform>%n h gegen {mine}: als Zweites dran</numerusform>
+                <numerusform>%n h gegen {mine}: als Zweites dran</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -8327,7 +8320,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n task card(s) in the pile</source>
+            <source>%n task card(s) in the draw pile</source>
             <translation>
                 <numerusform>%n Aufgabenkarte im Stapel</numerusform>
                 <numerusform>%n Aufgabenkarten im Stapel</numerusform>
@@ -8349,7 +8342,7 @@
             <translation>+{bliss}: {why}</translation>
         </message>
         <message numerus="yes">
-            <source>1 a gnome, %n printed</source>
+            <source>1 for each gnome, %n printed</source>
             <translation>
                 <numerusform>1 je Gnom, gedruckt ist %n</numerusform>
                 <numerusform>1 je Gnom, gedruckt sind %n</numerusform>
@@ -8364,96 +8357,75 @@
             <translation>2 Gnome</translation>
         </message>
         <message>
-            <source>A gardener: bliss on the dial, and the animals in the yard</source>
-            <translation>Gärtner oder Gärtnerin: die Wonne auf der Scheibe und die Tiere im Hof</translation>
+            <source>A face-down gnome</source>
+            <translation>Ein verdeckter Gnom</translation>
         </message>
         <message>
-            <source>A gnome of the oldest block in {who}'s hand, face down</source>
+            <source>A face-down gnome from the oldest part of {who}'s hand</source>
             <translation>Ein Gnom aus dem ältesten Teil der Hand von {who}, verdeckt</translation>
         </message>
         <message>
-            <source>A gnome of {who}</source>
-            <translation>Ein Gnom von {who}</translation>
-        </message>
-        <message>
-            <source>A gnome of {who}, face down</source>
+            <source>A face-down gnome of {who}</source>
             <translation>Ein Gnom von {who}, verdeckt</translation>
         </message>
         <message>
-            <source>A gnome whose card is covered</source>
-            <translation>Ein Gnom, dessen Karte verdeckt ist</translation>
-        </message>
-        <message>
-            <source>A gnome: joins one task a round, with all his skills</source>
+            <source>A gnome: helps with one task a round, with all his skills</source>
             <translation>Ein Gnom: hilft je Runde bei einer Aufgabe, mit allem, was er kann</translation>
         </message>
         <message>
-            <source>A month adds one rule of its own to the game.</source>
-            <translation>Ein Monat bringt eine eigene Regel ins Spiel.</translation>
+            <source>A month adds one extra rule.</source>
+            <translation>Ein Monat bringt eine zusätzliche Regel.</translation>
         </message>
         <message>
-            <source>A month adds this one rule and leaves all others alone.</source>
-            <translation>Ein Monat bringt diese eine Regel und lässt alle anderen, wie sie sind.</translation>
+            <source>A month adds this one rule and changes nothing else.</source>
+            <translation>Ein Monat bringt diese eine Regel und ändert sonst nichts.</translation>
         </message>
         <message>
-            <source>A new animal sends the one you have to sleep, and each sleeper pays 1 bliss.</source>
-            <translation>Ein neues Tier schickt dein bisheriges schlafen, und jeder Schläfer bringt 1 Wonne.</translation>
+            <source>A new animal puts your other animals to sleep, and each of them scores 1 bliss.</source>
+            <translation>Ein neues Tier lässt deine anderen einschlafen, und jedes davon bringt 1 Wonne.</translation>
         </message>
         <message>
-            <source>A new task card comes from the pile.</source>
+            <source>A new task card comes from the draw pile.</source>
             <translation>Eine neue Aufgabenkarte kommt vom Stapel.</translation>
         </message>
         <message>
-            <source>A parade: whoever comes second may lend a gnome, for 2 bliss for each task the other one has done.</source>
-            <translation>Ein Umzug: Wer danach dran ist, darf einen Gnom verleihen, für 2 Wonne je Aufgabe, die vorher erfüllt wurde.</translation>
+            <source>A parade: the player who goes second may lend a gnome, for 2 bliss for each task the other player fulfilled.</source>
+            <translation>Ein Umzug: Wer als Zweites dran ist, darf einen Gnom verleihen, für 2 Wonne je Aufgabe, die die andere Seite erfüllt hat.</translation>
         </message>
         <message>
-            <source>A whole season: seven games, each in a month with a rule of its own.</source>
+            <source>A whole season: seven matches, each in a month with its own rule.</source>
             <translation>Eine ganze Saison: sieben Partien, jede in einem Monat mit seiner eigenen Regel.</translation>
         </message>
-        <message>
-            <source>After the round he comes to you.</source>
-            <translation>Nach der Runde kommt er zu dir.</translation>
+        <message numerus="yes">
+            <source>After that {who} can gain at most %n bliss.</source>
+            <translation>
+                <numerusform>{who} kann danach höchstens %n Wonne gewinnen.</numerusform>
+                <numerusform>{who} kann danach höchstens %n Wonne gewinnen.</numerusform>
+            </translation>
         </message>
         <message>
-            <source>After the round this bench moves to {who}, your last flower with it: {crops}.</source>
-            <translation>Nach der Runde zieht diese Bank zu {who}, deine letzte Blume auch: {crops}.</translation>
+            <source>After the round he goes to your hand.</source>
+            <translation>Nach der Runde kommt er auf deine Hand.</translation>
         </message>
         <message>
-            <source>After the round this bench moves to {who}: {crops}.</source>
-            <translation>Nach der Runde zieht diese Bank zu {who}: {crops}.</translation>
+            <source>After the round these gnomes go to {who}, with your last flower: {crops}.</source>
+            <translation>Nach der Runde gehen diese Gnome zu {who}, mit deiner letzten Blume: {crops}.</translation>
         </message>
         <message>
-            <source>All choices lie open.</source>
-            <translation>Alle Entscheidungen liegen offen.</translation>
+            <source>After the round these gnomes go to {who}: {crops}.</source>
+            <translation>Nach der Runde gehen diese Gnome zu {who}: {crops}.</translation>
         </message>
         <message>
-            <source>All these gnomes need one hour anyway, so the Hen rests without being told.</source>
-            <translation>Alle diese Gnome brauchen ohnehin eine Stunde, da ruht die Henne von selbst.</translation>
+            <source>All gnomes are revealed.</source>
+            <translation>Alle Gnome sind aufgedeckt.</translation>
         </message>
         <message>
-            <source>Alone against the Scarecrow</source>
-            <translation>Allein gegen die Vogelscheuche</translation>
-        </message>
-        <message>
-            <source>An animal has moved in with you. It works from this round on; rest the pointer on it to see what it does.</source>
-            <translation>Ein Tier ist bei dir eingezogen. Es arbeitet ab dieser Runde; lass den Zeiger darauf ruhen, und du siehst, was es tut.</translation>
-        </message>
-        <message>
-            <source>Animals at work pay what they pay; those at rest fill the compost bin</source>
-            <translation>Tiere bei der Arbeit bringen, was sie bringen; ruhende füllen den Kompost</translation>
+            <source>Animals you use score normally; unused ones score for July</source>
+            <translation>Genutzte Tiere bringen, was sie sonst bringen; ungenutzte zählen für den Juli</translation>
         </message>
         <message>
             <source>Any</source>
             <translation>Jede</translation>
-        </message>
-        <message>
-            <source>Any time</source>
-            <translation>Egal wann</translation>
-        </message>
-        <message>
-            <source>Any time of the year, and the table tells which cards are still to come.</source>
-            <translation>Irgendwann im Jahr, und der Tisch verrät, welche Karten noch kommen.</translation>
         </message>
         <message>
             <source>Apr</source>
@@ -8464,19 +8436,11 @@
             <translation>Aprilschauer</translation>
         </message>
         <message numerus="yes">
-            <source>April: whoever comes second gets %n bliss for each animal.</source>
+            <source>April: the player who goes second scores %n bliss for each animal they have.</source>
             <translation>
-                <numerusform>April: Wer danach dran ist, bekommt %n Wonne für jedes Tier.</numerusform>
-                <numerusform>April: Wer danach dran ist, bekommt %n Wonne für jedes Tier.</numerusform>
+                <numerusform>April: Wer als Zweites dran ist, bekommt %n Wonne für jedes eigene Tier.</numerusform>
+                <numerusform>April: Wer als Zweites dran ist, bekommt %n Wonne für jedes eigene Tier.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>As likely as not: {one}, or {two}.</source>
-            <translation>Beides ist gleich wahrscheinlich: {one}, oder {two}.</translation>
-        </message>
-        <message>
-            <source>At least one gnome has to be played.</source>
-            <translation>Mindestens ein Gnom muss auf die Bank.</translation>
         </message>
         <message>
             <source>Aug</source>
@@ -8486,29 +8450,22 @@
             <source>August Heatwave</source>
             <translation>Augusthitze</translation>
         </message>
-        <message numerus="yes">
-            <source>August: of exactly %n gnomes one comes back to you.</source>
-            <translation>
-                <numerusform>August: Von genau %n Gnom kommt einer zu dir zurück.</numerusform>
-                <numerusform>August: Von genau %n Gnomen kommt einer zu dir zurück.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>August: whoever sends exactly %n gnomes keeps one of them.</source>
-            <translation>
-                <numerusform>August: Wer genau %n Gnom schickt, behält ihn.</numerusform>
-                <numerusform>August: Wer genau %n Gnome schickt, behält einen davon.</numerusform>
-            </translation>
-        </message>
         <message>
-            <source>August: whoever sent exactly three keeps one of them.</source>
-            <translation>August: Wer genau drei geschickt hat, behält einen davon.</translation>
+            <source>August: a player who played exactly three gnomes keeps one of them.</source>
+            <translation>August: Wer genau drei Gnome ausgespielt hat, behält einen davon.</translation>
         </message>
         <message numerus="yes">
-            <source>Averaged over everything {who} can do, this round brings you %n bliss, and {who} {theirs}.</source>
+            <source>August: a player who plays exactly %n gnomes keeps one of them.</source>
             <translation>
-                <numerusform>Im Schnitt über alles, was {who} tun kann, bringt dir diese Runde %n Wonne und {who} {theirs}.</numerusform>
-                <numerusform>Im Schnitt über alles, was {who} tun kann, bringt dir diese Runde %n Wonne und {who} {theirs}.</numerusform>
+                <numerusform>August: Wer genau %n Gnom ausspielt, behält ihn.</numerusform>
+                <numerusform>August: Wer genau %n Gnome ausspielt, behält einen davon.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>August: you keep one of exactly %n gnomes.</source>
+            <translation>
+                <numerusform>August: Von genau %n Gnom behältst du ihn.</numerusform>
+                <numerusform>August: Von genau %n Gnomen behältst du einen.</numerusform>
             </translation>
         </message>
         <message>
@@ -8516,24 +8473,28 @@
             <translation>Bienen</translation>
         </message>
         <message>
+            <source>Best leads against the Scarecrow</source>
+            <translation>Beste Ergebnisse gegen die Vogelscheuche</translation>
+        </message>
+        <message>
             <source>Best round</source>
             <translation>Beste Runde</translation>
         </message>
         <message>
-            <source>Bliss now, and once this turn is scored</source>
+            <source>Bliss now, and after this turn</source>
             <translation>Wonne jetzt und nach der Wertung dieses Zuges</translation>
         </message>
         <message>
-            <source>Both benches open at once; fewer hours go first.</source>
-            <translation>Beide Bänke werden zugleich aufgedeckt; weniger Stunden beginnen.</translation>
+            <source>Both benches are revealed at once; fewer hours go first.</source>
+            <translation>Beide Bänke werden zugleich aufgedeckt; weniger Stunden sind zuerst dran.</translation>
         </message>
         <message>
-            <source>Both hands lie face up; choices stay sealed.</source>
+            <source>Both benches need the same number of hours, so the player with less bliss goes first.</source>
+            <translation>Beide Bänke brauchen gleich viele Stunden, also ist zuerst dran, wer weniger Wonne hat.</translation>
+        </message>
+        <message>
+            <source>Both hands are face up; choices stay secret.</source>
             <translation>Beide Hände liegen offen; die Wahl bleibt verdeckt.</translation>
-        </message>
-        <message>
-            <source>Both teams need equally many hours. Then whoever has less bliss goes first; the sentence on top says it.</source>
-            <translation>Beide Teams brauchen gleich viele Stunden. Dann beginnt, wer weniger Wonne hat; der Satz oben sagt es.</translation>
         </message>
         <message>
             <source>Bramble: 3 gnomes</source>
@@ -8548,12 +8509,16 @@
             <translation>Charisma</translation>
         </message>
         <message>
-            <source>Choose your gnomes: how much bliss can you be sure of in this round, whatever the other side plays?</source>
+            <source>Choose your gnomes: how big a lead in bliss over the other player can you be sure of this round?</source>
+            <translation>Wähle deine Gnome: Wie viel mehr Wonne als die andere Seite ist dir in dieser Runde sicher?</translation>
+        </message>
+        <message>
+            <source>Choose your gnomes: how much bliss can you be sure of this round, no matter what the other player plays?</source>
             <translation>Wähle deine Gnome: Wie viel Wonne ist dir in dieser Runde sicher, was auch immer die andere Seite ausspielt?</translation>
         </message>
         <message>
-            <source>Choose your gnomes: how much bliss more than the other side can you be sure of in this round?</source>
-            <translation>Wähle deine Gnome: Wie viel mehr Wonne als die andere Seite ist dir in dieser Runde sicher?</translation>
+            <source>Click {task} to take its gnomes off it.</source>
+            <translation>Klick auf {task}, dann kommen die Gnome zurück.</translation>
         </message>
         <message>
             <source>Closes nothing</source>
@@ -8564,16 +8529,32 @@
             <translation>Schließt {tasks}</translation>
         </message>
         <message>
+            <source>Competitive</source>
+            <translation>Gegeneinander</translation>
+        </message>
+        <message>
+            <source>Considers only one play you might make, and often misjudges.</source>
+            <translation>Rechnet nur mit einer Wahl von dir und verschätzt sich oft.</translation>
+        </message>
+        <message>
+            <source>Considers what you might play, and misjudges a little.</source>
+            <translation>Überlegt, was du ausspielen könntest, und verschätzt sich etwas.</translation>
+        </message>
+        <message>
             <source>Control cards</source>
             <translation>Steuerkarten</translation>
         </message>
         <message>
-            <source>Covers your bench with a cloth until both are ready</source>
-            <translation>Legt ein Tuch über deine Bank, bis beide fertig sind</translation>
+            <source>Cooperative: the Shared Basket</source>
+            <translation>Gemeinsam: der Gemeinsame Korb</translation>
         </message>
         <message>
             <source>Cow</source>
             <translation>Kuh</translation>
+        </message>
+        <message>
+            <source>Decided when both benches are revealed; it does not change</source>
+            <translation>Wird beim Aufdecken entschieden und ändert sich nicht mehr</translation>
         </message>
         <message>
             <source>Decline</source>
@@ -8584,47 +8565,51 @@
             <translation>Lehn das neue Tier ab: {animal}.</translation>
         </message>
         <message>
-            <source>Designed and illustrated by Chris Scaffidi, published by Fervent Workshop. Tested by Adam, Ali, Ben, Daniel, Don, Erika, Jacob, Monica and Sam. Icons of the published game after Caro Asercion, Delapouite and Lorc (game-icons.net) and Chanut, Font Awesome and Pixel Bazaar (iconfinder.com). More of their games: ferventworkshop.com. The cards and pictures here are this project's own.</source>
-            <translation>Erdacht und gezeichnet von Chris Scaffidi, erschienen bei Fervent Workshop. Probe gespielt haben Adam, Ali, Ben, Daniel, Don, Erika, Jacob, Monica und Sam. Symbole des veröffentlichten Spiels nach Caro Asercion, Delapouite und Lorc (game-icons.net) sowie Chanut, Font Awesome und Pixel Bazaar (iconfinder.com). Mehr von ihren Spielen: ferventworkshop.com. Die Karten und Bilder hier sind eigene dieses Projekts.</translation>
+            <source>Designed and illustrated by Chris Scaffidi, published by Fervent Workshop. Tested by Adam, Ali, Ben, Daniel, Don, Erika, Jacob, Monica and Sam. Icons of the published game after Caro Asercion, Delapouite and Lorc (game-icons.net) and Chanut, Font Awesome and Pixel Bazaar (iconfinder.com). More of their games: ferventworkshop.com. The cards and pictures here are our own.</source>
+            <translation>Erdacht und gezeichnet von Chris Scaffidi, erschienen bei Fervent Workshop. Probe gespielt haben Adam, Ali, Ben, Daniel, Don, Erika, Jacob, Monica und Sam. Symbole des veröffentlichten Spiels nach Caro Asercion, Delapouite und Lorc (game-icons.net) sowie Chanut, Font Awesome und Pixel Bazaar (iconfinder.com). Mehr von ihren Spielen: ferventworkshop.com. Die Karten und Bilder hier stammen von uns.</translation>
         </message>
         <message>
-            <source>Does the tasks you have chosen and scores them, animals and all</source>
-            <translation>Erfüllt die gewählten Aufgaben und wertet sie, mit allen Tieren</translation>
+            <source>Don't use the Hen</source>
+            <translation>Henne nicht nutzen</translation>
+        </message>
+        <message>
+            <source>Each of your gnomes takes one hour.</source>
+            <translation>Jeder deiner Gnome braucht eine Stunde.</translation>
         </message>
         <message numerus="yes">
-            <source>Each gardener has %n gnome(s).</source>
+            <source>Each player has %n gnome(s).</source>
             <translation>
                 <numerusform>Beide haben je %n Gnom.</numerusform>
                 <numerusform>Beide haben je %n Gnome.</numerusform>
             </translation>
         </message>
         <message>
-            <source>Each of these tasks could be done, but not all of them: a gnome helps with only one.</source>
-            <translation>Jede dieser Aufgaben ginge, aber nicht alle: Ein Gnom hilft nur bei einer.</translation>
+            <source>Each round the left card is discarded, the right one moves left, and a new one comes from here</source>
+            <translation>Jede Runde wird die linke Karte abgelegt, die rechte rückt nach links, und eine neue kommt von hier</translation>
         </message>
         <message>
-            <source>Each of your gnomes takes one hour.</source>
-            <translation>Jeder deiner Gnome braucht eine Stunde.</translation>
+            <source>Easy</source>
+            <translation>Leicht</translation>
         </message>
         <message>
-            <source>Each round the left card goes, the right one slides left, and one comes from here</source>
-            <translation>Jede Runde geht die linke Karte, die rechte rückt nach links, und eine kommt von hier</translation>
+            <source>Equally likely: {one}, or {two}.</source>
+            <translation>Beides ist gleich wahrscheinlich: {one}, oder {two}.</translation>
         </message>
         <message>
-            <source>Every gnome you send out today works for the other side tomorrow.</source>
-            <translation>Wen du heute schickst, der arbeitet morgen drüben.</translation>
+            <source>Every gnome you play works for your opponent next round.</source>
+            <translation>Jeder Gnom, den du ausspielst, arbeitet nächste Runde für die andere Seite.</translation>
         </message>
         <message>
-            <source>Everything is in bloom: inside a task any two flowers stand in for one other skill.</source>
+            <source>Everything is in bloom: within a task, any two flowers stand for one other skill.</source>
             <translation>Alles blüht: Innerhalb einer Aufgabe ersetzen zwei Blumen ein anderes Können.</translation>
         </message>
         <message>
-            <source>Favourite task</source>
-            <translation>Liebste Aufgabe</translation>
+            <source>Fewer hours go first; if tied, the player with less bliss</source>
+            <translation>Weniger Stunden sind zuerst dran; bei Gleichstand, wer weniger Wonne hat</translation>
         </message>
         <message>
-            <source>Fewer hours go first; on a tie whoever has less bliss</source>
-            <translation>Weniger Stunden beginnen; bei Gleichstand, wer weniger Wonne hat</translation>
+            <source>Follows its control cards; its animals only count for their number</source>
+            <translation>Folgt ihren Steuerkarten; von ihren Tieren zählt nur die Zahl</translation>
         </message>
         <message>
             <source>Fulfil no task.</source>
@@ -8643,8 +8628,8 @@
             <translation>Erfüll {tasks}.</translation>
         </message>
         <message>
-            <source>Gentle</source>
-            <translation>Sanft</translation>
+            <source>Fulfils the tasks you have chosen and scores them, with all animals</source>
+            <translation>Erfüllt die gewählten Aufgaben und wertet sie, mit allen Tieren</translation>
         </message>
         <message>
             <source>Gnomadic Gardeners</source>
@@ -8655,15 +8640,19 @@
             <translation>Die Gnome werden ausgeteilt.</translation>
         </message>
         <message>
-            <source>Gnomes that are not sent stay with you for the next round</source>
-            <translation>Wer nicht geschickt wird, bleibt für die nächste Runde bei dir</translation>
+            <source>Gnomes you do not play stay with you</source>
+            <translation>Wen du nicht ausspielst, behältst du</translation>
         </message>
         <message>
-            <source>Gnomes who stay home do no task this round.</source>
-            <translation>Gnome, die zu Hause bleiben, übernehmen diese Runde keine Aufgabe.</translation>
+            <source>Gnomes you do not play stay with you for the next round</source>
+            <translation>Wen du nicht ausspielst, behältst du für die nächste Runde</translation>
         </message>
         <message>
-            <source>Goal: more bliss than the Scarecrow when one of you has {bliss}</source>
+            <source>Gnomes you keep in hand cannot help with a task this round.</source>
+            <translation>Gnome, die auf deiner Hand bleiben, helfen diese Runde bei keiner Aufgabe.</translation>
+        </message>
+        <message>
+            <source>Goal: more bliss than the Scarecrow once one of you has {bliss}</source>
             <translation>Ziel: mehr Wonne als die Vogelscheuche, sobald jemand {bliss} hat</translation>
         </message>
         <message>
@@ -8673,10 +8662,6 @@
         <message>
             <source>Goat</source>
             <translation>Ziege</translation>
-        </message>
-        <message>
-            <source>Going second, you may do Task 1 although it is taken.</source>
-            <translation>Bist du danach dran, darfst du Aufgabe 1 erfüllen, obwohl sie vergeben ist.</translation>
         </message>
         <message>
             <source>Gregarious Goat</source>
@@ -8694,7 +8679,7 @@
             <translation>Schwer</translation>
         </message>
         <message>
-            <source>Harvest: whoever does Task 1 and Task 2 in one round scores both twice.</source>
+            <source>Harvest: a player who fulfils Task 1 and Task 2 in one round scores both twice.</source>
             <translation>Ernte: Wer in einer Runde Aufgabe 1 und Aufgabe 2 erfüllt, zählt beide doppelt.</translation>
         </message>
         <message>
@@ -8702,12 +8687,8 @@
             <translation>Hat dieses Tier schon</translation>
         </message>
         <message>
-            <source>He is on the other side. Once sent, he comes to you.</source>
-            <translation>Er ist auf der anderen Seite. Wird er geschickt, kommt er zu dir.</translation>
-        </message>
-        <message>
-            <source>He is one of the gnomes you do not see.</source>
-            <translation>Er ist einer der Gnome, die du nicht siehst.</translation>
+            <source>He is the other player's. Once played, he comes to you.</source>
+            <translation>Er gehört der anderen Seite. Wird er ausgespielt, kommt er zu dir.</translation>
         </message>
         <message>
             <source>Head start</source>
@@ -8721,60 +8702,72 @@
             <source>Hen</source>
             <translation>Henne</translation>
         </message>
+        <message>
+            <source>Hen unused: the printed hours count.</source>
+            <translation>Henne ungenutzt: Es gilt, was gedruckt ist.</translation>
+        </message>
+        <message>
+            <source>Hen: 1 hour for each gnome, no matter what is printed</source>
+            <translation>Henne: 1 Stunde je Gnom, egal was gedruckt ist</translation>
+        </message>
         <message numerus="yes">
-            <source>Hen: 1 hour a gnome, not the %n printed</source>
+            <source>Hen: 1 hour for each gnome, not the %n printed</source>
             <translation>
                 <numerusform>Henne: 1 Stunde je Gnom, nicht die gedruckte %n</numerusform>
                 <numerusform>Henne: 1 Stunde je Gnom, nicht die gedruckten %n</numerusform>
             </translation>
         </message>
         <message>
-            <source>Hen: 1 hour a gnome, whatever is printed</source>
-            <translation>Henne: 1 Stunde je Gnom, egal was gedruckt ist</translation>
-        </message>
-        <message>
             <source>Horse</source>
             <translation>Pferd</translation>
-        </message>
-        <message>
-            <source>Hours of prep</source>
-            <translation>Vorbereitung</translation>
         </message>
         <message>
             <source>House rules</source>
             <translation>Hausregeln</translation>
         </message>
         <message>
-            <source>How it went</source>
-            <translation>So lief es</translation>
+            <source>How much bliss you two must score together, and in how many rounds.</source>
+            <translation>Wie viel Wonne ihr zu zweit braucht, und in wie vielen Runden.</translation>
         </message>
         <message>
-            <source>How much bliss the two of you have to gather, and in how many rounds.</source>
-            <translation>Wie viel Wonne ihr zu zweit sammeln müsst, und in wie vielen Runden.</translation>
+            <source>If still tied, the younger player wins.</source>
+            <translation>Wenn es sonst unentschieden steht, gewinnt, wer jünger ist.</translation>
         </message>
         <message>
-            <source>If the Scarecrow goes first, it may close it to you.</source>
-            <translation>Ist die Vogelscheuche zuerst dran, kann sie sie für dich schließen.</translation>
+            <source>If the Scarecrow goes first, it may close this task.</source>
+            <translation>Ist die Vogelscheuche zuerst dran, kann sie diese Aufgabe schließen.</translation>
+        </message>
+        <message>
+            <source>If the first player fulfils it, it is closed to the second.</source>
+            <translation>Erfüllt sie, wer zuerst dran ist, ist sie für die zweite Seite geschlossen.</translation>
+        </message>
+        <message>
+            <source>If you go second, you may fulfil Task 1 although it is taken.</source>
+            <translation>Bist du als Zweites dran, darfst du Aufgabe 1 erfüllen, obwohl sie vergeben ist.</translation>
+        </message>
+        <message>
+            <source>If you keep him in hand, he stays with you.</source>
+            <translation>Behältst du ihn auf der Hand, bleibt er bei dir.</translation>
+        </message>
+        <message>
+            <source>If you play him, he goes to the Scarecrow after the round.</source>
+            <translation>Spielst du ihn aus, geht er nach der Runde zur Vogelscheuche.</translation>
+        </message>
+        <message>
+            <source>If you play him, he goes to {who} after the round.</source>
+            <translation>Spielst du ihn aus, geht er nach der Runde zu {who}.</translation>
         </message>
         <message>
             <source>In any order: {gnomes}</source>
             <translation>In irgendeiner Reihenfolge: {gnomes}</translation>
         </message>
         <message>
-            <source>It follows its cards; its animals are counted and do nothing</source>
-            <translation>Sie folgt ihren Karten; ihre Tiere werden gezählt und tun nichts</translation>
+            <source>It is taken, but your Lucky Piggy lets you fulfil it too.</source>
+            <translation>Sie ist vergeben, aber mit deinem Glücksferkel darfst du sie auch erfüllen.</translation>
         </message>
         <message>
-            <source>It is taken, but your Lucky Piggy knows the gate.</source>
-            <translation>Sie ist vergeben, aber dein Glücksferkel kennt das Tor.</translation>
-        </message>
-        <message>
-            <source>It takes {best}, yours {yours}; whoever takes fewer comes first.</source>
-            <translation>Das braucht {best}, deine Wahl {yours}; wer weniger braucht, kommt zuerst.</translation>
-        </message>
-        <message>
-            <source>Its gnomes, those longest with it first: so they come back to you</source>
-            <translation>Ihre Gnome, die ältesten zuerst: So kommen sie zu dir zurück</translation>
+            <source>Its gnomes, the ones it has had longest first: they come back to you in this order</source>
+            <translation>Ihre Gnome, die ältesten zuerst: In dieser Reihenfolge kommen sie zu dir zurück</translation>
         </message>
         <message numerus="yes">
             <source>Its two control cards are among %n cards.</source>
@@ -8784,8 +8777,8 @@
             </translation>
         </message>
         <message>
-            <source>Its two control cards are turned once your bench is sealed.</source>
-            <translation>Ihre zwei Steuerkarten werden aufgedeckt, sobald deine Bank festgelegt ist.</translation>
+            <source>Its two control cards are revealed once you lock in.</source>
+            <translation>Ihre zwei Steuerkarten werden aufgedeckt, sobald deine Gnome festgelegt sind.</translation>
         </message>
         <message>
             <source>Jul</source>
@@ -8796,14 +8789,14 @@
             <translation>Julidüngung</translation>
         </message>
         <message>
-            <source>July pays {bliss} for the Hen at rest.</source>
-            <translation>Im Juli bringt die ruhende Henne {bliss}.</translation>
+            <source>July gives {bliss} for the unused Hen.</source>
+            <translation>Der Juli bringt {bliss} für die ungenutzte Henne.</translation>
         </message>
         <message numerus="yes">
-            <source>July: %n bliss for each animal that rests.</source>
+            <source>July: %n bliss for each animal you do not use.</source>
             <translation>
-                <numerusform>Juli: %n Wonne für jedes Tier, das ruht.</numerusform>
-                <numerusform>Juli: %n Wonne für jedes Tier, das ruht.</numerusform>
+                <numerusform>Juli: %n Wonne für jedes Tier, das du nicht nutzt.</numerusform>
+                <numerusform>Juli: %n Wonne für jedes Tier, das du nicht nutzt.</numerusform>
             </translation>
         </message>
         <message>
@@ -8815,10 +8808,10 @@
             <translation>Juniparade</translation>
         </message>
         <message numerus="yes">
-            <source>June: whoever comes second may lend a gnome for %n bliss a task done by the first.</source>
+            <source>June: the player who goes second may lend a gnome, for %n bliss for each task the first player fulfilled.</source>
             <translation>
-                <numerusform>Juni: Wer danach dran ist, darf einen Gnom verleihen: %n Wonne je Aufgabe der ersten Seite.</numerusform>
-                <numerusform>Juni: Wer danach dran ist, darf einen Gnom verleihen: %n Wonne je Aufgabe der ersten Seite.</numerusform>
+                <numerusform>Juni: Wer als Zweites dran ist, darf einen Gnom verleihen, für %n Wonne je Aufgabe der ersten Seite.</numerusform>
+                <numerusform>Juni: Wer als Zweites dran ist, darf einen Gnom verleihen, für %n Wonne je Aufgabe der ersten Seite.</numerusform>
             </translation>
         </message>
         <message>
@@ -8826,8 +8819,16 @@
             <translation>Behalt {gnomes}.</translation>
         </message>
         <message>
+            <source>Kept in hand</source>
+            <translation>Auf der Hand</translation>
+        </message>
+        <message>
             <source>Kindly Cow</source>
             <translation>Gütige Kuh</translation>
+        </message>
+        <message>
+            <source>Leaves your Hen unused: the printed hours count, and July gives bliss for it</source>
+            <translation>Deine Henne bleibt ungenutzt: Es gelten die gedruckten Stunden, und der Juli zahlt dafür</translation>
         </message>
         <message>
             <source>Left for you</source>
@@ -8838,40 +8839,24 @@
             <translation>Bleibt für {who}</translation>
         </message>
         <message>
-            <source>Lend no gnome.</source>
-            <translation>Verleih keinen Gnom.</translation>
+            <source>Lend no gnome</source>
+            <translation>Keinen Gnom verleihen</translation>
         </message>
         <message>
-            <source>Lend nobody</source>
-            <translation>Niemanden verleihen</translation>
+            <source>Lend no gnome.</source>
+            <translation>Verleih keinen Gnom.</translation>
         </message>
         <message>
             <source>Lend {gnomes} to {who}.</source>
             <translation>Verleih {gnomes} an {who}.</translation>
         </message>
         <message>
-            <source>Let the Hen rest</source>
-            <translation>Die Henne ruhen lassen</translation>
+            <source>Lock in</source>
+            <translation>Festlegen</translation>
         </message>
         <message>
-            <source>Let the animals rest.</source>
-            <translation>Lass die Tiere ruhen.</translation>
-        </message>
-        <message>
-            <source>Let them all rest</source>
-            <translation>Alle ruhen lassen</translation>
-        </message>
-        <message>
-            <source>Level on bliss and animals, {animals} each: {who} is the younger gardener.</source>
-            <translation>Gleich viel Wonne, gleich viele Tiere (je {animals}): {who} ist jünger.</translation>
-        </message>
-        <message>
-            <source>Level on bliss: a tie with the Scarecrow is yours.</source>
-            <translation>Gleich viel Wonne: Ein Gleichstand mit der Vogelscheuche gehört dir.</translation>
-        </message>
-        <message>
-            <source>Level on bliss: {who} has more animals, {more} against {fewer}.</source>
-            <translation>Gleich viel Wonne: {who} hat mehr Tiere, {more} gegen {fewer}.</translation>
+            <source>Locks in your gnomes, face down until both players are ready</source>
+            <translation>Legt deine Gnome fest, verdeckt, bis beide fertig sind</translation>
         </message>
         <message>
             <source>Lucky Piggy</source>
@@ -8886,7 +8871,7 @@
             <translation>Maiblüte</translation>
         </message>
         <message numerus="yes">
-            <source>May: inside a task %n flowers stand for any one other icon.</source>
+            <source>May: within a task, %n flowers stand for any other skill.</source>
             <translation>
                 <numerusform>Mai: Innerhalb einer Aufgabe ersetzt %n Blume ein beliebiges anderes Können.</numerusform>
                 <numerusform>Mai: Innerhalb einer Aufgabe ersetzen %n Blumen ein beliebiges anderes Können.</numerusform>
@@ -8898,11 +8883,7 @@
         </message>
         <message>
             <source>Memory aid</source>
-            <translation>Denkhilfe</translation>
-        </message>
-        <message>
-            <source>Memory aid: one of these comes up next, each as likely</source>
-            <translation>Denkhilfe: Eine davon kommt als Nächstes, jede gleich wahrscheinlich</translation>
+            <translation>Gedächtnishilfe</translation>
         </message>
         <message>
             <source>Meticulous Mouse</source>
@@ -8917,48 +8898,60 @@
             <translation>Monat</translation>
         </message>
         <message>
+            <source>Most fulfilled task</source>
+            <translation>Am öftesten erfüllt</translation>
+        </message>
+        <message>
             <source>Mouse</source>
             <translation>Maus</translation>
+        </message>
+        <message>
+            <source>Next card (Task 1 / Task 2 / animal), one of these: {rewards}</source>
+            <translation>Nächste Karte (Aufgabe 1 / Aufgabe 2 / Tier), eine davon: {rewards}</translation>
+        </message>
+        <message>
+            <source>Next card, one of</source>
+            <translation>Nächste Karte, eine von</translation>
         </message>
         <message>
             <source>Next from its hand</source>
             <translation>Als Nächste von ihrer Hand</translation>
         </message>
         <message>
-            <source>Next rewards, one of</source>
-            <translation>Nächster Lohn, einer von</translation>
-        </message>
-        <message>
-            <source>Next round Task 1 needs {one}; Task 2 {two}; Task 3 {three}.</source>
-            <translation>In der nächsten Runde braucht Aufgabe 1 {one}, Aufgabe 2 {two}, Aufgabe 3 {three}.</translation>
-        </message>
-        <message>
-            <source>Nine cards bring two of our own making, and with them the Busy Bees and the Patient Tortoise.</source>
-            <translation>Der Garten der neun Karten hat zwei von uns erdachte, und mit ihnen kommen die Fleißigen Bienen und die Geduldige Schildkröte.</translation>
+            <source>Next round: Task 1 needs {one}; Task 2 {two}; Task 3 {three}.</source>
+            <translation>Nächste Runde: Aufgabe 1 braucht {one}, Aufgabe 2 {two}, Aufgabe 3 {three}.</translation>
         </message>
         <message>
             <source>Nine task cards</source>
             <translation>Neun Karten</translation>
         </message>
         <message>
-            <source>No bliss, but an animal moves in with you</source>
-            <translation>Keine Wonne, aber ein Tier zieht bei dir ein</translation>
+            <source>No bliss, but you gain an animal</source>
+            <translation>Keine Wonne, aber du bekommst ein Tier</translation>
         </message>
         <message>
             <source>No declining in October</source>
             <translation>Kein Ablehnen im Oktober</translation>
         </message>
         <message>
-            <source>No month: the game as it stands in the rules, and the best one to begin with.</source>
-            <translation>Kein Monat: das Spiel, wie es in den Regeln steht, und am besten für den Anfang.</translation>
+            <source>No extra rule: the best choice for a first match.</source>
+            <translation>Keine zusätzliche Regel: am besten für die erste Partie.</translation>
         </message>
         <message>
-            <source>Nobody carries the banner, and nothing is scored for it</source>
-            <translation>Niemand trägt das Banner, und es gibt nichts dafür</translation>
+            <source>No month</source>
+            <translation>Kein Monat</translation>
         </message>
         <message>
-            <source>Nobody is asked for that at the moment.</source>
-            <translation>Danach ist gerade niemand gefragt.</translation>
+            <source>No month, and the cards still to come are shown.</source>
+            <translation>Kein Monat, und die Karten, die noch kommen, werden gezeigt.</translation>
+        </message>
+        <message>
+            <source>No player has to do this now.</source>
+            <translation>Das ist jetzt nicht an der Reihe.</translation>
+        </message>
+        <message>
+            <source>No task needs {gnomes}.</source>
+            <translation>Keine Aufgabe braucht {gnomes}.</translation>
         </message>
         <message>
             <source>Normal</source>
@@ -8976,20 +8969,20 @@
             <source>October Slumber</source>
             <translation>Oktoberschlummer</translation>
         </message>
-        <message>
-            <source>October sends {who}'s {animals} to sleep.</source>
-            <translation>Der Oktober bringt bei {who} zur Ruhe: {animals}.</translation>
-        </message>
         <message numerus="yes">
-            <source>October: a new animal sends the others to sleep, for %n bliss a sleeper.</source>
+            <source>October: a new animal puts your others to sleep, for %n bliss each.</source>
             <translation>
-                <numerusform>Oktober: Ein neues Tier schickt die anderen schlafen, für %n Wonne je Schläfer.</numerusform>
-                <numerusform>Oktober: Ein neues Tier schickt die anderen schlafen, für %n Wonne je Schläfer.</numerusform>
+                <numerusform>Oktober: Ein neues Tier lässt deine anderen einschlafen, für je %n Wonne.</numerusform>
+                <numerusform>Oktober: Ein neues Tier lässt deine anderen einschlafen, für je %n Wonne.</numerusform>
             </translation>
         </message>
         <message>
-            <source>October: the {animal} would send the others to sleep, for {bliss} bliss more.</source>
+            <source>October: the {animal} would put the others to sleep, for {bliss} more bliss.</source>
             <translation>Oktober: Für {animal} würden die anderen einschlafen und {bliss} Wonne bringen.</translation>
+        </message>
+        <message>
+            <source>October: {who}'s {animals} fall asleep.</source>
+            <translation>Oktober: Bei {who} schläft ein: {animals}.</translation>
         </message>
         <message>
             <source>Off</source>
@@ -8999,13 +8992,24 @@
             <source>On</source>
             <translation>An</translation>
         </message>
-        <message>
-            <source>One crew that works; who goes where makes no difference</source>
-            <translation>Eine Mannschaft, mit der es geht; wer wohin geht, ist einerlei</translation>
+        <message numerus="yes">
+            <source>On average over everything {who} can play, this round brings you %n bliss, and {who} {theirs}.</source>
+            <translation>
+                <numerusform>Im Schnitt über alles, was {who} ausspielen kann, bringt dir diese Runde %n Wonne und {who} {theirs}.</numerusform>
+                <numerusform>Im Schnitt über alles, was {who} ausspielen kann, bringt dir diese Runde %n Wonne und {who} {theirs}.</numerusform>
+            </translation>
         </message>
         <message>
-            <source>Only in July may the Hen take a rest.</source>
-            <translation>Nur im Juli darf die Henne ruhen.</translation>
+            <source>One of the gnomes you cannot see.</source>
+            <translation>Einer der Gnome, die du nicht siehst.</translation>
+        </message>
+        <message>
+            <source>One of these comes next, all equally likely</source>
+            <translation>Eine davon kommt als Nächstes, alle gleich wahrscheinlich</translation>
+        </message>
+        <message>
+            <source>One team that works; which gnome helps where makes no difference</source>
+            <translation>Eine Aufteilung, mit der es geht; wer wo hilft, ist gleich</translation>
         </message>
         <message>
             <source>Open hands</source>
@@ -9024,16 +9028,47 @@
             <translation>Ferkel</translation>
         </message>
         <message>
-            <source>Press {task} to take its gnomes back.</source>
-            <translation>Drück auf {task}, dann kommen die Gnome zurück.</translation>
+            <source>Piggy against the Scarecrow</source>
+            <translation>Ferkel gegen die Vogelscheuche</translation>
         </message>
         <message>
-            <source>Put to work: {animals}.</source>
-            <translation>An die Arbeit: {animals}.</translation>
+            <source>Play no gnomes.</source>
+            <translation>Spiel keinen Gnom aus.</translation>
         </message>
         <message>
-            <source>Rain keeps the animals in: whoever comes second scores 1 bliss for each of theirs.</source>
-            <translation>Bei Regen bleiben die Tiere drin: Wer danach dran ist, zählt 1 Wonne für jedes eigene.</translation>
+            <source>Play {gnomes} without using the Hen.</source>
+            <translation>Spiel {gnomes} aus, ohne die Henne zu nutzen.</translation>
+        </message>
+        <message>
+            <source>Play {gnomes}.</source>
+            <translation>Spiel {gnomes} aus.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Play {gnome}: %n hour(s), {crops}; alone {charisma} bliss</source>
+            <translation>
+                <numerusform>{gnome} ausspielen: %n Stunde, {crops}; allein {charisma} Wonne</numerusform>
+                <numerusform>{gnome} ausspielen: %n Stunden, {crops}; allein {charisma} Wonne</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Player: score in bliss, and animals</source>
+            <translation>Wonne bisher, und die Tiere</translation>
+        </message>
+        <message>
+            <source>Plays most</source>
+            <translation>Spielt am meisten aus</translation>
+        </message>
+        <message>
+            <source>Prep time</source>
+            <translation>Vorbereitung</translation>
+        </message>
+        <message>
+            <source>Prep time of your bench in all: the bench with fewer hours goes first</source>
+            <translation>Alle Stunden deiner Bank zusammen: Die Bank mit weniger Stunden ist zuerst dran</translation>
+        </message>
+        <message>
+            <source>Rain keeps the animals in: the player who goes second scores 1 bliss for each animal they have.</source>
+            <translation>Bei Regen bleiben die Tiere drin: Wer als Zweites dran ist, bekommt 1 Wonne für jedes eigene Tier.</translation>
         </message>
         <message>
             <source>Round</source>
@@ -9060,12 +9095,24 @@
             <translation>Vogelscheuche</translation>
         </message>
         <message>
-            <source>Scores {bliss} bliss</source>
-            <translation>Zählt {bliss} Wonne</translation>
+            <source>Score 154 bliss together in eight rounds.</source>
+            <translation>Holt zusammen 154 Wonne in acht Runden.</translation>
         </message>
         <message>
-            <source>Seal the bench</source>
-            <translation>Bank festlegen</translation>
+            <source>Score 154 bliss together in seven rounds.</source>
+            <translation>Holt zusammen 154 Wonne in sieben Runden.</translation>
+        </message>
+        <message>
+            <source>Score 170 bliss together in seven rounds.</source>
+            <translation>Holt zusammen 170 Wonne in sieben Runden.</translation>
+        </message>
+        <message>
+            <source>Score over time</source>
+            <translation>Verlauf der Punkte</translation>
+        </message>
+        <message>
+            <source>Scores {bliss} bliss</source>
+            <translation>Bekommt {bliss} Wonne</translation>
         </message>
         <message>
             <source>Seat 1</source>
@@ -9076,33 +9123,6 @@
             <translation>Platz 2</translation>
         </message>
         <message>
-            <source>Send nobody.</source>
-            <translation>Schick niemanden.</translation>
-        </message>
-        <message>
-            <source>Send {animals} to work</source>
-            <translation>{animals} arbeiten lassen</translation>
-        </message>
-        <message>
-            <source>Send {gnomes}, and let the Hen rest.</source>
-            <translation>Schick {gnomes} und lass die Henne ruhen.</translation>
-        </message>
-        <message>
-            <source>Send {gnomes}.</source>
-            <translation>Schick {gnomes}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Send {gnome} to your bench: %n hour(s), {crops}; alone {charisma} bliss</source>
-            <translation>
-                <numerusform>{gnome} auf deine Bank schicken: %n Stunde, {crops}; allein {charisma} Wonne</numerusform>
-                <numerusform>{gnome} auf deine Bank schicken: %n Stunden, {crops}; allein {charisma} Wonne</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Sends most</source>
-            <translation>Schickt am meisten</translation>
-        </message>
-        <message>
             <source>Sep</source>
             <translation>Sep</translation>
         </message>
@@ -9111,14 +9131,14 @@
             <translation>Septemberernte</translation>
         </message>
         <message>
-            <source>September counts both tasks twice, for {bliss} more.</source>
+            <source>September counts both tasks twice: {bliss} more.</source>
             <translation>Der September zählt beide Aufgaben doppelt: {bliss} mehr.</translation>
         </message>
         <message numerus="yes">
-            <source>September: Tasks 1 and 2 by one side in one round count %n times.</source>
+            <source>September: Tasks 1 and 2 count %n times if one player fulfils both in a round.</source>
             <translation>
-                <numerusform>September: Erfüllt eine Seite in einer Runde Aufgabe 1 und 2, zählen beide einfach.</numerusform>
-                <numerusform>September: Erfüllt eine Seite in einer Runde Aufgabe 1 und 2, zählen beide %n-mal.</numerusform>
+                <numerusform>September: Erfüllt jemand in einer Runde Aufgabe 1 und 2, zählen beide einfach.</numerusform>
+                <numerusform>September: Erfüllt jemand in einer Runde Aufgabe 1 und 2, zählen beide %n-mal.</numerusform>
             </translation>
         </message>
         <message>
@@ -9126,11 +9146,7 @@
             <translation>Aufbau</translation>
         </message>
         <message>
-            <source>Settled once, when both benches open; nothing changes it</source>
-            <translation>Einmal festgelegt, beim Aufdecken; nichts ändert es mehr</translation>
-        </message>
-        <message>
-            <source>Seven games, April to October; whoever wins most of them wins the season.</source>
+            <source>Seven matches, April to October; the player who wins most of them wins the season.</source>
             <translation>Sieben Partien von April bis Oktober; wer die meisten gewinnt, gewinnt die Saison.</translation>
         </message>
         <message>
@@ -9138,8 +9154,12 @@
             <translation>Sieben Karten</translation>
         </message>
         <message>
-            <source>Shown at the table</source>
-            <translation>Am Tisch zu sehen</translation>
+            <source>Shown during play</source>
+            <translation>Im Spiel zu sehen</translation>
+        </message>
+        <message>
+            <source>Shows which cards are still to come, which players could work out themselves.</source>
+            <translation>Zeigt, welche Karten noch kommen; man könnte es sich auch selbst erschließen.</translation>
         </message>
         <message>
             <source>Size of the basket</source>
@@ -9150,12 +9170,16 @@
             <translation>Größe des Gartens</translation>
         </message>
         <message>
-            <source>Skills that work for the other side next round</source>
+            <source>Skills that go to the other player next round</source>
             <translation>Was nächste Runde für die andere Seite arbeitet</translation>
         </message>
         <message>
             <source>Solo, round {round}</source>
             <translation>Solo, Runde {round}</translation>
+        </message>
+        <message>
+            <source>Solo: against the Scarecrow</source>
+            <translation>Solo: gegen die Vogelscheuche</translation>
         </message>
         <message>
             <source>Squad of Squirrels</source>
@@ -9166,8 +9190,12 @@
             <translation>Eichhörnchen</translation>
         </message>
         <message>
-            <source>Stay home</source>
-            <translation>Zu Hause</translation>
+            <source>Take</source>
+            <translation>Nehmen</translation>
+        </message>
+        <message>
+            <source>Take the new animal: {animal}.</source>
+            <translation>Nimm das neue Tier: {animal}.</translation>
         </message>
         <message>
             <source>Takes no animal</source>
@@ -9198,11 +9226,7 @@
             <translation>Aufgabe 3</translation>
         </message>
         <message>
-            <source>Task 3 brings nothing new, it only keeps {who} from having the {animal}.</source>
-            <translation>Schon da: {animal}. Mit Aufgabe 3 geht nur {who} leer aus.</translation>
-        </message>
-        <message>
-            <source>Tasks 1 and 2, once more</source>
+            <source>Tasks 1 and 2, a second time</source>
             <translation>Aufgaben 1 und 2 noch einmal</translation>
         </message>
         <message>
@@ -9214,20 +9238,12 @@
             <translation>Aufgabe {one} und {two} brauchen beide {gnome}, aber das geht nur bei einer.</translation>
         </message>
         <message>
-            <source>That card cannot come next: it does not lie in the top block.</source>
+            <source>That card cannot come next: it is not in the top block.</source>
             <translation>Diese Karte kann nicht als nächste kommen: Sie liegt nicht im obersten Teil.</translation>
         </message>
         <message>
             <source>That gnome is not in your hand.</source>
             <translation>Diesen Gnom hast du nicht auf der Hand.</translation>
-        </message>
-        <message>
-            <source>The Hen rests: the printed hours count.</source>
-            <translation>Die Henne ruht: Es gilt, was gedruckt ist.</translation>
-        </message>
-        <message>
-            <source>The Piggy slips through the fence</source>
-            <translation>Das Ferkel schlüpft durch den Zaun</translation>
         </message>
         <message>
             <source>The Scarecrow</source>
@@ -9241,42 +9257,34 @@
             </translation>
         </message>
         <message>
-            <source>The Scarecrow turns its control cards.</source>
+            <source>The Scarecrow reveals its control cards.</source>
             <translation>Die Vogelscheuche deckt ihre Steuerkarten auf.</translation>
         </message>
         <message>
-            <source>The Scarecrow was quicker and has closed Task {task}.</source>
-            <translation>Die Vogelscheuche war schneller und hat Aufgabe {task} geschlossen.</translation>
+            <source>The Scarecrow went first and closed Task {task}.</source>
+            <translation>Die Vogelscheuche war zuerst dran und hat Aufgabe {task} geschlossen.</translation>
         </message>
         <message>
-            <source>The Scarecrow’s cards</source>
-            <translation>Die Karten der Vogelscheuche</translation>
-        </message>
-        <message>
-            <source>The Scarecrow’s ladder</source>
-            <translation>Die Leiter der Vogelscheuche</translation>
+            <source>The Scarecrow’s control cards</source>
+            <translation>Die Steuerkarten der Vogelscheuche</translation>
         </message>
         <message>
             <source>The Scarecrow’s turn</source>
             <translation>Der Zug der Vogelscheuche</translation>
         </message>
         <message>
-            <source>The Shared Basket knows neither months nor seasons.</source>
-            <translation>Der Gemeinsame Korb kennt weder Monate noch Saison.</translation>
+            <source>The Shared Basket has no months and no season.</source>
+            <translation>Im Gemeinsamen Korb gibt es weder Monate noch Saison.</translation>
         </message>
         <message>
-            <source>The Squirrels pay only those who hold fewer gnomes.</source>
-            <translation>Die Eichhörnchen zahlen nur, wenn du weniger Gnome hast.</translation>
-        </message>
-        <message>
-            <source>The animal stays away; nobody falls asleep and nothing is scored</source>
-            <translation>Das Tier bleibt fort; niemand schläft ein, und es gibt nichts</translation>
+            <source>The Squirrels score only if you have fewer gnomes.</source>
+            <translation>Die Eichhörnchen bringen nur etwas, wenn du weniger Gnome hast.</translation>
         </message>
         <message numerus="yes">
-            <source>The animals it sends to sleep bring you %n bliss.</source>
+            <source>The animals that fall asleep bring you %n bliss.</source>
             <translation>
-                <numerusform>Die Tiere, die dann schlafen, bringen dir %n Wonne.</numerusform>
-                <numerusform>Die Tiere, die dann schlafen, bringen dir %n Wonne.</numerusform>
+                <numerusform>Die Tiere, die dann einschlafen, bringen dir %n Wonne.</numerusform>
+                <numerusform>Die Tiere, die dann einschlafen, bringen dir %n Wonne.</numerusform>
             </translation>
         </message>
         <message>
@@ -9284,122 +9292,126 @@
             <translation>Der Korb ist voll: {bliss} Wonne in {rounds} Runden.</translation>
         </message>
         <message>
-            <source>The basket is {missing} bliss short of {goal}.</source>
+            <source>The basket is {missing} bliss short of the goal of {goal}.</source>
             <translation>Dem Korb fehlen {missing} von {goal} Wonne.</translation>
         </message>
         <message>
-            <source>The benches are open: no gnome can be added or taken back.</source>
-            <translation>Die Bänke sind offen: Kein Gnom kann mehr dazukommen oder zurückgehen.</translation>
+            <source>The best answer takes {best}, yours {yours}; fewer hours go first.</source>
+            <translation>Die beste Wahl braucht {best}, deine {yours}; weniger Stunden sind zuerst dran.</translation>
         </message>
         <message>
-            <source>The best lead in bliss. A tie is yours; an empty place was not tried, and begins a match.</source>
-            <translation>Der größte Vorsprung an Wonne. Gleichstand gehört dir; ein leeres Feld wurde noch nicht versucht und beginnt eine Partie.</translation>
-        </message>
-        <message>
-            <source>The big task: it pays the most bliss</source>
+            <source>The big task: it scores the most bliss</source>
             <translation>Die große Aufgabe: Sie bringt die meiste Wonne</translation>
         </message>
         <message>
-            <source>The compost bin fills: each animal you do not use in a round pays 2 bliss.</source>
-            <translation>Der Kompost füllt sich: Jedes Tier, das du in einer Runde nicht einsetzt, bringt 2 Wonne.</translation>
+            <source>The compost heap fills: each animal you do not use in a round scores 2 bliss.</source>
+            <translation>Der Kompost füllt sich: Jedes Tier, das du in einer Runde nicht nutzt, bringt 2 Wonne.</translation>
+        </message>
+        <message>
+            <source>The current decision. Press F1 for its rules</source>
+            <translation>Die aktuelle Entscheidung. F1 öffnet die Regeln dazu</translation>
+        </message>
+        <message>
+            <source>The draw pile is empty: the discarded cards are shuffled and come back.</source>
+            <translation>Der Stapel ist leer: Die abgelegten Karten werden gemischt und kommen wieder.</translation>
         </message>
         <message>
             <source>The empty place of {gnome}, {where}</source>
             <translation>Der leere Platz von {gnome}, {where}</translation>
         </message>
         <message>
-            <source>The fewer gnomes you are dealt, the more the Scarecrow begins with.</source>
+            <source>The fewer gnomes you are dealt, the more the Scarecrow starts with.</source>
             <translation>Je weniger Gnome du bekommst, desto mehr hat die Vogelscheuche am Anfang.</translation>
         </message>
         <message>
-            <source>The game is over.</source>
-            <translation>Das Spiel ist zu Ende.</translation>
+            <source>The first player has fulfilled this task, so it is closed to you this round. Fewer hours on the bench mean going first.</source>
+            <translation>Diese Aufgabe hat erfüllt, wer zuerst dran war; sie ist in dieser Runde für dich geschlossen. Wer weniger Stunden braucht, ist zuerst dran.</translation>
         </message>
         <message>
             <source>The garden</source>
             <translation>Der Garten</translation>
         </message>
         <message>
-            <source>The garden is still growing.</source>
-            <translation>Der Garten wächst noch.</translation>
-        </message>
-        <message>
-            <source>The gardeners</source>
-            <translation>Wer gärtnert</translation>
-        </message>
-        <message>
             <source>The gnome you keep goes back to your hand.</source>
             <translation>Der Gnom, den du behältst, geht zurück auf deine Hand.</translation>
         </message>
         <message>
-            <source>The gnome you lend goes to the other hand.</source>
-            <translation>Der Gnom, den du verleihst, geht auf die andere Hand.</translation>
+            <source>The gnome you lend goes to the other player's hand.</source>
+            <translation>Der Gnom, den du verleihst, geht auf die Hand der anderen Seite.</translation>
         </message>
         <message>
-            <source>The gnomes of the other side, as far as they may be seen</source>
-            <translation>Die Gnome der anderen Seite, soweit man sie sehen darf</translation>
+            <source>The gnomes are revealed: you can no longer change which ones you play.</source>
+            <translation>Die Gnome sind aufgedeckt: Du kannst keine anderen mehr ausspielen.</translation>
         </message>
         <message>
-            <source>The gnomes sent over there; after the round they come to you</source>
-            <translation>Die Gnome, die dort geschickt sind; nach der Runde kommen sie zu dir</translation>
+            <source>The gnomes you play; after the round they go to the other player</source>
+            <translation>Die Gnome, die du ausspielst; nach der Runde gehen sie zur anderen Seite</translation>
         </message>
         <message>
-            <source>The gnomes that {who} and {other} sent change gardens.</source>
-            <translation>Die Gnome, die {who} und {other} geschickt haben, wechseln den Garten.</translation>
+            <source>The gnomes you played have gone to the other player, and theirs have come to you: any gnome you play now works for them next round.</source>
+            <translation>Die Gnome, die du ausgespielt hast, sind zur anderen Seite gegangen, und deren Gnome zu dir: Wen du jetzt ausspielst, der arbeitet nächste Runde drüben.</translation>
         </message>
         <message>
-            <source>The gnomes you send; after the round they go over to the other side</source>
-            <translation>Die Gnome, die du schickst; nach der Runde wechseln sie die Seite</translation>
+            <source>The gnomes {who} and {other} played change hands.</source>
+            <translation>Die Gnome, die {who} und {other} ausgespielt haben, wechseln die Hand.</translation>
         </message>
         <message>
-            <source>The gnomes you sent out have moved over to the other side, and others have come to you: whoever works for you today works for them tomorrow.</source>
-            <translation>Die Gnome, die du geschickt hast, sind zur anderen Seite gezogen, und andere sind zu dir gekommen: Wer heute für dich arbeitet, arbeitet morgen für drüben.</translation>
+            <source>The gnomes {who} played are shuffled and go under {other}'s pile.</source>
+            <translation>Die Gnome, die {who} ausgespielt hat, werden gemischt und kommen unter den Stapel von {other}.</translation>
         </message>
         <message>
-            <source>The gnomes {who} sent are shuffled and go under {other}'s stack.</source>
-            <translation>Die Gnome, die {who} geschickt hat, werden gemischt und kommen unter den Stapel von {other}.</translation>
+            <source>The match is being set up.</source>
+            <translation>Die Partie wird aufgebaut.</translation>
         </message>
         <message>
-            <source>The hours of your bench added up: fewer than the other go first</source>
-            <translation>Die Stunden deiner Bank zusammengezählt: Wer weniger hat, beginnt</translation>
+            <source>The match is not over yet.</source>
+            <translation>Die Partie ist noch nicht zu Ende.</translation>
         </message>
         <message>
-            <source>The last ties go to the younger of the two.</source>
-            <translation>Den letzten Gleichstand entscheidet, wer jünger ist.</translation>
+            <source>The match is over.</source>
+            <translation>Die Partie ist zu Ende.</translation>
         </message>
         <message>
-            <source>The new animal moves in; the one that was awake falls asleep and pays</source>
-            <translation>Das neue Tier zieht ein; das wache schläft ein und bringt etwas</translation>
-        </message>
-        <message>
-            <source>The next card pays for Tasks 1, 2 and 3 one of these: {rewards}</source>
-            <translation>Die nächste Karte zahlt für die Aufgaben 1, 2 und 3 eines davon: {rewards}</translation>
-        </message>
-        <message>
-            <source>The other gardener has already fulfilled Task {task} in this round.</source>
-            <translation>Aufgabe {task} ist in dieser Runde schon nebenan erfüllt worden.</translation>
+            <source>The other player has already fulfilled Task {task} this round.</source>
+            <translation>Aufgabe {task} hat in dieser Runde schon die andere Seite erfüllt.</translation>
         </message>
         <message numerus="yes">
-            <source>The other side comes to %n bliss there; with yours to {yours}.</source>
+            <source>The other player then gets %n bliss; with your answer {yours}.</source>
             <translation>
-                <numerusform>Die andere Seite kommt dann auf %n Wonne; bei dir auf {yours}.</numerusform>
-                <numerusform>Die andere Seite kommt dann auf %n Wonne; bei dir auf {yours}.</numerusform>
+                <numerusform>Die andere Seite bekommt dann %n Wonne; mit deiner Wahl {yours}.</numerusform>
+                <numerusform>Die andere Seite bekommt dann %n Wonne; mit deiner Wahl {yours}.</numerusform>
             </translation>
         </message>
         <message>
-            <source>The other side of the table, as far as it may be seen</source>
-            <translation>Die andere Seite des Tisches, soweit man sie sehen darf</translation>
+            <source>The other player's cards, as far as you may see them</source>
+            <translation>Die Karten der anderen Seite, soweit man sie sehen darf</translation>
         </message>
         <message>
-            <source>The pile is empty: the cards laid aside come back.</source>
-            <translation>Der Stapel ist leer: Die abgelegten Karten kommen wieder.</translation>
+            <source>The other player's gnomes this round; afterwards they come to you</source>
+            <translation>Die ausgespielten Gnome der anderen Seite; nach der Runde kommen sie zu dir</translation>
         </message>
         <message>
-            <source>The published rules do not say whether one may decline. Here the new animal comes, wanted or not.</source>
-            <translation>Ob man ablehnen darf, sagen die veröffentlichten Regeln nicht. Mit dieser Regel kommt das neue Tier, ob du willst oder nicht.</translation>
+            <source>The other player's gnomes, as far as you may see them</source>
+            <translation>Die Gnome der anderen Seite, soweit man sie sehen darf</translation>
         </message>
         <message>
-            <source>The season sets the month: it begins in April, and each game is a month later.</source>
+            <source>The players</source>
+            <translation>Die Spielenden</translation>
+        </message>
+        <message>
+            <source>The possible control cards</source>
+            <translation>Die möglichen Steuerkarten</translation>
+        </message>
+        <message>
+            <source>The published rules do not say whether you may decline. With this rule you must take the new animal.</source>
+            <translation>Ob man ablehnen darf, sagen die veröffentlichten Regeln nicht. Mit dieser Regel musst du das neue Tier nehmen.</translation>
+        </message>
+        <message>
+            <source>The score</source>
+            <translation>Der Punktestand</translation>
+        </message>
+        <message>
+            <source>The season sets the month: it starts in April, and each match is one month later.</source>
             <translation>Die Saison gibt den Monat vor, von April an mit jeder Partie einen später.</translation>
         </message>
         <message>
@@ -9407,32 +9419,20 @@
             <translation>Die Saison bis jetzt: {one} {first}, {two} {second}.</translation>
         </message>
         <message>
-            <source>The small task: it pays a little bliss</source>
+            <source>The small task: it scores a little bliss</source>
             <translation>Die kleine Aufgabe: Sie bringt ein wenig Wonne</translation>
         </message>
         <message>
-            <source>The sundial</source>
-            <translation>Die Sonnenuhr</translation>
-        </message>
-        <message>
-            <source>The table is being set.</source>
-            <translation>Der Tisch wird gedeckt.</translation>
-        </message>
-        <message>
-            <source>The table tells what could be worked out: which cards are still to come.</source>
-            <translation>Der Tisch verrät, was man sich erschließen könnte: welche Karten noch kommen.</translation>
-        </message>
-        <message>
-            <source>The time of year</source>
-            <translation>Die Jahreszeit</translation>
+            <source>The two extra cards are our own, and with them come the Busy Bees and the Patient Tortoise.</source>
+            <translation>Die zwei zusätzlichen Karten stammen von uns, und mit ihnen kommen die Fleißigen Bienen und die Geduldige Schildkröte.</translation>
         </message>
         <message>
             <source>There is no such gnome, card or animal in this game.</source>
             <translation>Einen solchen Gnom, eine solche Karte oder ein solches Tier gibt es in diesem Spiel nicht.</translation>
         </message>
         <message>
-            <source>There is nothing to choose about that animal in this round.</source>
-            <translation>Bei diesem Tier gibt es in dieser Runde nichts zu wählen.</translation>
+            <source>These gnomes all need one hour anyway, so the Hen already counts as unused.</source>
+            <translation>Diese Gnome brauchen alle ohnehin eine Stunde, die Henne gilt also schon als ungenutzt.</translation>
         </message>
         <message>
             <source>These gnomes belong to {who}.</source>
@@ -9443,48 +9443,40 @@
             <translation>Dickicht: 4 Gnome</translation>
         </message>
         <message>
-            <source>Thinks of one thing you might send, and often misjudges.</source>
-            <translation>Denkt an nur einen, den du schicken könntest, und verschätzt sich oft.</translation>
+            <source>This gnome has none of the skills {task} needs.</source>
+            <translation>Dieser Gnom kann nichts, was {task} braucht.</translation>
         </message>
         <message>
-            <source>Thinks of what you might send, and misjudges a little.</source>
-            <translation>Denkt daran, wen du schicken könntest, und verschätzt sich etwas.</translation>
+            <source>This half is discarded after the round.</source>
+            <translation>Diese Hälfte wird nach der Runde abgelegt.</translation>
         </message>
         <message>
-            <source>This gnome shows nothing that {task} needs.</source>
-            <translation>Dieser Gnom zeigt nichts, was {task} braucht.</translation>
+            <source>This half is inactive; its needs are those of the next round</source>
+            <translation>Diese Hälfte gilt jetzt nicht; was sie braucht, gilt in der nächsten Runde</translation>
         </message>
         <message>
-            <source>This half says nothing about the needs of next round.</source>
-            <translation>Diese Hälfte sagt nichts darüber, was nächste Runde gebraucht wird.</translation>
+            <source>This move cannot be read: a word is unknown, missing, repeated or out of order.</source>
+            <translation>Dieser Zug ist nicht lesbar: Ein Wort ist unbekannt, fehlt, steht doppelt oder am falschen Platz.</translation>
         </message>
         <message>
-            <source>This half sleeps; its needs are those of the next round</source>
-            <translation>Diese Hälfte schläft; was sie braucht, gilt in der nächsten Runde</translation>
+            <source>Tied on bliss and animals, {animals} each: {who} is younger.</source>
+            <translation>Gleich viel Wonne, gleich viele Tiere (je {animals}): {who} ist jünger.</translation>
         </message>
         <message>
-            <source>This is not how a move is written: a word is unknown, missing, repeated or out of order.</source>
-            <translation>So schreibt man keinen Zug: Ein Wort ist unbekannt, fehlt, steht doppelt oder am falschen Platz.</translation>
+            <source>Tied on bliss: you win ties against the Scarecrow.</source>
+            <translation>Gleich viel Wonne: Bei Gleichstand gewinnst du gegen die Vogelscheuche.</translation>
         </message>
         <message>
-            <source>Together you gather 154 bliss, and have eight rounds for it.</source>
-            <translation>Zusammen sammelt ihr 154 Wonne und habt acht Runden dafür.</translation>
+            <source>Tied on bliss: {who} has more animals, {more} to {fewer}.</source>
+            <translation>Gleich viel Wonne: {who} hat mehr Tiere, {more} zu {fewer}.</translation>
         </message>
         <message>
-            <source>Together you gather 154 bliss, and have seven rounds for it.</source>
-            <translation>Zusammen sammelt ihr 154 Wonne und habt sieben Runden dafür.</translation>
+            <source>Time of year</source>
+            <translation>Die Jahreszeit</translation>
         </message>
         <message>
-            <source>Together you gather 170 bliss, and have seven rounds for it.</source>
-            <translation>Zusammen sammelt ihr 170 Wonne und habt sieben Runden dafür.</translation>
-        </message>
-        <message>
-            <source>Together: the Shared Basket</source>
-            <translation>Zusammen: Gemeinsamer Korb</translation>
-        </message>
-        <message>
-            <source>Too hot to move: whoever sends exactly three gnomes keeps one of them.</source>
-            <translation>Zu heiß, um umzuziehen: Wer genau drei Gnome schickt, behält einen davon.</translation>
+            <source>Too hot to move: a player who plays exactly three gnomes keeps one of them.</source>
+            <translation>Zu heiß, um umzuziehen: Wer genau drei Gnome ausspielt, behält einen davon.</translation>
         </message>
         <message>
             <source>Too late to close {tasks}</source>
@@ -9495,87 +9487,52 @@
             <translation>Schildkröte</translation>
         </message>
         <message>
-            <source>Two cards are turned, and the halves that touch say what it does</source>
-            <translation>Zwei Karten werden aufgedeckt, und die Hälften, die sich berühren, sagen, was sie tut</translation>
+            <source>Two cards are revealed; the halves in the middle tell what it does</source>
+            <translation>Zwei Karten werden aufgedeckt; die Hälften in der Mitte sagen, was sie tut</translation>
         </message>
         <message>
-            <source>Two gardeners</source>
-            <translation>Zu zweit</translation>
+            <source>Use no animals.</source>
+            <translation>Nutz keine Tiere.</translation>
+        </message>
+        <message>
+            <source>Use none</source>
+            <translation>Keines nutzen</translation>
+        </message>
+        <message>
+            <source>Use {animals}</source>
+            <translation>{animals} nutzen</translation>
+        </message>
+        <message>
+            <source>Use: {animals}.</source>
+            <translation>Nutz: {animals}.</translation>
         </message>
         <message>
             <source>Watchful Hen</source>
             <translation>Wachsame Henne</translation>
         </message>
         <message>
-            <source>Weighs every answer of yours, and cannot be read.</source>
-            <translation>Wägt jede deiner Antworten ab und lässt sich nicht durchschauen.</translation>
+            <source>Weighs every reply you have, and is hard to predict.</source>
+            <translation>Wägt jede deiner Antworten ab und ist schwer zu durchschauen.</translation>
         </message>
         <message>
-            <source>Weighs some of your answers, and now and then bluffs.</source>
+            <source>Weighs some of your replies, and sometimes bluffs.</source>
             <translation>Wägt einige deiner Antworten ab und blufft ab und zu.</translation>
         </message>
         <message>
-            <source>Welcome</source>
-            <translation>Begrüßen</translation>
-        </message>
-        <message>
-            <source>Welcome the new animal: {animal}.</source>
-            <translation>Nimm das neue Tier auf: {animal}.</translation>
-        </message>
-        <message>
-            <source>What an animal does in this turn</source>
-            <translation>Was ein Tier in diesem Zug tut</translation>
-        </message>
-        <message>
-            <source>What is asked now</source>
-            <translation>Was jetzt gefragt ist</translation>
-        </message>
-        <message>
-            <source>What is scored beside the tasks</source>
+            <source>What scores besides the tasks</source>
             <translation>Was neben den Aufgaben gewertet wird</translation>
         </message>
         <message>
-            <source>What its two cards may be</source>
-            <translation>Was ihre zwei Karten sein können</translation>
+            <source>What your animals do this turn</source>
+            <translation>Was deine Tiere in diesem Zug tun</translation>
         </message>
         <message>
-            <source>What the first side has done is closed to you this round. Fewer hours on the bench mean going first.</source>
-            <translation>Was die erste Seite erfüllt hat, ist in dieser Runde für dich geschlossen. Wer weniger Stunden braucht, ist zuerst dran.</translation>
-        </message>
-        <message>
-            <source>What your bench would score if you went first and did all it can</source>
-            <translation>Was deine Bank brächte, wenn du zuerst dran wärst und alles tätest, was sie kann</translation>
-        </message>
-        <message>
-            <source>Whoever goes first and does it closes it to the second.</source>
-            <translation>Wer zuerst dran ist und sie erfüllt, schließt sie für die zweite Seite.</translation>
-        </message>
-        <message>
-            <source>Whoever is not sent stays with you</source>
-            <translation>Wer nicht geschickt wird, bleibt bei dir</translation>
-        </message>
-        <message>
-            <source>Whoever is sent goes to the Scarecrow after the round.</source>
-            <translation>Wer geschickt wird, geht nach der Runde zur Vogelscheuche.</translation>
-        </message>
-        <message>
-            <source>Whoever is sent goes to {who} after the round.</source>
-            <translation>Wer geschickt wird, geht nach der Runde zu {who}.</translation>
-        </message>
-        <message>
-            <source>Whoever stays home stays with you.</source>
-            <translation>Wer zu Hause bleibt, bleibt bei dir.</translation>
+            <source>What your bench would score if you went first and fulfilled all it can</source>
+            <translation>Was deine Bank brächte, wenn du zuerst dran wärst und alles erfüllst, was sie kann</translation>
         </message>
         <message>
             <source>Whole season</source>
             <translation>Ganze Saison</translation>
-        </message>
-        <message numerus="yes">
-            <source>With %n h you come second either way.</source>
-            <translation>
-                <numerusform>Mit %n h bist du so oder so danach dran.</numerusform>
-                <numerusform>Mit %n h bist du so oder so danach dran.</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>With %n h you go first either way.</source>
@@ -9592,22 +9549,33 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>With the bench of {who} that goes best with it, this round brings %n bliss.</source>
+            <source>With %n h you go second either way.</source>
+            <translation>
+                <numerusform>Mit %n h bist du so oder so als Zweites dran.</numerusform>
+                <numerusform>Mit %n h bist du so oder so als Zweites dran.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>With the bench of {who} that fits best, this round brings %n bliss.</source>
             <translation>
                 <numerusform>Mit der Bank von {who}, die am besten dazu passt, bringt diese Runde %n Wonne.</numerusform>
                 <numerusform>Mit der Bank von {who}, die am besten dazu passt, bringt diese Runde %n Wonne.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>With {tasks} you would score {bliss} bliss in total.</source>
+            <translation>Mit {tasks} bekämst du zusammen {bliss} Wonne.</translation>
+        </message>
         <message numerus="yes">
-            <source>Without {gnome} it takes %n hour(s) less.</source>
+            <source>Without {gnome} it takes %n fewer hour(s).</source>
             <translation>
                 <numerusform>Ohne {gnome} dauert es eine Stunde weniger.</numerusform>
                 <numerusform>Ohne {gnome} dauert es %n Stunden weniger.</numerusform>
             </translation>
         </message>
         <message>
-            <source>Worth a thought before the cloth is down</source>
-            <translation>Einen Gedanken wert, bevor das Tuch liegt</translation>
+            <source>Worth considering before you lock in</source>
+            <translation>Gut zu bedenken, bevor du festlegst</translation>
         </message>
         <message>
             <source>Worth knowing for this turn</source>
@@ -9618,8 +9586,24 @@
             <translation>Behalten kannst du nur einen der Gnome, die du geschickt hast.</translation>
         </message>
         <message>
-            <source>You can lend only a gnome that stayed in your hand this round.</source>
+            <source>You can leave the Hen unused only in July.</source>
+            <translation>Nur im Juli darfst du auf die Henne verzichten.</translation>
+        </message>
+        <message>
+            <source>You can only lend a gnome that stayed in your hand this round.</source>
             <translation>Verleihen kannst du nur einen Gnom, der diese Runde auf deiner Hand blieb.</translation>
+        </message>
+        <message>
+            <source>You cannot choose whether to use this animal this round.</source>
+            <translation>Bei diesem Tier kannst du in dieser Runde nichts wählen.</translation>
+        </message>
+        <message>
+            <source>You could fulfil each of these tasks, but not all of them: each gnome helps with only one.</source>
+            <translation>Jede dieser Aufgaben könntest du erfüllen, aber nicht alle: Ein Gnom hilft nur bei einer.</translation>
+        </message>
+        <message>
+            <source>You do not gain the animal; none falls asleep and nothing is scored</source>
+            <translation>Du bekommst das Tier nicht; keines schläft ein, und es gibt nichts</translation>
         </message>
         <message numerus="yes">
             <source>You gain %n bliss and this animal: {animal}.</source>
@@ -9636,6 +9620,10 @@
             </translation>
         </message>
         <message>
+            <source>You gain the new animal; your others fall asleep and score</source>
+            <translation>Du bekommst das neue Tier; deine anderen schlafen ein und bringen Wonne</translation>
+        </message>
+        <message>
             <source>You gain this animal: {animal}.</source>
             <translation>Du gewinnst dieses Tier: {animal}.</translation>
         </message>
@@ -9647,28 +9635,40 @@
             </translation>
         </message>
         <message>
-            <source>You have no Watchful Hen to send to rest.</source>
-            <translation>Du hast keine Wachsame Henne, die ruhen könnte.</translation>
+            <source>You have gained an animal. It is active from this round on; rest the pointer on it to see what it does.</source>
+            <translation>Du hast ein Tier bekommen. Es ist ab dieser Runde aktiv; lass den Zeiger darauf ruhen, und du siehst, was es tut.</translation>
         </message>
         <message>
-            <source>You have the {animal} already: Task 3 would only keep {who} from having one.</source>
-            <translation>Schon bei dir: {animal}. Mit Aufgabe 3 ginge nur {who} leer aus.</translation>
+            <source>You have no Watchful Hen to leave unused.</source>
+            <translation>Du hast keine Wachsame Henne, auf die du verzichten könntest.</translation>
         </message>
         <message>
-            <source>You have this animal already: doing it keeps it from the others.</source>
-            <translation>Du hast dieses Tier schon: Erfüllst du sie, bekommt es auch sonst niemand.</translation>
+            <source>You have the {animal} already: Task 3 only blocks {who}.</source>
+            <translation>Schon da: {animal}. Aufgabe 3 blockiert nur {who}.</translation>
         </message>
         <message>
-            <source>Younger gardener</source>
+            <source>You have the {animal} already: Task 3 would only block {who}.</source>
+            <translation>Schon bei dir: {animal}. Aufgabe 3 würde nur {who} blockieren.</translation>
+        </message>
+        <message>
+            <source>You have this animal already: fulfilling the task only blocks the other player.</source>
+            <translation>Du hast dieses Tier schon: Erfüllst du die Aufgabe, blockierst du nur die andere Seite.</translation>
+        </message>
+        <message>
+            <source>You lend no gnome, and score nothing for it</source>
+            <translation>Du verleihst keinen Gnom und bekommst nichts dafür</translation>
+        </message>
+        <message>
+            <source>You must play at least one gnome.</source>
+            <translation>Du musst mindestens einen Gnom ausspielen.</translation>
+        </message>
+        <message>
+            <source>Younger player</source>
             <translation>Wer jünger ist</translation>
         </message>
         <message>
-            <source>Your Hen sleeps in: the hours count as printed, and she is idle</source>
-            <translation>Deine Henne schläft aus: Die Stunden gelten wie gedruckt, und sie ruht</translation>
-        </message>
-        <message>
-            <source>Your Lucky Piggy opens Task 1 to you even where the Scarecrow closes it.</source>
-            <translation>Dein Glücksferkel öffnet dir Aufgabe 1 auch dann, wenn die Vogelscheuche sie schließt.</translation>
+            <source>Your Lucky Piggy lets you fulfil Task 1 even if the Scarecrow closes it.</source>
+            <translation>Mit dem Glücksferkel darfst du Aufgabe 1 auch dann erfüllen, wenn die Vogelscheuche sie schließt.</translation>
         </message>
         <message>
             <source>Your animals</source>
@@ -9679,24 +9679,24 @@
             <translation>Deine Bank</translation>
         </message>
         <message>
-            <source>Your bench can do</source>
-            <translation>Deine Bank schafft</translation>
+            <source>Your bench can fulfil</source>
+            <translation>Deine Bank erfüllt</translation>
         </message>
         <message>
-            <source>Your bench can do it.</source>
-            <translation>Deine Bank schafft sie.</translation>
+            <source>Your bench can fulfil it.</source>
+            <translation>Deine Bank kann sie erfüllen.</translation>
         </message>
         <message>
             <source>Your bench still lacks {crops} for it.</source>
             <translation>Deiner Bank fehlt dafür noch: {crops}.</translation>
         </message>
         <message>
-            <source>Your first team</source>
-            <translation>Deine erste Truppe</translation>
+            <source>Your best lead in bliss. You win ties. An empty place has not been tried yet: press it to start a match.</source>
+            <translation>Dein größter Vorsprung an Wonne. Bei Gleichstand gewinnst du. Ein leeres Feld wurde noch nicht versucht: Drück darauf, um eine Partie zu beginnen.</translation>
         </message>
         <message>
-            <source>Your gnomes cannot do Task {task}: they lack {icons}.</source>
-            <translation>Deine Gnome schaffen Aufgabe {task} nicht, es fehlt: {icons}.</translation>
+            <source>Your gnomes cannot fulfil Task {task}: they lack {icons}.</source>
+            <translation>Deine Gnome können Aufgabe {task} nicht erfüllen, es fehlt: {icons}.</translation>
         </message>
         <message>
             <source>Your gnomes go on your own bench.</source>
@@ -9706,79 +9706,60 @@
             <source>Your hand</source>
             <translation>Deine Hand</translation>
         </message>
+        <message>
+            <source>Your starting gnomes</source>
+            <translation>Deine Gnome am Anfang</translation>
+        </message>
         <message numerus="yes">
-            <source>a gnome lent, %n task(s) done over there</source>
+            <source>a gnome lent, %n task(s) fulfilled by the other player</source>
             <translation>
-                <numerusform>ein Gnom verliehen, nebenan eine Aufgabe erfüllt</numerusform>
-                <numerusform>ein Gnom verliehen, nebenan %n Aufgaben erfüllt</numerusform>
+                <numerusform>ein Gnom verliehen, eine Aufgabe der anderen Seite</numerusform>
+                <numerusform>ein Gnom verliehen, %n Aufgaben der anderen Seite</numerusform>
             </translation>
         </message>
         <message>
-            <source>and the {animal} for the yard</source>
-            <translation>und {animal} für den Hof</translation>
+            <source>active</source>
+            <translation>aktiv</translation>
         </message>
         <message>
-            <source>and the {animal} may move in</source>
-            <translation>und auf Wunsch {animal} für den Hof</translation>
+            <source>active from next round</source>
+            <translation>ab der nächsten Runde aktiv</translation>
+        </message>
+        <message>
+            <source>and the {animal}</source>
+            <translation>und {animal}</translation>
+        </message>
+        <message>
+            <source>and the {animal}, if you want it</source>
+            <translation>und auf Wunsch {animal}</translation>
         </message>
         <message>
             <source>and {bliss} more for lending a gnome afterwards</source>
             <translation>und {bliss} mehr, wenn du danach einen Gnom verleihst</translation>
         </message>
         <message>
-            <source>and {bliss} more if the {animal} may send the others to sleep</source>
-            <translation>und {bliss} mehr, wenn die anderen einschlafen (Lohn: {animal})</translation>
-        </message>
-        <message>
-            <source>animals asleep</source>
-            <translation>schlafende Tiere</translation>
-        </message>
-        <message>
-            <source>animals at rest</source>
-            <translation>ruhende Tiere</translation>
+            <source>and {bliss} more if you take the {animal} and the others fall asleep</source>
+            <translation>und {bliss} mehr, wenn du {animal} nimmst und die anderen einschlafen</translation>
         </message>
         <message>
             <source>as printed</source>
             <translation>wie gedruckt</translation>
         </message>
         <message>
-            <source>as printed: the Hen rests</source>
-            <translation>wie gedruckt: Die Henne ruht</translation>
+            <source>as printed: the Hen is unused</source>
+            <translation>wie gedruckt: Henne ungenutzt</translation>
         </message>
         <message>
             <source>asleep</source>
-            <translation>im Schlaf</translation>
+            <translation>schläft</translation>
         </message>
         <message>
             <source>asleep for the rest of October</source>
-            <translation>im Schlaf bis Ende Oktober</translation>
+            <translation>schläft bis Ende Oktober</translation>
         </message>
         <message>
             <source>at most</source>
             <translation>höchstens</translation>
-        </message>
-        <message>
-            <source>at rest</source>
-            <translation>müßig</translation>
-        </message>
-        <message numerus="yes">
-            <source>at rest; at work it would be %n</source>
-            <translation>
-                <numerusform>müßig; aktiv wäre es %n</numerusform>
-                <numerusform>müßig; aktiv wären es %n</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>at work</source>
-            <translation>aktiv</translation>
-        </message>
-        <message>
-            <source>at work from the next round on</source>
-            <translation>ab der nächsten Runde aktiv</translation>
-        </message>
-        <message>
-            <source>bench sealed</source>
-            <translation>Bank festgelegt</translation>
         </message>
         <message>
             <source>best round {n} bliss</source>
@@ -9801,12 +9782,8 @@
             <translation>wählt danach</translation>
         </message>
         <message>
-            <source>choosing</source>
-            <translation>wählt gerade</translation>
-        </message>
-        <message>
             <source>closed this round</source>
-            <translation>diese Runde zu</translation>
+            <translation>diese Runde geschlossen</translation>
         </message>
         <message>
             <source>closes</source>
@@ -9817,32 +9794,20 @@
             <translation>kommen dann zu dir</translation>
         </message>
         <message>
-            <source>comes close</source>
-            <translation>war nah dran</translation>
+            <source>comes to you</source>
+            <translation>kommt zu dir</translation>
         </message>
         <message>
-            <source>could open the gate of Task 1</source>
-            <translation>könnte das Tor zu Aufgabe 1 öffnen</translation>
+            <source>could let you fulfil Task 1</source>
+            <translation>ließe dich Aufgabe 1 erfüllen</translation>
         </message>
         <message>
-            <source>could reach {bliss}</source>
-            <translation>möglicher Stand: {bliss}</translation>
-        </message>
-        <message>
-            <source>counts for the Scarecrow’s cards</source>
-            <translation>zählt für die Karten der Vogelscheuche</translation>
-        </message>
-        <message>
-            <source>done</source>
-            <translation>erledigt</translation>
+            <source>counts for the Scarecrow’s control cards</source>
+            <translation>zählt für die Steuerkarten der Vogelscheuche</translation>
         </message>
         <message>
             <source>exactly {count} task cards must carry nine = true</source>
             <translation>genau {count} Aufgabenkarten müssen nine = true tragen</translation>
-        </message>
-        <message>
-            <source>fewer on a bench go first</source>
-            <translation>weniger auf einer Bank beginnen</translation>
         </message>
         <message>
             <source>filled the basket</source>
@@ -9864,8 +9829,19 @@
             <translation>Obst</translation>
         </message>
         <message>
-            <source>gets ready</source>
-            <translation>macht sich bereit</translation>
+            <source>fulfilled</source>
+            <translation>erfüllt</translation>
+        </message>
+        <message>
+            <source>fulfilled by {who}</source>
+            <translation>erfüllt von {who}</translation>
+        </message>
+        <message numerus="yes">
+            <source>fulfils most often: {what}, %n time(s)</source>
+            <translation>
+                <numerusform>erfüllt am öftesten: {what}, %n-mal</numerusform>
+                <numerusform>erfüllt am öftesten: {what}, %n-mal</numerusform>
+            </translation>
         </message>
         <message>
             <source>goes first this round</source>
@@ -9873,7 +9849,7 @@
         </message>
         <message>
             <source>goes second this round</source>
-            <translation>ist diese Runde danach dran</translation>
+            <translation>diese Runde als Zweites dran</translation>
         </message>
         <message>
             <source>grain</source>
@@ -9888,19 +9864,15 @@
             <translation>Kraut</translation>
         </message>
         <message>
-            <source>here already; {who} goes without</source>
-            <translation>schon da; {who} geht leer aus</translation>
-        </message>
-        <message>
-            <source>his charisma, if you send him alone</source>
-            <translation>sein Charisma, wenn du ihn allein schickst</translation>
+            <source>his charisma bonus, if you play him alone</source>
+            <translation>sein Charisma, wenn du ihn allein ausspielst</translation>
         </message>
         <message>
             <source>hour</source>
             <translation>Stunde</translation>
         </message>
         <message>
-            <source>hour, by the Hen</source>
+            <source>hour, with the Hen</source>
             <translation>Stunde dank Henne</translation>
         </message>
         <message>
@@ -9908,15 +9880,15 @@
             <translation>Stunden</translation>
         </message>
         <message>
-            <source>hours and bliss are level, and ties are yours</source>
+            <source>hours and bliss are tied, and you win ties</source>
             <translation>Stunden und Wonne sind gleich, und Gleichstand gehört dir</translation>
         </message>
         <message>
-            <source>hours and bliss are level, but {who} is younger</source>
+            <source>hours and bliss are tied, but {who} is younger</source>
             <translation>Stunden und Wonne sind gleich, aber {who} ist jünger</translation>
         </message>
         <message>
-            <source>hours, 1 a gnome by the Hen</source>
+            <source>hours, 1 for each gnome with the Hen</source>
             <translation>Stunden, 1 je Gnom dank Henne</translation>
         </message>
         <message>
@@ -9928,8 +9900,20 @@
             <translation>wenn du zuerst dran bist</translation>
         </message>
         <message>
-            <source>in this round</source>
-            <translation>in dieser Runde</translation>
+            <source>inactive</source>
+            <translation>inaktiv</translation>
+        </message>
+        <message>
+            <source>including {bliss} for the animals the {animal} puts to sleep</source>
+            <translation>davon {bliss} für Tiere, die einschlafen (neu: {animal})</translation>
+        </message>
+        <message>
+            <source>is asleep and does nothing</source>
+            <translation>schläft und tut nichts</translation>
+        </message>
+        <message>
+            <source>is choosing</source>
+            <translation>wählt gerade</translation>
         </message>
         <message>
             <source>is one of his skills</source>
@@ -9939,19 +9923,24 @@
             <source>is one of his skills, and counts twice</source>
             <translation>kann er, und es zählt doppelt</translation>
         </message>
-        <message numerus="yes">
-            <source>likes best: {what}, %n time(s)</source>
-            <translation>
-                <numerusform>am liebsten: {what}, %n-mal</numerusform>
-                <numerusform>am liebsten: {what}, %n-mal</numerusform>
-            </translation>
+        <message>
+            <source>lets you fulfil Task 1</source>
+            <translation>lässt dich Aufgabe 1 erfüllen</translation>
         </message>
         <message>
-            <source>moves in</source>
-            <translation>zieht ein</translation>
+            <source>locked in</source>
+            <translation>festgelegt</translation>
         </message>
         <message>
-            <source>must be a short word of small letters and digits</source>
+            <source>locked in; both are revealed together</source>
+            <translation>festgelegt; beide werden zugleich aufgedeckt</translation>
+        </message>
+        <message>
+            <source>loses</source>
+            <translation>verliert</translation>
+        </message>
+        <message>
+            <source>must be a short word of lower-case letters and digits</source>
             <translation>muss ein kurzes Wort aus Kleinbuchstaben und Ziffern sein</translation>
         </message>
         <message>
@@ -9967,20 +9956,16 @@
             <translation>keine Karte mit gedruckter 2</translation>
         </message>
         <message>
-            <source>no flower was sent out</source>
-            <translation>keine Blume geschickt</translation>
+            <source>no flowers played</source>
+            <translation>keine Blume ausgespielt</translation>
+        </message>
+        <message>
+            <source>no gnomes on it yet</source>
+            <translation>noch keine Gnome darauf</translation>
         </message>
         <message>
             <source>no milk so far</source>
             <translation>bisher keine Milch</translation>
-        </message>
-        <message>
-            <source>nobody lives over there yet</source>
-            <translation>nebenan wohnt noch niemand</translation>
-        </message>
-        <message>
-            <source>nobody sits on it yet</source>
-            <translation>noch sitzt niemand darauf</translation>
         </message>
         <message>
             <source>none</source>
@@ -10002,74 +9987,66 @@
             <source>only 1 with the Watchful Hen</source>
             <translation>nur 1 mit der Wachsamen Henne</translation>
         </message>
-        <message>
-            <source>only pays those who come second</source>
-            <translation>lohnt nur an zweiter Stelle</translation>
+        <message numerus="yes">
+            <source>plays {what} most, %n time(s)</source>
+            <translation>
+                <numerusform>spielt am meisten {what} aus, %n-mal</numerusform>
+                <numerusform>spielt am meisten {what} aus, %n-mal</numerusform>
+            </translation>
         </message>
         <message>
-            <source>opened together</source>
+            <source>possible score: {bliss}</source>
+            <translation>möglicher Stand: {bliss}</translation>
+        </message>
+        <message>
+            <source>revealed together</source>
             <translation>zugleich aufgedeckt</translation>
         </message>
         <message>
-            <source>opens the gate of Task 1</source>
-            <translation>öffnet das Tor zu Aufgabe 1</translation>
-        </message>
-        <message>
-            <source>paid at once</source>
+            <source>scored at once</source>
             <translation>gibt es dafür</translation>
         </message>
         <message>
-            <source>sealed; both cloths lift at the same moment</source>
-            <translation>festgelegt; beide Tücher heben sich zugleich</translation>
+            <source>scores extra with the Kindly Cow</source>
+            <translation>bringt mit der Gütigen Kuh mehr</translation>
         </message>
         <message>
-            <source>second this round, as it likes it</source>
-            <translation>diesmal an zweiter Stelle, wie sie es mag</translation>
+            <source>scores only if you go second</source>
+            <translation>nur wenn du als Zweites dran bist</translation>
         </message>
         <message numerus="yes">
             <source>second, %n h</source>
             <translation>
-                <numerusform>danach, %n h</numerusform>
-                <numerusform>danach, %n h</numerusform>
+                <numerusform>als Zweites, %n h</numerusform>
+                <numerusform>als Zweites, %n h</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>second, with %n animal(s)</source>
             <translation>
-                <numerusform>danach, mit %n Tier</numerusform>
-                <numerusform>danach, mit %n Tieren</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>sends {what} most, %n time(s)</source>
-            <translation>
-                <numerusform>schickt am meisten {what}, %n-mal</numerusform>
-                <numerusform>schickt am meisten {what}, %n-mal</numerusform>
+                <numerusform>als Zweites dran, mit %n Tier</numerusform>
+                <numerusform>als Zweites dran, mit %n Tieren</numerusform>
             </translation>
         </message>
         <message>
-            <source>sleeps and does nothing</source>
-            <translation>schläft und tut nichts</translation>
+            <source>sleeping animals</source>
+            <translation>schlafende Tiere</translation>
         </message>
         <message>
-            <source>still empty; the choice comes after yours</source>
-            <translation>noch leer; gewählt wird nach dir</translation>
-        </message>
-        <message>
-            <source>taken by {who}</source>
-            <translation>erfüllt von {who}</translation>
-        </message>
-        <message>
-            <source>takes the garden</source>
-            <translation>gewinnt den Garten</translation>
-        </message>
-        <message>
-            <source>the Kindly Cow pays for it</source>
-            <translation>dafür zahlt die Gütige Kuh</translation>
+            <source>still empty; plays after you</source>
+            <translation>noch leer; wählt nach dir</translation>
         </message>
         <message>
             <source>the basket is not full</source>
             <translation>der Korb ist nicht voll</translation>
+        </message>
+        <message>
+            <source>the bench with fewer hours goes first</source>
+            <translation>die Bank mit weniger Stunden ist zuerst dran</translation>
+        </message>
+        <message>
+            <source>the id {id} is already used in an earlier row</source>
+            <translation>die id {id} steht schon in einer früheren Zeile</translation>
         </message>
         <message>
             <source>the middle must show exactly one, not none</source>
@@ -10078,6 +10055,17 @@
         <message>
             <source>the middle must show exactly one, not two</source>
             <translation>die Mitte muss genau eines zeigen, nicht zwei</translation>
+        </message>
+        <message numerus="yes">
+            <source>the other player has %n animal(s)</source>
+            <translation>
+                <numerusform>die andere Seite hat ein Tier</numerusform>
+                <numerusform>die andere Seite hat %n Tiere</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the other player has no animals</source>
+            <translation>die andere Seite hat keine Tiere</translation>
         </message>
         <message>
             <source>then to {who}</source>
@@ -10088,16 +10076,31 @@
             <translation>dann {who}</translation>
         </message>
         <message>
-            <source>there must be {count} rows of this kind, not {found}</source>
+            <source>there must be {count} rows of this type, not {found}</source>
             <translation>von dieser Art muss es {count} Zeilen geben, nicht {found}</translation>
+        </message>
+        <message>
+            <source>this round</source>
+            <translation>diese Runde</translation>
         </message>
         <message>
             <source>too many gnomes, {mine} to {yours}</source>
             <translation>zu viele Gnome, {mine} zu {yours}</translation>
         </message>
         <message>
-            <source>unused: July pays</source>
-            <translation>ungenutzt: der Juli zahlt</translation>
+            <source>unused animals</source>
+            <translation>ungenutzte Tiere</translation>
+        </message>
+        <message>
+            <source>unused: July gives bliss</source>
+            <translation>ungenutzt: Der Juli zahlt</translation>
+        </message>
+        <message numerus="yes">
+            <source>unused; used it would score %n</source>
+            <translation>
+                <numerusform>ungenutzt; genutzt wäre es %n</numerusform>
+                <numerusform>ungenutzt; genutzt wären es %n</numerusform>
+            </translation>
         </message>
         <message>
             <source>used at the reveal</source>
@@ -10108,34 +10111,42 @@
             <translation>Gemüse</translation>
         </message>
         <message>
-            <source>waits for its cards</source>
-            <translation>wartet auf ihre Karten</translation>
+            <source>waits for its control cards</source>
+            <translation>wartet auf Steuerkarten</translation>
         </message>
         <message>
             <source>what each does now</source>
             <translation>was sie jetzt tun</translation>
         </message>
+        <message>
+            <source>wins</source>
+            <translation>gewinnt</translation>
+        </message>
         <message numerus="yes">
-            <source>with %n or more after a round the game ends; the higher dial wins</source>
+            <source>with %n or more at the end of a round the match ends; the higher score wins</source>
             <translation>
-                <numerusform>mit %n oder mehr nach einer Runde endet das Spiel; die höhere Wonne gewinnt</numerusform>
-                <numerusform>mit %n oder mehr nach einer Runde endet das Spiel; die höhere Wonne gewinnt</numerusform>
+                <numerusform>mit %n oder mehr am Ende einer Runde endet die Partie; mehr Wonne gewinnt</numerusform>
+                <numerusform>mit %n oder mehr am Ende einer Runde endet die Partie; mehr Wonne gewinnt</numerusform>
             </translation>
         </message>
         <message>
             <source>with {gnome}</source>
             <translation>mit {gnome}</translation>
         </message>
+        <message>
+            <source>you have it already; blocks {who}</source>
+            <translation>hast du schon; blockiert {who}</translation>
+        </message>
         <message numerus="yes">
-            <source>you win together with %n after a round</source>
+            <source>you win together with %n at the end of a round</source>
             <translation>
-                <numerusform>mit %n nach einer Runde gewinnt ihr gemeinsam</numerusform>
-                <numerusform>mit %n nach einer Runde gewinnt ihr gemeinsam</numerusform>
+                <numerusform>mit %n am Ende einer Runde gewinnt ihr gemeinsam</numerusform>
+                <numerusform>mit %n am Ende einer Runde gewinnt ihr gemeinsam</numerusform>
             </translation>
         </message>
         <message>
-            <source>yours after scoring, at work from round {round}</source>
-            <translation>nach dem Zählen da, ab Runde {round} aktiv</translation>
+            <source>yours after scoring, active from round {round}</source>
+            <translation>deins nach dem Zählen, aktiv ab Runde {round}</translation>
         </message>
         <message>
             <source>{animal} ({why})</source>
@@ -10175,32 +10186,32 @@
             <translation>{bliss} Wonne</translation>
         </message>
         <message>
-            <source>{bliss} bliss for every animal on the other side.</source>
+            <source>{bliss} bliss for every animal the other player has.</source>
             <translation>{bliss} Wonne für jedes Tier der anderen Seite.</translation>
         </message>
         <message>
-            <source>{bliss} bliss for every flower on the gnomes you sent, {most} at most.</source>
-            <translation>{bliss} Wonne für jede Blume auf den geschickten Gnomen, höchstens {most}.</translation>
+            <source>{bliss} bliss for every flower on the gnomes you played, {most} at most.</source>
+            <translation>{bliss} Wonne für jede Blume auf den ausgespielten Gnomen, höchstens {most}.</translation>
         </message>
         <message>
-            <source>{bliss} bliss for every gnome you sent whose card says {hours} hours.</source>
-            <translation>{bliss} Wonne für jeden geschickten Gnom, auf dessen Karte {hours} Stunden stehen.</translation>
+            <source>{bliss} bliss for every gnome you played with a printed prep time of {hours}.</source>
+            <translation>{bliss} Wonne für jeden ausgespielten Gnom, auf dessen Karte {hours} Stunden stehen.</translation>
         </message>
         <message>
-            <source>{bliss} bliss for every gnome you sent.</source>
-            <translation>{bliss} Wonne für jeden geschickten Gnom.</translation>
+            <source>{bliss} bliss for every gnome you played.</source>
+            <translation>{bliss} Wonne für jeden ausgespielten Gnom.</translation>
         </message>
         <message>
-            <source>{bliss} bliss if a task you did shows milk.</source>
+            <source>{bliss} bliss if a task you fulfilled shows milk.</source>
             <translation>{bliss} Wonne, wenn eine erfüllte Aufgabe Milch zeigt.</translation>
         </message>
         <message>
             <source>{bliss} bliss if you go second.</source>
-            <translation>{bliss} Wonne, wenn du danach dran bist.</translation>
+            <translation>{bliss} Wonne, wenn du als Zweites dran bist.</translation>
         </message>
         <message>
-            <source>{bliss} bliss if you have fewer gnomes than the other side, sent and kept together.</source>
-            <translation>{bliss} Wonne, wenn du weniger Gnome hast als die andere Seite, geschickte und behaltene zusammen.</translation>
+            <source>{bliss} bliss if you have fewer gnomes than the other player, played and in hand together.</source>
+            <translation>{bliss} Wonne, wenn du weniger Gnome hast als die andere Seite, ausgespielte und auf der Hand zusammen.</translation>
         </message>
         <message>
             <source>{bliss} bliss, with milk</source>
@@ -10211,12 +10222,8 @@
             <translation>{bliss} Wonne:</translation>
         </message>
         <message>
-            <source>{bliss} if {task} is gone</source>
-            <translation>{bliss}, wenn {task} weg ist</translation>
-        </message>
-        <message>
-            <source>{bliss} of it for those who fall asleep for the {animal}</source>
-            <translation>davon {bliss} für alle, die einschlafen (Lohn: {animal})</translation>
+            <source>{bliss} if {task} is taken</source>
+            <translation>{bliss}, wenn {task} vergeben ist</translation>
         </message>
         <message>
             <source>{bliss}, and {cow} for the Cow</source>
@@ -10227,92 +10234,84 @@
             <translation>{count}</translation>
         </message>
         <message>
-            <source>{crops}, by the gnomes on it together</source>
+            <source>{crops}, from its gnomes together</source>
             <translation>{crops}, von den Gnomen darauf zusammen</translation>
         </message>
         <message>
-            <source>{first} – {second} – {animal}</source>
-            <translation>{first} – {second} – {animal}</translation>
+            <source>{first} / {second} / {animal}</source>
+            <translation>{first} / {second} / {animal}</translation>
         </message>
         <message>
             <source>{gnomes} on {task}</source>
             <translation>{gnomes} bei {task}</translation>
         </message>
         <message>
-            <source>{gnomes} would find no work in these tasks.</source>
-            <translation>Ohne Arbeit bei diesen Aufgaben: {gnomes}.</translation>
-        </message>
-        <message>
             <source>{gnome}</source>
             <translation>{gnome}</translation>
         </message>
         <message numerus="yes">
-            <source>{gnome} adds {bliss} bliss, for %n hour(s) more.</source>
+            <source>{gnome} adds {bliss} bliss, for %n more hour(s).</source>
             <translation>
                 <numerusform>{gnome} bringt {bliss} Wonne, für eine Stunde mehr.</numerusform>
                 <numerusform>{gnome} bringt {bliss} Wonne, für %n Stunden mehr.</numerusform>
             </translation>
         </message>
         <message>
-            <source>{gnome} fits no task that is open.</source>
+            <source>{gnome} fits none of the open tasks.</source>
             <translation>{gnome} passt zu keiner offenen Aufgabe.</translation>
         </message>
         <message numerus="yes">
-            <source>{gnome} makes {tasks} possible, for %n hour(s) more.</source>
+            <source>{gnome} makes no other task possible, for %n more hour(s).</source>
+            <translation>
+                <numerusform>{gnome} macht keine weitere Aufgabe möglich, für eine Stunde mehr.</numerusform>
+                <numerusform>{gnome} macht keine weitere Aufgabe möglich, für %n Stunden mehr.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{gnome} makes {tasks} possible, for %n more hour(s).</source>
             <translation>
                 <numerusform>{gnome} macht {tasks} möglich, für eine Stunde mehr.</numerusform>
                 <numerusform>{gnome} macht {tasks} möglich, für %n Stunden mehr.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>{gnome} played alone</source>
+            <translation>{gnome} allein ausgespielt</translation>
+        </message>
         <message numerus="yes">
-            <source>{gnome} opens no further task, for %n hour(s) more.</source>
+            <source>{gnome}: %n hour(s), {crops}; played alone {charisma} bliss</source>
             <translation>
-                <numerusform>{gnome} öffnet keine weitere Aufgabe, für eine Stunde mehr.</numerusform>
-                <numerusform>{gnome} öffnet keine weitere Aufgabe, für %n Stunden mehr.</numerusform>
+                <numerusform>{gnome}: %n Stunde, {crops}; allein ausgespielt {charisma} Wonne</numerusform>
+                <numerusform>{gnome}: %n Stunden, {crops}; allein ausgespielt {charisma} Wonne</numerusform>
             </translation>
         </message>
         <message>
-            <source>{gnome} works alone</source>
-            <translation>{gnome} arbeitet allein</translation>
-        </message>
-        <message numerus="yes">
-            <source>{gnome}: %n hour(s), {crops}; alone {charisma} bliss</source>
-            <translation>
-                <numerusform>{gnome}: %n Stunde, {crops}; allein {charisma} Wonne</numerusform>
-                <numerusform>{gnome}: %n Stunden, {crops}; allein {charisma} Wonne</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{hours} each, but {mine} against {yours} bliss</source>
+            <source>{hours} each, but {mine} to {yours} bliss</source>
             <translation>je {hours}, aber {mine} gegen {yours} Wonne</translation>
         </message>
         <message numerus="yes">
-            <source>{hours}: if you go first, that is %n bliss.</source>
+            <source>{hours}: if you go first, this scores %n bliss.</source>
             <translation>
-                <numerusform>{hours}: Bist du zuerst dran, sind das %n Wonne.</numerusform>
-                <numerusform>{hours}: Bist du zuerst dran, sind das %n Wonne.</numerusform>
+                <numerusform>{hours}: Bist du zuerst dran, bringt das %n Wonne.</numerusform>
+                <numerusform>{hours}: Bist du zuerst dran, bringt das %n Wonne.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{hours}: if you go first, you can do {tasks}, for %n bliss in all.</source>
+            <source>{hours}: if you go first, you can fulfil {tasks}, for %n bliss in all.</source>
             <translation>
-                <numerusform>{hours}: Bist du zuerst dran, schaffst du {tasks}, zusammen %n Wonne.</numerusform>
-                <numerusform>{hours}: Bist du zuerst dran, schaffst du {tasks}, zusammen %n Wonne.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{id} is the id of an earlier row</source>
-            <translation>{id} ist schon die id einer früheren Zeile</translation>
-        </message>
-        <message numerus="yes">
-            <source>{item}: %n bliss even at its worst; with yours {yours}.</source>
-            <translation>
-                <numerusform>{item}: %n Wonne selbst im schlimmsten Fall; bei dir {yours}.</numerusform>
-                <numerusform>{item}: %n Wonne selbst im schlimmsten Fall; bei dir {yours}.</numerusform>
+                <numerusform>{hours}: Bist du zuerst dran, kannst du {tasks} erfüllen, zusammen %n Wonne.</numerusform>
+                <numerusform>{hours}: Bist du zuerst dran, kannst du {tasks} erfüllen, zusammen %n Wonne.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{mine} against %n hour(s)</source>
+            <source>{item}: %n bliss even in the worst case; with your answer {yours}.</source>
+            <translation>
+                <numerusform>{item}: %n Wonne selbst im schlimmsten Fall; mit deiner Wahl {yours}.</numerusform>
+                <numerusform>{item}: %n Wonne selbst im schlimmsten Fall; mit deiner Wahl {yours}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{mine} to %n hour(s)</source>
             <translation>
                 <numerusform>{mine} gegen %n Stunde</numerusform>
                 <numerusform>{mine} gegen %n Stunden</numerusform>
@@ -10323,39 +10322,35 @@
             <translation>{month}, Runde {round}</translation>
         </message>
         <message>
-            <source>{other} closes {tasks}. {who}: send your gnomes to what is left.</source>
-            <translation>{other} schließt {tasks}. {who}: Schick deine Gnome zu dem, was bleibt.</translation>
+            <source>{other} closes {tasks}. {who}: choose from the tasks that are left.</source>
+            <translation>{other} schließt {tasks}. {who}: Wähl aus den Aufgaben, die übrig sind.</translation>
         </message>
         <message>
-            <source>{other} has done {tasks}. {who}: send your gnomes to what is left.</source>
-            <translation>{other} hat {tasks} erfüllt. {who}: Schick deine Gnome zu dem, was bleibt.</translation>
+            <source>{other} has fulfilled {tasks}. {who}: choose from the tasks that are left.</source>
+            <translation>{other} hat {tasks} erfüllt. {who}: Wähl aus den Aufgaben, die übrig sind.</translation>
         </message>
         <message>
-            <source>{other} leaves every task open. {who}: send your gnomes to tasks.</source>
-            <translation>{other} lässt alle Aufgaben offen. {who}: Schick deine Gnome los.</translation>
+            <source>{other} leaves every task open. {who}: choose the tasks to fulfil.</source>
+            <translation>{other} lässt alle Aufgaben offen. {who}: Wähl die Aufgaben, die du erfüllst.</translation>
         </message>
         <message>
             <source>{score} of {target} bliss</source>
             <translation>{score} von {target} Wonne</translation>
         </message>
         <message>
-            <source>{tasks} would make {bliss} bliss in all.</source>
-            <translation>Zusammen {bliss} Wonne brächte: {tasks}.</translation>
-        </message>
-        <message>
-            <source>{task} needed {needed} and paid {paid}: {who} has taken it this round.</source>
+            <source>{task} needed {needed} and gave {paid}: {who} has fulfilled it this round.</source>
             <translation>{task} brauchte {needed} und brachte {paid}: {who} hat sie diese Runde erfüllt.</translation>
         </message>
         <message>
-            <source>{task} needs {needed} and pays {paid}.</source>
+            <source>{task} needs {needed} and gives {paid}.</source>
             <translation>{task} braucht {needed} und bringt {paid}.</translation>
         </message>
         <message>
-            <source>{task} needs {needed} and pays {paid}. It is closed, but the Lucky Piggy opens the gate.</source>
-            <translation>{task} braucht {needed} und bringt {paid}. Sie ist geschlossen, aber das Glücksferkel öffnet das Tor.</translation>
+            <source>{task} needs {needed} and gives {paid}. It is closed, but the Lucky Piggy lets you fulfil it.</source>
+            <translation>{task} braucht {needed} und bringt {paid}. Sie ist geschlossen, aber mit dem Glücksferkel darfst du sie erfüllen.</translation>
         </message>
         <message>
-            <source>{task} needs {needed} and pays {paid}: {who} has closed it.</source>
+            <source>{task} needs {needed} and gives {paid}: {who} has closed it.</source>
             <translation>{task} braucht {needed} und bringt {paid}: {who} hat sie geschlossen.</translation>
         </message>
         <message>
@@ -10381,28 +10376,17 @@
             <source>{who}</source>
             <translation>{who}</translation>
         </message>
-        <message numerus="yes">
-            <source>{who} can gain %n bliss at most after that.</source>
-            <translation>
-                <numerusform>{who} kann danach höchstens %n Wonne gewinnen.</numerusform>
-                <numerusform>{who} kann danach höchstens %n Wonne gewinnen.</numerusform>
-            </translation>
+        <message>
+            <source>{who} chooses gnomes in secret.</source>
+            <translation>{who} wählt verdeckt Gnome.</translation>
         </message>
         <message>
             <source>{who} closes {tasks} for this round.</source>
             <translation>{who} schließt {tasks} für diese Runde.</translation>
         </message>
         <message>
-            <source>{who} comes too late to close {tasks}.</source>
-            <translation>{who} kommt zu spät, um {tasks} zu schließen.</translation>
-        </message>
-        <message>
             <source>{who} declines the new animal.</source>
             <translation>{who} lehnt das neue Tier ab.</translation>
-        </message>
-        <message>
-            <source>{who} fills a bench in secret.</source>
-            <translation>{who} füllt im Geheimen eine Bank.</translation>
         </message>
         <message>
             <source>{who} first</source>
@@ -10425,16 +10409,16 @@
             <translation>{who} erfüllt {task} mit {gnomes}: {bliss} Wonne, {old} auf {new}.</translation>
         </message>
         <message>
-            <source>{who} gets nothing from: {animals}.</source>
-            <translation>Nichts gibt es für {who} von: {animals}.</translation>
+            <source>{who} gains the {animal}.</source>
+            <translation>{who} bekommt: {animal}.</translation>
         </message>
         <message>
             <source>{who} goes first: {why}.</source>
             <translation>{who} ist zuerst dran: {why}.</translation>
         </message>
         <message>
-            <source>{who} goes first: {why}. Send your gnomes to tasks.</source>
-            <translation>{who} ist zuerst dran: {why}. Schick deine Gnome los.</translation>
+            <source>{who} goes first: {why}. Choose the tasks to fulfil.</source>
+            <translation>{who} ist zuerst dran: {why}. Wähl die Aufgaben, die du erfüllst.</translation>
         </message>
         <message>
             <source>{who} hands a gnome to {other}.</source>
@@ -10449,16 +10433,24 @@
             <translation>Diese Runde geschlossen von {who}.</translation>
         </message>
         <message>
-            <source>{who} has done it this round, so it is closed.</source>
-            <translation>{who} hat sie diese Runde erfüllt; sie ist zu.</translation>
+            <source>{who} has fulfilled it this round, so it is closed.</source>
+            <translation>{who} hat sie diese Runde erfüllt; sie ist geschlossen.</translation>
         </message>
         <message>
             <source>{who} has scored</source>
-            <translation>{who} hat gezählt</translation>
+            <translation>Wertung von {who}</translation>
+        </message>
+        <message>
+            <source>{who} is too late to close {tasks}.</source>
+            <translation>{who} kommt zu spät, um {tasks} zu schließen.</translation>
         </message>
         <message>
             <source>{who} keeps one of three gnomes.</source>
             <translation>{who} behält einen von drei Gnomen.</translation>
+        </message>
+        <message>
+            <source>{who} leaves unused for July: {animals}.</source>
+            <translation>{who} lässt im Juli ungenutzt: {animals}.</translation>
         </message>
         <message>
             <source>{who} lends no gnome.</source>
@@ -10469,62 +10461,58 @@
             <translation>{who} verleiht {gnome} an {other}.</translation>
         </message>
         <message>
-            <source>{who} lets rest for July: {animals}.</source>
-            <translation>{who} lässt im Juli ruhen: {animals}.</translation>
+            <source>{who} locks in gnomes.</source>
+            <translation>{who} legt die Gnome fest.</translation>
         </message>
-        <message>
-            <source>{who} puts to work: {animals}.</source>
-            <translation>{who} lässt arbeiten: {animals}.</translation>
+        <message numerus="yes">
+            <source>{who} plays {gnomes}: %n hour(s), one each with the Hen instead of the printed {printed}.</source>
+            <translation>
+                <numerusform>{who} spielt {gnomes} aus: %n Stunde dank der Henne statt der gedruckten {printed}.</numerusform>
+                <numerusform>{who} spielt {gnomes} aus: %n Stunden, je eine dank der Henne, statt der gedruckten {printed}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} plays {gnomes}: %n hour(s).</source>
+            <translation>
+                <numerusform>{who} spielt {gnomes} aus: %n Stunde.</numerusform>
+                <numerusform>{who} spielt {gnomes} aus: %n Stunden.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{who} scores nothing and stays at {score}.</source>
-            <translation>{who} zählt nichts und bleibt bei {score}.</translation>
+            <translation>{who} bekommt nichts und bleibt bei {score}.</translation>
         </message>
         <message>
-            <source>{who} scores {bliss} bliss by its cards, {old} to {new}.</source>
-            <translation>{who} zählt nach den Karten {bliss} Wonne, {old} auf {new}.</translation>
+            <source>{who} scores nothing for: {animals}.</source>
+            <translation>{who} bekommt nichts für: {animals}.</translation>
         </message>
         <message>
-            <source>{who} scores {bliss} bliss, {score} in all.</source>
-            <translation>{who} zählt {bliss} Wonne, {score} im Ganzen.</translation>
+            <source>{who} scores {bliss} bliss by its control cards, {old} to {new}.</source>
+            <translation>{who} bekommt nach den Steuerkarten {bliss} Wonne, {old} auf {new}.</translation>
         </message>
         <message>
-            <source>{who} sends gnomes to the bench and seals it.</source>
-            <translation>{who} schickt Gnome auf die Bank und legt sie fest.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{who} sends {gnomes}: %n hour(s), one each thanks to the Hen, not the {printed} printed.</source>
-            <translation>
-                <numerusform>{who} schickt {gnomes}: %n Stunde dank der Henne, nicht die gedruckten {printed}.</numerusform>
-                <numerusform>{who} schickt {gnomes}: %n Stunden, je eine dank der Henne, nicht die gedruckten {printed}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{who} sends {gnomes}: %n hour(s).</source>
-            <translation>
-                <numerusform>{who} schickt {gnomes}: %n Stunde.</numerusform>
-                <numerusform>{who} schickt {gnomes}: %n Stunden.</numerusform>
-            </translation>
+            <source>{who} scores {bliss} bliss, {score} in total.</source>
+            <translation>{who} bekommt {bliss} Wonne, zusammen {score}.</translation>
         </message>
         <message>
             <source>{who} starts with the {animal}.</source>
             <translation>Von Anfang an bei {who}: {animal}.</translation>
         </message>
         <message>
-            <source>{who} takes the garden with {bliss} bliss.</source>
-            <translation>{who} gewinnt den Garten mit {bliss} Wonne.</translation>
+            <source>{who} takes the new animal.</source>
+            <translation>{who} nimmt das neue Tier.</translation>
         </message>
         <message>
-            <source>{who} welcomes the {animal}.</source>
-            <translation>Neu bei {who}: {animal}.</translation>
+            <source>{who} uses: {animals}.</source>
+            <translation>{who} nutzt: {animals}.</translation>
         </message>
         <message>
-            <source>{who} will welcome the new animal.</source>
-            <translation>{who} möchte das neue Tier begrüßen.</translation>
-        </message>
-        <message>
-            <source>{who} wins the season with {wins} games to {losses}.</source>
+            <source>{who} wins the season by {wins} matches to {losses}.</source>
             <translation>{who} gewinnt die Saison mit {wins} zu {losses} Partien.</translation>
+        </message>
+        <message>
+            <source>{who} wins with {bliss} bliss.</source>
+            <translation>{who} gewinnt mit {bliss} Wonne.</translation>
         </message>
         <message>
             <source>{who}'s animals</source>
@@ -10535,11 +10523,15 @@
             <translation>Bank von {who}</translation>
         </message>
         <message numerus="yes">
-            <source>{who}'s cards say: {hours}, {tasks} closed, %n gnome(s) to hand over.</source>
+            <source>{who}'s control cards: {hours}, closes {tasks}, %n gnome(s) to hand over.</source>
             <translation>
-                <numerusform>Die Karten für {who}: {hours}, geschlossen: {tasks}, %n Gnom zu übergeben.</numerusform>
-                <numerusform>Die Karten für {who}: {hours}, geschlossen: {tasks}, %n Gnome zu übergeben.</numerusform>
+                <numerusform>Steuerkarten für {who}: {hours}, schließt {tasks}, %n Gnom zu übergeben.</numerusform>
+                <numerusform>Steuerkarten für {who}: {hours}, schließt {tasks}, %n Gnome zu übergeben.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{who}'s gnome</source>
+            <translation>Ein Gnom von {who}</translation>
         </message>
         <message>
             <source>{who}'s hand</source>
@@ -10554,31 +10546,31 @@
             <translation>{who}, {item} ({why}): {bliss} Wonne, {old} auf {new}.</translation>
         </message>
         <message>
-            <source>{who}: lend {other} a gnome for {bliss} bliss, or lend nobody.</source>
-            <translation>{who}: Verleih für {bliss} Wonne einen Gnom an {other}, oder niemanden.</translation>
+            <source>{who}: choose the animals to use; each one you do not use scores {bliss} bliss.</source>
+            <translation>{who}: Wähl die Tiere, die du nutzt; jedes ungenutzte bringt {bliss} Wonne.</translation>
         </message>
         <message>
-            <source>{who}: put gnomes on your bench, then seal it.</source>
-            <translation>{who}: Setz Gnome auf deine Bank und leg sie fest.</translation>
+            <source>{who}: lend {other} a gnome for {bliss} bliss, or lend none.</source>
+            <translation>{who}: Verleih für {bliss} Wonne einen Gnom an {other}, oder keinen.</translation>
         </message>
         <message>
-            <source>{who}: put gnomes on your bench, then seal it. {other}'s bench is sealed.</source>
-            <translation>{who}: Setz Gnome auf deine Bank und leg sie fest. {other} ist schon fertig.</translation>
+            <source>{who}: play gnomes to your bench, then lock them in.</source>
+            <translation>{who}: Spiel Gnome auf deine Bank und leg sie fest.</translation>
         </message>
         <message>
-            <source>{who}: take one gnome back from your bench; the others move on.</source>
-            <translation>{who}: Nimm einen Gnom von deiner Bank zurück; die anderen ziehen weiter.</translation>
+            <source>{who}: play gnomes to your bench, then lock them in. {other} is ready.</source>
+            <translation>{who}: Spiel Gnome auf deine Bank und leg sie fest. {other} ist schon fertig.</translation>
         </message>
         <message>
-            <source>{who}: welcome the {animal} and send the others to sleep, or decline.</source>
-            <translation>{who}: Begrüße {animal} und schick die anderen schlafen, oder lehne ab.</translation>
+            <source>{who}: take one gnome back from your bench; the others go to the other player.</source>
+            <translation>{who}: Nimm einen Gnom von deiner Bank zurück; die anderen gehen zur anderen Seite.</translation>
         </message>
         <message>
-            <source>{who}: which animals work, and which rest for {bliss} bliss each?</source>
-            <translation>{who}: Welche Tiere arbeiten, und welche ruhen für je {bliss} Wonne?</translation>
+            <source>{who}: take the {animal} and put the others to sleep, or decline.</source>
+            <translation>{who}: Nimm {animal}, dann schlafen die anderen ein, oder lehne ab.</translation>
         </message>
         <message>
-            <source>{who}: {bliss} bliss in the end</source>
+            <source>{who}: {bliss} bliss at the end</source>
             <translation>{who}: am Ende {bliss} Wonne</translation>
         </message>
         <message>
@@ -10586,10 +10578,10 @@
             <translation>{who}: von {now} auf {then} Wonne</translation>
         </message>
         <message numerus="yes">
-            <source>“{mode}” is not played by %n gardener(s).</source>
+            <source>“{mode}” cannot be played with %n player(s).</source>
             <translation>
-                <numerusform>„{mode}“ spielt man nicht allein.</numerusform>
-                <numerusform>„{mode}“ spielt man nicht zu %n.</numerusform>
+                <numerusform>„{mode}“ kann man nicht allein spielen.</numerusform>
+                <numerusform>„{mode}“ kann man nicht zu %n spielen.</numerusform>
             </translation>
         </message>
     </context>
@@ -17520,7 +17512,7 @@
         </message>
         <message>
             <source>The log shows</source>
-            <translation>Das Protokoll zeigt</translation>
+            <translation>Der Verlauf zeigt</translation>
         </message>
         <message>
             <source>The loss is rounded up</source>

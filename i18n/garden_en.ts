@@ -1371,13 +1371,6 @@
     <context>
         <name>gnomadic_gardeners</name>
         <message numerus="yes">
-            <source>%n animal(s) over there</source>
-            <translation>
-                <numerusform>%n animal over there</numerusform>
-                <numerusform>%n animals over there</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n bliss</source>
             <translation>
                 <numerusform>%n bliss</numerusform>
@@ -1406,10 +1399,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n flower(s) sent out, at most {most} count</source>
+            <source>%n flower(s) played, at most {most} count</source>
             <translation>
-                <numerusform>one flower sent out, at most {most} count</numerusform>
-                <numerusform>%n flowers sent out, at most {most} count</numerusform>
+                <numerusform>%n flower played, at most {most} count</numerusform>
+                <numerusform>%n flowers played, at most {most} count</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1427,20 +1420,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n gnome(s) against {yours}</source>
-            <translation>
-                <numerusform>%n gnome against {yours}</numerusform>
-                <numerusform>%n gnomes against {yours}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n gnome(s) at home</source>
-            <translation>
-                <numerusform>%n gnome at home</numerusform>
-                <numerusform>%n gnomes at home</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n gnome(s) for the lead</source>
             <translation>
                 <numerusform>%n gnome for the lead</numerusform>
@@ -1455,10 +1434,24 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n gnome(s) sent out</source>
+            <source>%n gnome(s) kept in hand</source>
             <translation>
-                <numerusform>%n gnome sent out</numerusform>
-                <numerusform>%n gnomes sent out</numerusform>
+                <numerusform>%n gnome kept in hand</numerusform>
+                <numerusform>%n gnomes kept in hand</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n gnome(s) played</source>
+            <translation>
+                <numerusform>%n gnome played</numerusform>
+                <numerusform>%n gnomes played</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n gnome(s) to {yours}</source>
+            <translation>
+                <numerusform>%n gnome to {yours}</numerusform>
+                <numerusform>%n gnomes to {yours}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1469,10 +1462,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n gnome(s); how many are sent is secret</source>
+            <source>%n gnome(s); how many are played is secret</source>
             <translation>
-                <numerusform>%n gnome; how many are sent is secret</numerusform>
-                <numerusform>%n gnomes; how many are sent is secret</numerusform>
+                <numerusform>%n gnome; how many are played is secret</numerusform>
+                <numerusform>%n gnomes; how many are played is secret</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1490,31 +1483,31 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n h against {mine}: it comes second</source>
+            <source>%n h for {bliss} bliss, closes nothing</source>
             <translation>
-                <numerusform>%n h against {mine}: it comes second</numerusform>
-                <numerusform>%n h against {mine}: it comes second</numerusform>
+                <numerusform>%n h for {bliss} bliss, closes nothing</numerusform>
+                <numerusform>%n h for {bliss} bliss, closes nothing</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n h against {mine}: it goes first</source>
+            <source>%n h for {bliss} bliss, closes {tasks}</source>
             <translation>
-                <numerusform>%n h against {mine}: it goes first</numerusform>
-                <numerusform>%n h against {mine}: it goes first</numerusform>
+                <numerusform>%n h for {bliss} bliss, closes {tasks}</numerusform>
+                <numerusform>%n h for {bliss} bliss, closes {tasks}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n h for {bliss} bliss, nothing closed</source>
+            <source>%n h to {mine}: it goes first</source>
             <translation>
-                <numerusform>%n h for {bliss} bliss, nothing closed</numerusform>
-                <numerusform>%n h for {bliss} bliss, nothing closed</numerusform>
+                <numerusform>%n h to {mine}: it goes first</numerusform>
+                <numerusform>%n h to {mine}: it goes first</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n h for {bliss} bliss, {tasks} closed</source>
+            <source>%n h to {mine}: it goes second</source>
             <translation>
-                <numerusform>%n h for {bliss} bliss, {tasks} closed</numerusform>
-                <numerusform>%n h for {bliss} bliss, {tasks} closed</numerusform>
+                <numerusform>%n h to {mine}: it goes second</numerusform>
+                <numerusform>%n h to {mine}: it goes second</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1546,10 +1539,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n task card(s) in the pile</source>
+            <source>%n task card(s) in the draw pile</source>
             <translation>
-                <numerusform>%n task card in the pile</numerusform>
-                <numerusform>%n task cards in the pile</numerusform>
+                <numerusform>%n task card in the draw pile</numerusform>
+                <numerusform>%n task cards in the draw pile</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1560,45 +1553,45 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>1 a gnome, %n printed</source>
+            <source>1 for each gnome, %n printed</source>
             <translation>
-                <numerusform>1 a gnome, %n printed</numerusform>
-                <numerusform>1 a gnome, %n printed</numerusform>
+                <numerusform>1 for each gnome, %n printed</numerusform>
+                <numerusform>1 for each gnome, %n printed</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>April: whoever comes second gets %n bliss for each animal.</source>
+            <source>After that {who} can gain at most %n bliss.</source>
             <translation>
-                <numerusform>April: whoever comes second gets %n bliss for each animal.</numerusform>
-                <numerusform>April: whoever comes second gets %n bliss for each animal.</numerusform>
+                <numerusform>After that {who} can gain at most %n bliss.</numerusform>
+                <numerusform>After that {who} can gain at most %n bliss.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>August: of exactly %n gnomes one comes back to you.</source>
+            <source>April: the player who goes second scores %n bliss for each animal they have.</source>
             <translation>
-                <numerusform>August: of exactly %n gnome one comes back to you.</numerusform>
-                <numerusform>August: of exactly %n gnomes one comes back to you.</numerusform>
+                <numerusform>April: the player who goes second scores %n bliss for each animal they have.</numerusform>
+                <numerusform>April: the player who goes second scores %n bliss for each animal they have.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>August: whoever sends exactly %n gnomes keeps one of them.</source>
+            <source>August: a player who plays exactly %n gnomes keeps one of them.</source>
             <translation>
-                <numerusform>August: whoever sends exactly %n gnome keeps it.</numerusform>
-                <numerusform>August: whoever sends exactly %n gnomes keeps one of them.</numerusform>
+                <numerusform>August: a player who plays exactly %n gnome keeps it.</numerusform>
+                <numerusform>August: a player who plays exactly %n gnomes keeps one of them.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Averaged over everything {who} can do, this round brings you %n bliss, and {who} {theirs}.</source>
+            <source>August: you keep one of exactly %n gnomes.</source>
             <translation>
-                <numerusform>Averaged over everything {who} can do, this round brings you %n bliss, and {who} {theirs}.</numerusform>
-                <numerusform>Averaged over everything {who} can do, this round brings you %n bliss, and {who} {theirs}.</numerusform>
+                <numerusform>August: you keep one of exactly %n gnome.</numerusform>
+                <numerusform>August: you keep one of exactly %n gnomes.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Each gardener has %n gnome(s).</source>
+            <source>Each player has %n gnome(s).</source>
             <translation>
-                <numerusform>Each gardener has %n gnome.</numerusform>
-                <numerusform>Each gardener has %n gnomes.</numerusform>
+                <numerusform>Each player has %n gnome.</numerusform>
+                <numerusform>Each player has %n gnomes.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1609,10 +1602,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Hen: 1 hour a gnome, not the %n printed</source>
+            <source>Hen: 1 hour for each gnome, not the %n printed</source>
             <translation>
-                <numerusform>Hen: 1 hour a gnome, not the %n printed</numerusform>
-                <numerusform>Hen: 1 hour a gnome, not the %n printed</numerusform>
+                <numerusform>Hen: 1 hour for each gnome, not the %n printed</numerusform>
+                <numerusform>Hen: 1 hour for each gnome, not the %n printed</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1623,45 +1616,52 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>July: %n bliss for each animal that rests.</source>
+            <source>July: %n bliss for each animal you do not use.</source>
             <translation>
-                <numerusform>July: %n bliss for each animal that rests.</numerusform>
-                <numerusform>July: %n bliss for each animal that rests.</numerusform>
+                <numerusform>July: %n bliss for each animal you do not use.</numerusform>
+                <numerusform>July: %n bliss for each animal you do not use.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>June: whoever comes second may lend a gnome for %n bliss a task done by the first.</source>
+            <source>June: the player who goes second may lend a gnome, for %n bliss for each task the first player fulfilled.</source>
             <translation>
-                <numerusform>June: whoever comes second may lend a gnome for %n bliss a task done by the first.</numerusform>
-                <numerusform>June: whoever comes second may lend a gnome for %n bliss a task done by the first.</numerusform>
+                <numerusform>June: the player who goes second may lend a gnome, for %n bliss for each task the first player fulfilled.</numerusform>
+                <numerusform>June: the player who goes second may lend a gnome, for %n bliss for each task the first player fulfilled.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>May: inside a task %n flowers stand for any one other icon.</source>
+            <source>May: within a task, %n flowers stand for any other skill.</source>
             <translation>
-                <numerusform>May: inside a task %n flower stands for any one other icon.</numerusform>
-                <numerusform>May: inside a task %n flowers stand for any one other icon.</numerusform>
+                <numerusform>May: within a task, %n flower stands for any other skill.</numerusform>
+                <numerusform>May: within a task, %n flowers stand for any other skill.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>October: a new animal sends the others to sleep, for %n bliss a sleeper.</source>
+            <source>October: a new animal puts your others to sleep, for %n bliss each.</source>
             <translation>
-                <numerusform>October: a new animal sends the others to sleep, for %n bliss a sleeper.</numerusform>
-                <numerusform>October: a new animal sends the others to sleep, for %n bliss a sleeper.</numerusform>
+                <numerusform>October: a new animal puts your others to sleep, for %n bliss each.</numerusform>
+                <numerusform>October: a new animal puts your others to sleep, for %n bliss each.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Send {gnome} to your bench: %n hour(s), {crops}; alone {charisma} bliss</source>
+            <source>On average over everything {who} can play, this round brings you %n bliss, and {who} {theirs}.</source>
             <translation>
-                <numerusform>Send {gnome} to your bench: %n hour, {crops}; alone {charisma} bliss</numerusform>
-                <numerusform>Send {gnome} to your bench: %n hours, {crops}; alone {charisma} bliss</numerusform>
+                <numerusform>On average over everything {who} can play, this round brings you %n bliss, and {who} {theirs}.</numerusform>
+                <numerusform>On average over everything {who} can play, this round brings you %n bliss, and {who} {theirs}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>September: Tasks 1 and 2 by one side in one round count %n times.</source>
+            <source>Play {gnome}: %n hour(s), {crops}; alone {charisma} bliss</source>
             <translation>
-                <numerusform>September: Tasks 1 and 2 by one side in one round count once.</numerusform>
-                <numerusform>September: Tasks 1 and 2 by one side in one round count %n times.</numerusform>
+                <numerusform>Play {gnome}: %n hour, {crops}; alone {charisma} bliss</numerusform>
+                <numerusform>Play {gnome}: %n hours, {crops}; alone {charisma} bliss</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>September: Tasks 1 and 2 count %n times if one player fulfils both in a round.</source>
+            <translation>
+                <numerusform>September: Tasks 1 and 2 count %n time if one player fulfils both in a round.</numerusform>
+                <numerusform>September: Tasks 1 and 2 count %n times if one player fulfils both in a round.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1672,24 +1672,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The animals it sends to sleep bring you %n bliss.</source>
+            <source>The animals that fall asleep bring you %n bliss.</source>
             <translation>
-                <numerusform>The animals it sends to sleep bring you %n bliss.</numerusform>
-                <numerusform>The animals it sends to sleep bring you %n bliss.</numerusform>
+                <numerusform>The animals that fall asleep bring you %n bliss.</numerusform>
+                <numerusform>The animals that fall asleep bring you %n bliss.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>The other side comes to %n bliss there; with yours to {yours}.</source>
+            <source>The other player then gets %n bliss; with your answer {yours}.</source>
             <translation>
-                <numerusform>The other side comes to %n bliss there; with yours to {yours}.</numerusform>
-                <numerusform>The other side comes to %n bliss there; with yours to {yours}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>With %n h you come second either way.</source>
-            <translation>
-                <numerusform>With %n h you come second either way.</numerusform>
-                <numerusform>With %n h you come second either way.</numerusform>
+                <numerusform>The other player then gets %n bliss; with your answer {yours}.</numerusform>
+                <numerusform>The other player then gets %n bliss; with your answer {yours}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1707,17 +1700,24 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>With the bench of {who} that goes best with it, this round brings %n bliss.</source>
+            <source>With %n h you go second either way.</source>
             <translation>
-                <numerusform>With the bench of {who} that goes best with it, this round brings %n bliss.</numerusform>
-                <numerusform>With the bench of {who} that goes best with it, this round brings %n bliss.</numerusform>
+                <numerusform>With %n h you go second either way.</numerusform>
+                <numerusform>With %n h you go second either way.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Without {gnome} it takes %n hour(s) less.</source>
+            <source>With the bench of {who} that fits best, this round brings %n bliss.</source>
             <translation>
-                <numerusform>Without {gnome} it takes %n hour less.</numerusform>
-                <numerusform>Without {gnome} it takes %n hours less.</numerusform>
+                <numerusform>With the bench of {who} that fits best, this round brings %n bliss.</numerusform>
+                <numerusform>With the bench of {who} that fits best, this round brings %n bliss.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Without {gnome} it takes %n fewer hour(s).</source>
+            <translation>
+                <numerusform>Without {gnome} it takes %n fewer hour.</numerusform>
+                <numerusform>Without {gnome} it takes %n fewer hours.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1742,17 +1742,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>a gnome lent, %n task(s) done over there</source>
+            <source>a gnome lent, %n task(s) fulfilled by the other player</source>
             <translation>
-                <numerusform>a gnome lent, %n task done over there</numerusform>
-                <numerusform>a gnome lent, %n tasks done over there</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>at rest; at work it would be %n</source>
-            <translation>
-                <numerusform>at rest; at work it would be %n</numerusform>
-                <numerusform>at rest; at work it would be %n</numerusform>
+                <numerusform>a gnome lent, %n task fulfilled by the other player</numerusform>
+                <numerusform>a gnome lent, %n tasks fulfilled by the other player</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1763,10 +1756,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>likes best: {what}, %n time(s)</source>
+            <source>fulfils most often: {what}, %n time(s)</source>
             <translation>
-                <numerusform>likes best: {what}, %n time</numerusform>
-                <numerusform>likes best: {what}, %n times</numerusform>
+                <numerusform>fulfils most often: {what}, %n time</numerusform>
+                <numerusform>fulfils most often: {what}, %n times</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>plays {what} most, %n time(s)</source>
+            <translation>
+                <numerusform>plays {what} most, %n time</numerusform>
+                <numerusform>plays {what} most, %n times</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1784,24 +1784,31 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>sends {what} most, %n time(s)</source>
+            <source>the other player has %n animal(s)</source>
             <translation>
-                <numerusform>sends {what} most, %n time</numerusform>
-                <numerusform>sends {what} most, %n times</numerusform>
+                <numerusform>the other player has %n animal</numerusform>
+                <numerusform>the other player has %n animals</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>with %n or more after a round the game ends; the higher dial wins</source>
+            <source>unused; used it would score %n</source>
             <translation>
-                <numerusform>with %n or more after a round the game ends; the higher dial wins</numerusform>
-                <numerusform>with %n or more after a round the game ends; the higher dial wins</numerusform>
+                <numerusform>unused; used it would score %n</numerusform>
+                <numerusform>unused; used it would score %n</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>you win together with %n after a round</source>
+            <source>with %n or more at the end of a round the match ends; the higher score wins</source>
             <translation>
-                <numerusform>you win together with %n after a round</numerusform>
-                <numerusform>you win together with %n after a round</numerusform>
+                <numerusform>with %n or more at the end of a round the match ends; the higher score wins</numerusform>
+                <numerusform>with %n or more at the end of a round the match ends; the higher score wins</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>you win together with %n at the end of a round</source>
+            <translation>
+                <numerusform>you win together with %n at the end of a round</numerusform>
+                <numerusform>you win together with %n at the end of a round</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1826,59 +1833,59 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{gnome} adds {bliss} bliss, for %n hour(s) more.</source>
+            <source>{gnome} adds {bliss} bliss, for %n more hour(s).</source>
             <translation>
-                <numerusform>{gnome} adds {bliss} bliss, for %n hour more.</numerusform>
-                <numerusform>{gnome} adds {bliss} bliss, for %n hours more.</numerusform>
+                <numerusform>{gnome} adds {bliss} bliss, for %n more hour.</numerusform>
+                <numerusform>{gnome} adds {bliss} bliss, for %n more hours.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{gnome} makes {tasks} possible, for %n hour(s) more.</source>
+            <source>{gnome} makes no other task possible, for %n more hour(s).</source>
             <translation>
-                <numerusform>{gnome} makes {tasks} possible, for %n hour more.</numerusform>
-                <numerusform>{gnome} makes {tasks} possible, for %n hours more.</numerusform>
+                <numerusform>{gnome} makes no other task possible, for %n more hour.</numerusform>
+                <numerusform>{gnome} makes no other task possible, for %n more hours.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{gnome} opens no further task, for %n hour(s) more.</source>
+            <source>{gnome} makes {tasks} possible, for %n more hour(s).</source>
             <translation>
-                <numerusform>{gnome} opens no further task, for %n hour more.</numerusform>
-                <numerusform>{gnome} opens no further task, for %n hours more.</numerusform>
+                <numerusform>{gnome} makes {tasks} possible, for %n more hour.</numerusform>
+                <numerusform>{gnome} makes {tasks} possible, for %n more hours.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{gnome}: %n hour(s), {crops}; alone {charisma} bliss</source>
+            <source>{gnome}: %n hour(s), {crops}; played alone {charisma} bliss</source>
             <translation>
-                <numerusform>{gnome}: %n hour, {crops}; alone {charisma} bliss</numerusform>
-                <numerusform>{gnome}: %n hours, {crops}; alone {charisma} bliss</numerusform>
+                <numerusform>{gnome}: %n hour, {crops}; played alone {charisma} bliss</numerusform>
+                <numerusform>{gnome}: %n hours, {crops}; played alone {charisma} bliss</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{hours}: if you go first, that is %n bliss.</source>
+            <source>{hours}: if you go first, this scores %n bliss.</source>
             <translation>
-                <numerusform>{hours}: if you go first, that is %n bliss.</numerusform>
-                <numerusform>{hours}: if you go first, that is %n bliss.</numerusform>
+                <numerusform>{hours}: if you go first, this scores %n bliss.</numerusform>
+                <numerusform>{hours}: if you go first, this scores %n bliss.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{hours}: if you go first, you can do {tasks}, for %n bliss in all.</source>
+            <source>{hours}: if you go first, you can fulfil {tasks}, for %n bliss in all.</source>
             <translation>
-                <numerusform>{hours}: if you go first, you can do {tasks}, for %n bliss in all.</numerusform>
-                <numerusform>{hours}: if you go first, you can do {tasks}, for %n bliss in all.</numerusform>
+                <numerusform>{hours}: if you go first, you can fulfil {tasks}, for %n bliss in all.</numerusform>
+                <numerusform>{hours}: if you go first, you can fulfil {tasks}, for %n bliss in all.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{item}: %n bliss even at its worst; with yours {yours}.</source>
+            <source>{item}: %n bliss even in the worst case; with your answer {yours}.</source>
             <translation>
-                <numerusform>{item}: %n bliss even at its worst; with yours {yours}.</numerusform>
-                <numerusform>{item}: %n bliss even at its worst; with yours {yours}.</numerusform>
+                <numerusform>{item}: %n bliss even in the worst case; with your answer {yours}.</numerusform>
+                <numerusform>{item}: %n bliss even in the worst case; with your answer {yours}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{mine} against %n hour(s)</source>
+            <source>{mine} to %n hour(s)</source>
             <translation>
-                <numerusform>{mine} against %n hour</numerusform>
-                <numerusform>{mine} against %n hours</numerusform>
+                <numerusform>{mine} to %n hour</numerusform>
+                <numerusform>{mine} to %n hours</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1889,38 +1896,31 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{who} can gain %n bliss at most after that.</source>
+            <source>{who} plays {gnomes}: %n hour(s), one each with the Hen instead of the printed {printed}.</source>
             <translation>
-                <numerusform>{who} can gain %n bliss at most after that.</numerusform>
-                <numerusform>{who} can gain %n bliss at most after that.</numerusform>
+                <numerusform>{who} plays {gnomes}: %n hour, one each with the Hen instead of the printed {printed}.</numerusform>
+                <numerusform>{who} plays {gnomes}: %n hours, one each with the Hen instead of the printed {printed}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{who} sends {gnomes}: %n hour(s), one each thanks to the Hen, not the {printed} printed.</source>
+            <source>{who} plays {gnomes}: %n hour(s).</source>
             <translation>
-                <numerusform>{who} sends {gnomes}: %n hour thanks to the Hen, not the {printed} printed.</numerusform>
-                <numerusform>{who} sends {gnomes}: %n hours, one each thanks to the Hen, not the {printed} printed.</numerusform>
+                <numerusform>{who} plays {gnomes}: %n hour.</numerusform>
+                <numerusform>{who} plays {gnomes}: %n hours.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{who} sends {gnomes}: %n hour(s).</source>
+            <source>{who}'s control cards: {hours}, closes {tasks}, %n gnome(s) to hand over.</source>
             <translation>
-                <numerusform>{who} sends {gnomes}: %n hour.</numerusform>
-                <numerusform>{who} sends {gnomes}: %n hours.</numerusform>
+                <numerusform>{who}'s control cards: {hours}, closes {tasks}, %n gnome to hand over.</numerusform>
+                <numerusform>{who}'s control cards: {hours}, closes {tasks}, %n gnomes to hand over.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{who}'s cards say: {hours}, {tasks} closed, %n gnome(s) to hand over.</source>
+            <source>“{mode}” cannot be played with %n player(s).</source>
             <translation>
-                <numerusform>{who}'s cards say: {hours}, {tasks} closed, %n gnome to hand over.</numerusform>
-                <numerusform>{who}'s cards say: {hours}, {tasks} closed, %n gnomes to hand over.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>“{mode}” is not played by %n gardener(s).</source>
-            <translation>
-                <numerusform>“{mode}” is not played alone.</numerusform>
-                <numerusform>“{mode}” is not played by %n gardeners.</numerusform>
+                <numerusform>“{mode}” cannot be played with %n player.</numerusform>
+                <numerusform>“{mode}” cannot be played with %n players.</numerusform>
             </translation>
         </message>
     </context>

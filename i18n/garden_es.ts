@@ -8152,13 +8152,6 @@
     <context>
         <name>gnomadic_gardeners</name>
         <message numerus="yes">
-            <source>%n animal(s) over there</source>
-            <translation>
-                <numerusform>un animal al otro lado</numerusform>
-                <numerusform>%n animales al otro lado</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n bliss</source>
             <translation>
                 <numerusform>%n de dicha</numerusform>
@@ -8187,10 +8180,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n flower(s) sent out, at most {most} count</source>
+            <source>%n flower(s) played, at most {most} count</source>
             <translation>
-                <numerusform>una flor enviada, cuentan {most} como máximo</numerusform>
-                <numerusform>%n flores enviadas, cuentan {most} como máximo</numerusform>
+                <numerusform>una flor jugada, cuentan {most} como máximo</numerusform>
+                <numerusform>%n flores jugadas, cuentan {most} como máximo</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -8208,20 +8201,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n gnome(s) against {yours}</source>
-            <translation>
-                <numerusform>%n gnomo contra {yours}</numerusform>
-                <numerusform>%n gnomos contra {yours}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n gnome(s) at home</source>
-            <translation>
-                <numerusform>%n gnomo en casa</numerusform>
-                <numerusform>%n gnomos en casa</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n gnome(s) for the lead</source>
             <translation>
                 <numerusform>Un gnomo por la ventaja</numerusform>
@@ -8236,10 +8215,24 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n gnome(s) sent out</source>
+            <source>%n gnome(s) kept in hand</source>
             <translation>
-                <numerusform>%n gnomo enviado</numerusform>
-                <numerusform>%n gnomos enviados</numerusform>
+                <numerusform>%n gnomo sigue en la mano</numerusform>
+                <numerusform>%n gnomos siguen en la mano</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n gnome(s) played</source>
+            <translation>
+                <numerusform>%n gnomo jugado</numerusform>
+                <numerusform>%n gnomos jugados</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n gnome(s) to {yours}</source>
+            <translation>
+                <numerusform>%n gnomo contra {yours}</numerusform>
+                <numerusform>%n gnomos contra {yours}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -8250,10 +8243,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n gnome(s); how many are sent is secret</source>
+            <source>%n gnome(s); how many are played is secret</source>
             <translation>
-                <numerusform>%n gnomo; cuántos se envían es secreto</numerusform>
-                <numerusform>%n gnomos; cuántos se envían es secreto</numerusform>
+                <numerusform>%n gnomo; cuántos se juegan es secreto</numerusform>
+                <numerusform>%n gnomos; cuántos se juegan es secreto</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -8271,31 +8264,31 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n h against {mine}: it comes second</source>
+            <source>%n h for {bliss} bliss, closes nothing</source>
             <translation>
-                <numerusform>%n h contra {mine}: va después</numerusform>
-                <numerusform>%n h contra {mine}: va después</numerusform>
+                <numerusform>%n h por {bliss} de dicha, no cierra nada</numerusform>
+                <numerusform>%n h por {bliss} de dicha, no cierra nada</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n h against {mine}: it goes first</source>
+            <source>%n h for {bliss} bliss, closes {tasks}</source>
+            <translation>
+                <numerusform>%n h por {bliss} de dicha, cierra {tasks}</numerusform>
+                <numerusform>%n h por {bliss} de dicha, cierra {tasks}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n h to {mine}: it goes first</source>
             <translation>
                 <numerusform>%n h contra {mine}: va primero</numerusform>
                 <numerusform>%n h contra {mine}: va primero</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n h for {bliss} bliss, nothing closed</source>
+            <source>%n h to {mine}: it goes second</source>
             <translation>
-                <numerusform>%n h por {bliss} de dicha, sin cerrar nada</numerusform>
-                <numerusform>%n h por {bliss} de dicha, sin cerrar nada</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n h for {bliss} bliss, {tasks} closed</source>
-            <translation>
-                <numerusform>%n h por {bliss} de dicha, {tasks} cerradas</numerusform>
-                <numerusform>%n h por {bliss} de dicha, {tasks} cerradas</numerusform>
+                <numerusform>%n h contra {mine}: va después</numerusform>
+                <numerusform>%n h contra {mine}: va después</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -8327,7 +8320,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n task card(s) in the pile</source>
+            <source>%n task card(s) in the draw pile</source>
             <translation>
                 <numerusform>%n carta de tarea en el mazo</numerusform>
                 <numerusform>%n cartas de tarea en el mazo</numerusform>
@@ -8349,7 +8342,7 @@
             <translation>+{bliss}: {why}</translation>
         </message>
         <message numerus="yes">
-            <source>1 a gnome, %n printed</source>
+            <source>1 for each gnome, %n printed</source>
             <translation>
                 <numerusform>1 por gnomo, impresa %n</numerusform>
                 <numerusform>1 por gnomo, impresas %n</numerusform>
@@ -8364,96 +8357,75 @@
             <translation>2 gnomos</translation>
         </message>
         <message>
-            <source>A gardener: bliss on the dial, and the animals in the yard</source>
-            <translation>Quien cultiva: la dicha en la esfera y los animales en el corral</translation>
+            <source>A face-down gnome</source>
+            <translation>Un gnomo boca abajo</translation>
         </message>
         <message>
-            <source>A gnome of the oldest block in {who}'s hand, face down</source>
-            <translation>Un gnomo del bloque más antiguo de la mano de {who}, boca abajo</translation>
+            <source>A face-down gnome from the oldest part of {who}'s hand</source>
+            <translation>Un gnomo boca abajo de la parte más antigua de la mano de {who}</translation>
         </message>
         <message>
-            <source>A gnome of {who}</source>
-            <translation>Un gnomo de {who}</translation>
-        </message>
-        <message>
-            <source>A gnome of {who}, face down</source>
+            <source>A face-down gnome of {who}</source>
             <translation>Un gnomo de {who}, boca abajo</translation>
         </message>
         <message>
-            <source>A gnome whose card is covered</source>
-            <translation>Un gnomo con la carta tapada</translation>
-        </message>
-        <message>
-            <source>A gnome: joins one task a round, with all his skills</source>
+            <source>A gnome: helps with one task a round, with all his skills</source>
             <translation>Un gnomo: ayuda en una tarea por ronda, con todas sus aptitudes</translation>
         </message>
         <message>
-            <source>A month adds one rule of its own to the game.</source>
-            <translation>Un mes añade al juego una regla propia.</translation>
+            <source>A month adds one extra rule.</source>
+            <translation>Un mes añade una regla.</translation>
         </message>
         <message>
-            <source>A month adds this one rule and leaves all others alone.</source>
-            <translation>Un mes añade esta única regla y deja las demás como están.</translation>
+            <source>A month adds this one rule and changes nothing else.</source>
+            <translation>Un mes añade esta única regla y no cambia nada más.</translation>
         </message>
         <message>
-            <source>A new animal sends the one you have to sleep, and each sleeper pays 1 bliss.</source>
-            <translation>Un animal nuevo manda a dormir al que tienes, y cada durmiente da 1 de dicha.</translation>
+            <source>A new animal puts your other animals to sleep, and each of them scores 1 bliss.</source>
+            <translation>Un animal nuevo duerme a tus otros animales, y cada uno da 1 de dicha.</translation>
         </message>
         <message>
-            <source>A new task card comes from the pile.</source>
+            <source>A new task card comes from the draw pile.</source>
             <translation>Del mazo llega una nueva carta de tarea.</translation>
         </message>
         <message>
-            <source>A parade: whoever comes second may lend a gnome, for 2 bliss for each task the other one has done.</source>
-            <translation>Un desfile: quien va después puede prestar un gnomo, por 2 de dicha por cada tarea que hizo el otro.</translation>
+            <source>A parade: the player who goes second may lend a gnome, for 2 bliss for each task the other player fulfilled.</source>
+            <translation>Un desfile: quien va después puede prestar un gnomo, por 2 de dicha por cada tarea que cumplió el otro.</translation>
         </message>
         <message>
-            <source>A whole season: seven games, each in a month with a rule of its own.</source>
+            <source>A whole season: seven matches, each in a month with its own rule.</source>
             <translation>Una temporada entera: siete partidas, cada una en un mes con su propia regla.</translation>
         </message>
-        <message>
-            <source>After the round he comes to you.</source>
-            <translation>Después de la ronda viene contigo.</translation>
+        <message numerus="yes">
+            <source>After that {who} can gain at most %n bliss.</source>
+            <translation>
+                <numerusform>{who} puede ganar después como mucho %n de dicha.</numerusform>
+                <numerusform>{who} puede ganar después como mucho %n de dicha.</numerusform>
+            </translation>
         </message>
         <message>
-            <source>After the round this bench moves to {who}, your last flower with it: {crops}.</source>
-            <translation>Tras la ronda este banco pasa a {who}, y con él tu última flor: {crops}.</translation>
+            <source>After the round he goes to your hand.</source>
+            <translation>Después de la ronda va a tu mano.</translation>
         </message>
         <message>
-            <source>After the round this bench moves to {who}: {crops}.</source>
-            <translation>Tras la ronda este banco pasa a {who}: {crops}.</translation>
+            <source>After the round these gnomes go to {who}, with your last flower: {crops}.</source>
+            <translation>Tras la ronda estos gnomos pasan a {who}, con tu última flor: {crops}.</translation>
         </message>
         <message>
-            <source>All choices lie open.</source>
-            <translation>Todas las elecciones están a la vista.</translation>
+            <source>After the round these gnomes go to {who}: {crops}.</source>
+            <translation>Tras la ronda estos gnomos pasan a {who}: {crops}.</translation>
         </message>
         <message>
-            <source>All these gnomes need one hour anyway, so the Hen rests without being told.</source>
-            <translation>Todos estos gnomos necesitan una hora de todos modos, así que la Gallina descansa sola.</translation>
+            <source>All gnomes are revealed.</source>
+            <translation>Todos los gnomos están a la vista.</translation>
         </message>
         <message>
-            <source>Alone against the Scarecrow</source>
-            <translation>Contra el Espantapájaros</translation>
-        </message>
-        <message>
-            <source>An animal has moved in with you. It works from this round on; rest the pointer on it to see what it does.</source>
-            <translation>Un animal se ha mudado contigo. Trabaja desde esta ronda; deja el puntero sobre él para ver qué hace.</translation>
-        </message>
-        <message>
-            <source>Animals at work pay what they pay; those at rest fill the compost bin</source>
-            <translation>Los animales que trabajan dan lo suyo; los que descansan llenan el compostador</translation>
+            <source>Animals you use score normally; unused ones score for July</source>
+            <translation>Los animales que usas puntúan como siempre; los demás puntúan por julio</translation>
         </message>
         <message>
             <source>Any</source>
             <translation>Cualquiera</translation>
-        </message>
-        <message>
-            <source>Any time</source>
-            <translation>Da igual cuándo</translation>
-        </message>
-        <message>
-            <source>Any time of the year, and the table tells which cards are still to come.</source>
-            <translation>En cualquier momento del año, y la mesa dice qué cartas quedan por venir.</translation>
         </message>
         <message>
             <source>Apr</source>
@@ -8464,19 +8436,11 @@
             <translation>Lluvias de abril</translation>
         </message>
         <message numerus="yes">
-            <source>April: whoever comes second gets %n bliss for each animal.</source>
+            <source>April: the player who goes second scores %n bliss for each animal they have.</source>
             <translation>
-                <numerusform>Abril: quien va después recibe %n de dicha por cada animal.</numerusform>
-                <numerusform>Abril: quien va después recibe %n de dicha por cada animal.</numerusform>
+                <numerusform>Abril: quien va después puntúa %n de dicha por cada animal suyo.</numerusform>
+                <numerusform>Abril: quien va después puntúa %n de dicha por cada animal suyo.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>As likely as not: {one}, or {two}.</source>
-            <translation>Igual de probable: {one}, o {two}.</translation>
-        </message>
-        <message>
-            <source>At least one gnome has to be played.</source>
-            <translation>Hay que jugar al menos un gnomo.</translation>
         </message>
         <message>
             <source>Aug</source>
@@ -8486,29 +8450,22 @@
             <source>August Heatwave</source>
             <translation>Ola de calor de agosto</translation>
         </message>
-        <message numerus="yes">
-            <source>August: of exactly %n gnomes one comes back to you.</source>
-            <translation>
-                <numerusform>Agosto: de exactamente %n gnomo, uno vuelve contigo.</numerusform>
-                <numerusform>Agosto: de exactamente %n gnomos, uno vuelve contigo.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>August: whoever sends exactly %n gnomes keeps one of them.</source>
-            <translation>
-                <numerusform>Agosto: quien envía exactamente %n gnomo se lo queda.</numerusform>
-                <numerusform>Agosto: quien envía exactamente %n gnomos se queda uno.</numerusform>
-            </translation>
-        </message>
         <message>
-            <source>August: whoever sent exactly three keeps one of them.</source>
-            <translation>Agosto: quien envió exactamente tres se queda uno.</translation>
+            <source>August: a player who played exactly three gnomes keeps one of them.</source>
+            <translation>Agosto: quien jugó exactamente tres gnomos se queda uno.</translation>
         </message>
         <message numerus="yes">
-            <source>Averaged over everything {who} can do, this round brings you %n bliss, and {who} {theirs}.</source>
+            <source>August: a player who plays exactly %n gnomes keeps one of them.</source>
             <translation>
-                <numerusform>De media, con todo lo que puede hacer {who}, esta ronda te da %n de dicha, y {theirs} a {who}.</numerusform>
-                <numerusform>De media, con todo lo que puede hacer {who}, esta ronda te da %n de dicha, y {theirs} a {who}.</numerusform>
+                <numerusform>Agosto: quien juega exactamente %n gnomo se lo queda.</numerusform>
+                <numerusform>Agosto: quien juega exactamente %n gnomos se queda uno.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>August: you keep one of exactly %n gnomes.</source>
+            <translation>
+                <numerusform>Agosto: de exactamente %n gnomo, te quedas uno.</numerusform>
+                <numerusform>Agosto: de exactamente %n gnomos, te quedas uno.</numerusform>
             </translation>
         </message>
         <message>
@@ -8516,24 +8473,28 @@
             <translation>Abejas</translation>
         </message>
         <message>
+            <source>Best leads against the Scarecrow</source>
+            <translation>Mejores marcas contra el Espantapájaros</translation>
+        </message>
+        <message>
             <source>Best round</source>
             <translation>Mejor ronda</translation>
         </message>
         <message>
-            <source>Bliss now, and once this turn is scored</source>
-            <translation>Dicha ahora, y tras puntuar este turno</translation>
+            <source>Bliss now, and after this turn</source>
+            <translation>Dicha ahora, y tras este turno</translation>
         </message>
         <message>
-            <source>Both benches open at once; fewer hours go first.</source>
-            <translation>Ambos bancos se abren a la vez; menos horas van primero.</translation>
+            <source>Both benches are revealed at once; fewer hours go first.</source>
+            <translation>Ambos bancos se revelan a la vez; menos horas van primero.</translation>
         </message>
         <message>
-            <source>Both hands lie face up; choices stay sealed.</source>
-            <translation>Ambas manos están a la vista; las elecciones siguen selladas.</translation>
+            <source>Both benches need the same number of hours, so the player with less bliss goes first.</source>
+            <translation>Ambos bancos necesitan las mismas horas, así que va primero quien tiene menos dicha.</translation>
         </message>
         <message>
-            <source>Both teams need equally many hours. Then whoever has less bliss goes first; the sentence on top says it.</source>
-            <translation>Ambos equipos necesitan las mismas horas. Entonces va primero quien tiene menos dicha; la frase de arriba lo dice.</translation>
+            <source>Both hands are face up; choices stay secret.</source>
+            <translation>Ambas manos están a la vista; las elecciones siguen en secreto.</translation>
         </message>
         <message>
             <source>Bramble: 3 gnomes</source>
@@ -8548,12 +8509,16 @@
             <translation>Carisma</translation>
         </message>
         <message>
-            <source>Choose your gnomes: how much bliss can you be sure of in this round, whatever the other side plays?</source>
-            <translation>Elige tus gnomos: ¿cuánta dicha tienes asegurada en esta ronda, juegue lo que juegue el otro bando?</translation>
+            <source>Choose your gnomes: how big a lead in bliss over the other player can you be sure of this round?</source>
+            <translation>Elige tus gnomos: ¿qué ventaja en dicha sobre el otro jugador tienes asegurada en esta ronda?</translation>
         </message>
         <message>
-            <source>Choose your gnomes: how much bliss more than the other side can you be sure of in this round?</source>
-            <translation>Elige tus gnomos: ¿cuánta dicha más que el otro bando tienes asegurada en esta ronda?</translation>
+            <source>Choose your gnomes: how much bliss can you be sure of this round, no matter what the other player plays?</source>
+            <translation>Elige tus gnomos: ¿cuánta dicha tienes asegurada en esta ronda, juegue lo que juegue el otro jugador?</translation>
+        </message>
+        <message>
+            <source>Click {task} to take its gnomes off it.</source>
+            <translation>Haz clic en {task} para recuperar sus gnomos.</translation>
         </message>
         <message>
             <source>Closes nothing</source>
@@ -8564,16 +8529,32 @@
             <translation>Cierra {tasks}</translation>
         </message>
         <message>
+            <source>Competitive</source>
+            <translation>Competitivo</translation>
+        </message>
+        <message>
+            <source>Considers only one play you might make, and often misjudges.</source>
+            <translation>Solo tiene en cuenta una jugada tuya posible, y a menudo se equivoca.</translation>
+        </message>
+        <message>
+            <source>Considers what you might play, and misjudges a little.</source>
+            <translation>Piensa en lo que podrías jugar, y se equivoca un poco.</translation>
+        </message>
+        <message>
             <source>Control cards</source>
             <translation>Cartas de control</translation>
         </message>
         <message>
-            <source>Covers your bench with a cloth until both are ready</source>
-            <translation>Cubre tu banco con un paño hasta que ambos estén listos</translation>
+            <source>Cooperative: the Shared Basket</source>
+            <translation>Cooperativo: la Cesta Compartida</translation>
         </message>
         <message>
             <source>Cow</source>
             <translation>Vaca</translation>
+        </message>
+        <message>
+            <source>Decided when both benches are revealed; it does not change</source>
+            <translation>Se decide al revelarse ambos bancos; ya no cambia</translation>
         </message>
         <message>
             <source>Decline</source>
@@ -8584,47 +8565,51 @@
             <translation>Rechaza el animal nuevo: {animal}.</translation>
         </message>
         <message>
-            <source>Designed and illustrated by Chris Scaffidi, published by Fervent Workshop. Tested by Adam, Ali, Ben, Daniel, Don, Erika, Jacob, Monica and Sam. Icons of the published game after Caro Asercion, Delapouite and Lorc (game-icons.net) and Chanut, Font Awesome and Pixel Bazaar (iconfinder.com). More of their games: ferventworkshop.com. The cards and pictures here are this project's own.</source>
-            <translation>Diseñado e ilustrado por Chris Scaffidi, publicado por Fervent Workshop. Probado por Adam, Ali, Ben, Daniel, Don, Erika, Jacob, Monica y Sam. Iconos del juego publicado según Caro Asercion, Delapouite y Lorc (game-icons.net) y Chanut, Font Awesome y Pixel Bazaar (iconfinder.com). Más juegos suyos: ferventworkshop.com. Las cartas e imágenes de aquí son propias de este proyecto.</translation>
+            <source>Designed and illustrated by Chris Scaffidi, published by Fervent Workshop. Tested by Adam, Ali, Ben, Daniel, Don, Erika, Jacob, Monica and Sam. Icons of the published game after Caro Asercion, Delapouite and Lorc (game-icons.net) and Chanut, Font Awesome and Pixel Bazaar (iconfinder.com). More of their games: ferventworkshop.com. The cards and pictures here are our own.</source>
+            <translation>Diseñado e ilustrado por Chris Scaffidi, publicado por Fervent Workshop. Probado por Adam, Ali, Ben, Daniel, Don, Erika, Jacob, Monica y Sam. Iconos del juego publicado según Caro Asercion, Delapouite y Lorc (game-icons.net) y Chanut, Font Awesome y Pixel Bazaar (iconfinder.com). Más juegos suyos: ferventworkshop.com. Las cartas e imágenes de aquí son nuestras.</translation>
         </message>
         <message>
-            <source>Does the tasks you have chosen and scores them, animals and all</source>
-            <translation>Hace las tareas elegidas y las puntúa, animales incluidos</translation>
-        </message>
-        <message numerus="yes">
-            <source>Each gardener has %n gnome(s).</source>
-            <translation>
-                <numerusform>Cada bando tiene %n gnomo.</numerusform>
-                <numerusform>Cada bando tiene %n gnomos.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Each of these tasks could be done, but not all of them: a gnome helps with only one.</source>
-            <translation>Cada una de estas tareas se podría hacer, pero no todas: un gnomo solo ayuda en una.</translation>
+            <source>Don't use the Hen</source>
+            <translation>No usar la Gallina</translation>
         </message>
         <message>
             <source>Each of your gnomes takes one hour.</source>
             <translation>Cada gnomo tuyo tarda una hora.</translation>
         </message>
-        <message>
-            <source>Each round the left card goes, the right one slides left, and one comes from here</source>
-            <translation>Cada ronda se va la carta izquierda, la derecha se desliza a la izquierda y de aquí llega otra</translation>
+        <message numerus="yes">
+            <source>Each player has %n gnome(s).</source>
+            <translation>
+                <numerusform>Cada jugador tiene %n gnomo.</numerusform>
+                <numerusform>Cada jugador tiene %n gnomos.</numerusform>
+            </translation>
         </message>
         <message>
-            <source>Every gnome you send out today works for the other side tomorrow.</source>
-            <translation>Cada gnomo que envías hoy trabaja mañana para el otro bando.</translation>
+            <source>Each round the left card is discarded, the right one moves left, and a new one comes from here</source>
+            <translation>Cada ronda se descarta la carta izquierda, la derecha se desliza a la izquierda y de aquí llega otra</translation>
         </message>
         <message>
-            <source>Everything is in bloom: inside a task any two flowers stand in for one other skill.</source>
+            <source>Easy</source>
+            <translation>Fácil</translation>
+        </message>
+        <message>
+            <source>Equally likely: {one}, or {two}.</source>
+            <translation>Igual de probable: {one}, o {two}.</translation>
+        </message>
+        <message>
+            <source>Every gnome you play works for your opponent next round.</source>
+            <translation>Cada gnomo que juegas trabaja para tu rival en la siguiente ronda.</translation>
+        </message>
+        <message>
+            <source>Everything is in bloom: within a task, any two flowers stand for one other skill.</source>
             <translation>Todo está en flor: dentro de una tarea, dos flores cualesquiera sustituyen a otra aptitud.</translation>
         </message>
         <message>
-            <source>Favourite task</source>
-            <translation>Tarea favorita</translation>
+            <source>Fewer hours go first; if tied, the player with less bliss</source>
+            <translation>Menos horas van primero; en caso de empate, quien tiene menos dicha</translation>
         </message>
         <message>
-            <source>Fewer hours go first; on a tie whoever has less bliss</source>
-            <translation>Menos horas van primero; en caso de empate, quien tiene menos dicha</translation>
+            <source>Follows its control cards; its animals only count for their number</source>
+            <translation>Sigue sus cartas de control; de sus animales solo cuenta cuántos son</translation>
         </message>
         <message>
             <source>Fulfil no task.</source>
@@ -8643,8 +8628,8 @@
             <translation>Cumple {tasks}.</translation>
         </message>
         <message>
-            <source>Gentle</source>
-            <translation>Suave</translation>
+            <source>Fulfils the tasks you have chosen and scores them, with all animals</source>
+            <translation>Cumple las tareas elegidas y las puntúa, animales incluidos</translation>
         </message>
         <message>
             <source>Gnomadic Gardeners</source>
@@ -8655,15 +8640,19 @@
             <translation>Se reparten los gnomos.</translation>
         </message>
         <message>
-            <source>Gnomes that are not sent stay with you for the next round</source>
-            <translation>Los gnomos que no se envían se quedan contigo para la siguiente ronda</translation>
+            <source>Gnomes you do not play stay with you</source>
+            <translation>Los gnomos que no juegas siguen contigo</translation>
         </message>
         <message>
-            <source>Gnomes who stay home do no task this round.</source>
-            <translation>Los gnomos que se quedan en casa no hacen ninguna tarea esta ronda.</translation>
+            <source>Gnomes you do not play stay with you for the next round</source>
+            <translation>Los gnomos que no juegas se quedan contigo para la siguiente ronda</translation>
         </message>
         <message>
-            <source>Goal: more bliss than the Scarecrow when one of you has {bliss}</source>
+            <source>Gnomes you keep in hand cannot help with a task this round.</source>
+            <translation>Los gnomos que se quedan en tu mano no ayudan en ninguna tarea esta ronda.</translation>
+        </message>
+        <message>
+            <source>Goal: more bliss than the Scarecrow once one of you has {bliss}</source>
             <translation>Objetivo: más dicha que el Espantapájaros cuando alguien tenga {bliss}</translation>
         </message>
         <message>
@@ -8673,10 +8662,6 @@
         <message>
             <source>Goat</source>
             <translation>Cabra</translation>
-        </message>
-        <message>
-            <source>Going second, you may do Task 1 although it is taken.</source>
-            <translation>Si vas después, puedes hacer la Tarea 1 aunque esté tomada.</translation>
         </message>
         <message>
             <source>Gregarious Goat</source>
@@ -8694,20 +8679,16 @@
             <translation>Difícil</translation>
         </message>
         <message>
-            <source>Harvest: whoever does Task 1 and Task 2 in one round scores both twice.</source>
-            <translation>Cosecha: quien hace la Tarea 1 y la Tarea 2 en una misma ronda puntúa ambas dos veces.</translation>
+            <source>Harvest: a player who fulfils Task 1 and Task 2 in one round scores both twice.</source>
+            <translation>Cosecha: quien cumple la Tarea 1 y la Tarea 2 en una misma ronda puntúa ambas dos veces.</translation>
         </message>
         <message>
             <source>Has that animal already</source>
             <translation>Ya tiene ese animal</translation>
         </message>
         <message>
-            <source>He is on the other side. Once sent, he comes to you.</source>
-            <translation>Está en el otro bando. Cuando lo envíen, vendrá contigo.</translation>
-        </message>
-        <message>
-            <source>He is one of the gnomes you do not see.</source>
-            <translation>Es uno de los gnomos que no ves.</translation>
+            <source>He is the other player's. Once played, he comes to you.</source>
+            <translation>Es del otro jugador. Cuando lo juegue, vendrá contigo.</translation>
         </message>
         <message>
             <source>Head start</source>
@@ -8721,60 +8702,72 @@
             <source>Hen</source>
             <translation>Gallina</translation>
         </message>
+        <message>
+            <source>Hen unused: the printed hours count.</source>
+            <translation>Gallina sin usar: cuentan las horas impresas.</translation>
+        </message>
+        <message>
+            <source>Hen: 1 hour for each gnome, no matter what is printed</source>
+            <translation>Gallina: 1 hora por gnomo, diga lo que diga la carta</translation>
+        </message>
         <message numerus="yes">
-            <source>Hen: 1 hour a gnome, not the %n printed</source>
+            <source>Hen: 1 hour for each gnome, not the %n printed</source>
             <translation>
                 <numerusform>Gallina: 1 hora por gnomo, no la %n impresa</numerusform>
                 <numerusform>Gallina: 1 hora por gnomo, no las %n impresas</numerusform>
             </translation>
         </message>
         <message>
-            <source>Hen: 1 hour a gnome, whatever is printed</source>
-            <translation>Gallina: 1 hora por gnomo, diga lo que diga la carta</translation>
-        </message>
-        <message>
             <source>Horse</source>
             <translation>Caballo</translation>
-        </message>
-        <message>
-            <source>Hours of prep</source>
-            <translation>Preparación</translation>
         </message>
         <message>
             <source>House rules</source>
             <translation>Reglas de la casa</translation>
         </message>
         <message>
-            <source>How it went</source>
-            <translation>Cómo fue</translation>
+            <source>How much bliss you two must score together, and in how many rounds.</source>
+            <translation>Cuánta dicha debéis sumar entre los dos, y en cuántas rondas.</translation>
         </message>
         <message>
-            <source>How much bliss the two of you have to gather, and in how many rounds.</source>
-            <translation>Cuánta dicha debéis reunir entre los dos, y en cuántas rondas.</translation>
+            <source>If still tied, the younger player wins.</source>
+            <translation>Si sigue el empate, gana el más joven.</translation>
         </message>
         <message>
-            <source>If the Scarecrow goes first, it may close it to you.</source>
-            <translation>Si el Espantapájaros va primero, puede cerrártela.</translation>
+            <source>If the Scarecrow goes first, it may close this task.</source>
+            <translation>Si el Espantapájaros va primero, puede cerrar esta tarea.</translation>
+        </message>
+        <message>
+            <source>If the first player fulfils it, it is closed to the second.</source>
+            <translation>Si quien va primero la cumple, queda cerrada para el segundo.</translation>
+        </message>
+        <message>
+            <source>If you go second, you may fulfil Task 1 although it is taken.</source>
+            <translation>Si vas después, puedes cumplir la Tarea 1 aunque esté tomada.</translation>
+        </message>
+        <message>
+            <source>If you keep him in hand, he stays with you.</source>
+            <translation>Si lo conservas en la mano, sigue contigo.</translation>
+        </message>
+        <message>
+            <source>If you play him, he goes to the Scarecrow after the round.</source>
+            <translation>Si lo juegas, pasa al Espantapájaros tras la ronda.</translation>
+        </message>
+        <message>
+            <source>If you play him, he goes to {who} after the round.</source>
+            <translation>Si lo juegas, pasa a {who} tras la ronda.</translation>
         </message>
         <message>
             <source>In any order: {gnomes}</source>
             <translation>En cualquier orden: {gnomes}</translation>
         </message>
         <message>
-            <source>It follows its cards; its animals are counted and do nothing</source>
-            <translation>Sigue sus cartas; sus animales se cuentan y no hacen nada</translation>
+            <source>It is taken, but your Lucky Piggy lets you fulfil it too.</source>
+            <translation>Está tomada, pero tu Cerdito Afortunado te deja cumplirla también.</translation>
         </message>
         <message>
-            <source>It is taken, but your Lucky Piggy knows the gate.</source>
-            <translation>Está tomada, pero tu Cerdito Afortunado conoce la verja.</translation>
-        </message>
-        <message>
-            <source>It takes {best}, yours {yours}; whoever takes fewer comes first.</source>
-            <translation>Tarda {best}; la tuya, {yours}. Va antes quien tarda menos.</translation>
-        </message>
-        <message>
-            <source>Its gnomes, those longest with it first: so they come back to you</source>
-            <translation>Sus gnomos, primero los que llevan más tiempo: así vuelven a ti</translation>
+            <source>Its gnomes, the ones it has had longest first: they come back to you in this order</source>
+            <translation>Sus gnomos, primero los más antiguos: vuelven a ti en este orden</translation>
         </message>
         <message numerus="yes">
             <source>Its two control cards are among %n cards.</source>
@@ -8784,8 +8777,8 @@
             </translation>
         </message>
         <message>
-            <source>Its two control cards are turned once your bench is sealed.</source>
-            <translation>Sus dos cartas de control se revelan cuando tu banco está sellado.</translation>
+            <source>Its two control cards are revealed once you lock in.</source>
+            <translation>Sus dos cartas de control se revelan cuando confirmas.</translation>
         </message>
         <message>
             <source>Jul</source>
@@ -8796,14 +8789,14 @@
             <translation>Abono de julio</translation>
         </message>
         <message>
-            <source>July pays {bliss} for the Hen at rest.</source>
-            <translation>Julio da {bliss} por la Gallina en reposo.</translation>
+            <source>July gives {bliss} for the unused Hen.</source>
+            <translation>Julio da {bliss} por la Gallina sin usar.</translation>
         </message>
         <message numerus="yes">
-            <source>July: %n bliss for each animal that rests.</source>
+            <source>July: %n bliss for each animal you do not use.</source>
             <translation>
-                <numerusform>Julio: %n de dicha por cada animal que descansa.</numerusform>
-                <numerusform>Julio: %n de dicha por cada animal que descansa.</numerusform>
+                <numerusform>Julio: %n de dicha por cada animal que no usas.</numerusform>
+                <numerusform>Julio: %n de dicha por cada animal que no usas.</numerusform>
             </translation>
         </message>
         <message>
@@ -8815,10 +8808,10 @@
             <translation>Desfile de junio</translation>
         </message>
         <message numerus="yes">
-            <source>June: whoever comes second may lend a gnome for %n bliss a task done by the first.</source>
+            <source>June: the player who goes second may lend a gnome, for %n bliss for each task the first player fulfilled.</source>
             <translation>
-                <numerusform>Junio: quien va después puede prestar un gnomo por %n de dicha por tarea hecha por el primero.</numerusform>
-                <numerusform>Junio: quien va después puede prestar un gnomo por %n de dicha por tarea hecha por el primero.</numerusform>
+                <numerusform>Junio: quien va después puede prestar un gnomo, por %n de dicha por cada tarea que cumplió el primero.</numerusform>
+                <numerusform>Junio: quien va después puede prestar un gnomo, por %n de dicha por cada tarea que cumplió el primero.</numerusform>
             </translation>
         </message>
         <message>
@@ -8826,8 +8819,16 @@
             <translation>Quédate con {gnomes}.</translation>
         </message>
         <message>
+            <source>Kept in hand</source>
+            <translation>En la mano</translation>
+        </message>
+        <message>
             <source>Kindly Cow</source>
             <translation>Vaca Bondadosa</translation>
+        </message>
+        <message>
+            <source>Leaves your Hen unused: the printed hours count, and July gives bliss for it</source>
+            <translation>Tu Gallina queda sin usar: cuentan las horas impresas, y julio paga por ello</translation>
         </message>
         <message>
             <source>Left for you</source>
@@ -8838,40 +8839,24 @@
             <translation>Queda para {who}</translation>
         </message>
         <message>
-            <source>Lend no gnome.</source>
-            <translation>No prestes ningún gnomo.</translation>
+            <source>Lend no gnome</source>
+            <translation>No prestar ninguno</translation>
         </message>
         <message>
-            <source>Lend nobody</source>
-            <translation>No prestar ninguno</translation>
+            <source>Lend no gnome.</source>
+            <translation>No prestes ningún gnomo.</translation>
         </message>
         <message>
             <source>Lend {gnomes} to {who}.</source>
             <translation>Presta {gnomes} a {who}.</translation>
         </message>
         <message>
-            <source>Let the Hen rest</source>
-            <translation>Dejar descansar a la Gallina</translation>
+            <source>Lock in</source>
+            <translation>Confirmar</translation>
         </message>
         <message>
-            <source>Let the animals rest.</source>
-            <translation>Deja descansar a los animales.</translation>
-        </message>
-        <message>
-            <source>Let them all rest</source>
-            <translation>Dejar descansar a todos</translation>
-        </message>
-        <message>
-            <source>Level on bliss and animals, {animals} each: {who} is the younger gardener.</source>
-            <translation>Igual en dicha y animales ({animals} cada uno): {who} es más joven.</translation>
-        </message>
-        <message>
-            <source>Level on bliss: a tie with the Scarecrow is yours.</source>
-            <translation>Igual en dicha: un empate con el Espantapájaros es tuyo.</translation>
-        </message>
-        <message>
-            <source>Level on bliss: {who} has more animals, {more} against {fewer}.</source>
-            <translation>Igual en dicha: {who} tiene más animales, {more} contra {fewer}.</translation>
+            <source>Locks in your gnomes, face down until both players are ready</source>
+            <translation>Confirma tus gnomos, boca abajo hasta que ambos estén listos</translation>
         </message>
         <message>
             <source>Lucky Piggy</source>
@@ -8886,10 +8871,10 @@
             <translation>Flores de mayo</translation>
         </message>
         <message numerus="yes">
-            <source>May: inside a task %n flowers stand for any one other icon.</source>
+            <source>May: within a task, %n flowers stand for any other skill.</source>
             <translation>
-                <numerusform>Mayo: dentro de una tarea, %n flor vale por cualquier otro icono.</numerusform>
-                <numerusform>Mayo: dentro de una tarea, %n flores valen por cualquier otro icono.</numerusform>
+                <numerusform>Mayo: dentro de una tarea, %n flor vale por cualquier otra aptitud.</numerusform>
+                <numerusform>Mayo: dentro de una tarea, %n flores valen por cualquier otra aptitud.</numerusform>
             </translation>
         </message>
         <message>
@@ -8898,11 +8883,7 @@
         </message>
         <message>
             <source>Memory aid</source>
-            <translation>Ayuda memoria</translation>
-        </message>
-        <message>
-            <source>Memory aid: one of these comes up next, each as likely</source>
-            <translation>Ayuda memoria: una de estas sale a continuación, todas igual de probables</translation>
+            <translation>Recordatorio</translation>
         </message>
         <message>
             <source>Meticulous Mouse</source>
@@ -8917,48 +8898,60 @@
             <translation>Mes</translation>
         </message>
         <message>
+            <source>Most fulfilled task</source>
+            <translation>Tarea más cumplida</translation>
+        </message>
+        <message>
             <source>Mouse</source>
             <translation>Ratón</translation>
+        </message>
+        <message>
+            <source>Next card (Task 1 / Task 2 / animal), one of these: {rewards}</source>
+            <translation>Próxima carta (tarea 1 / tarea 2 / animal), una de estas: {rewards}</translation>
+        </message>
+        <message>
+            <source>Next card, one of</source>
+            <translation>Próxima carta, una de</translation>
         </message>
         <message>
             <source>Next from its hand</source>
             <translation>Siguientes de su mano</translation>
         </message>
         <message>
-            <source>Next rewards, one of</source>
-            <translation>Próximo premio, uno de</translation>
-        </message>
-        <message>
-            <source>Next round Task 1 needs {one}; Task 2 {two}; Task 3 {three}.</source>
-            <translation>En la siguiente ronda, la Tarea 1 necesita {one}; la Tarea 2, {two}; la Tarea 3, {three}.</translation>
-        </message>
-        <message>
-            <source>Nine cards bring two of our own making, and with them the Busy Bees and the Patient Tortoise.</source>
-            <translation>Las nueve cartas traen dos de invención nuestra, y con ellas las Abejas Atareadas y la Tortuga Paciente.</translation>
+            <source>Next round: Task 1 needs {one}; Task 2 {two}; Task 3 {three}.</source>
+            <translation>Siguiente ronda: la Tarea 1 necesita {one}; la Tarea 2, {two}; la Tarea 3, {three}.</translation>
         </message>
         <message>
             <source>Nine task cards</source>
             <translation>Nueve cartas</translation>
         </message>
         <message>
-            <source>No bliss, but an animal moves in with you</source>
-            <translation>Nada de dicha, pero un animal se muda contigo</translation>
+            <source>No bliss, but you gain an animal</source>
+            <translation>Nada de dicha, pero recibes un animal</translation>
         </message>
         <message>
             <source>No declining in October</source>
             <translation>En octubre no se rechaza</translation>
         </message>
         <message>
-            <source>No month: the game as it stands in the rules, and the best one to begin with.</source>
-            <translation>Sin mes: el juego tal como está en las reglas, y lo mejor para empezar.</translation>
+            <source>No extra rule: the best choice for a first match.</source>
+            <translation>Sin regla adicional: lo mejor para la primera partida.</translation>
         </message>
         <message>
-            <source>Nobody carries the banner, and nothing is scored for it</source>
-            <translation>Nadie lleva el estandarte, y no se puntúa nada por él</translation>
+            <source>No month</source>
+            <translation>Sin mes</translation>
         </message>
         <message>
-            <source>Nobody is asked for that at the moment.</source>
-            <translation>A nadie se le pide eso en este momento.</translation>
+            <source>No month, and the cards still to come are shown.</source>
+            <translation>Sin mes, y se muestran las cartas que quedan por venir.</translation>
+        </message>
+        <message>
+            <source>No player has to do this now.</source>
+            <translation>Ahora no toca hacer eso.</translation>
+        </message>
+        <message>
+            <source>No task needs {gnomes}.</source>
+            <translation>Ninguna tarea necesita a {gnomes}.</translation>
         </message>
         <message>
             <source>Normal</source>
@@ -8976,20 +8969,20 @@
             <source>October Slumber</source>
             <translation>Letargo de octubre</translation>
         </message>
-        <message>
-            <source>October sends {who}'s {animals} to sleep.</source>
-            <translation>Octubre manda a dormir, en el corral de {who}: {animals}.</translation>
-        </message>
         <message numerus="yes">
-            <source>October: a new animal sends the others to sleep, for %n bliss a sleeper.</source>
+            <source>October: a new animal puts your others to sleep, for %n bliss each.</source>
             <translation>
-                <numerusform>Octubre: un animal nuevo manda a dormir a los demás, por %n de dicha por durmiente.</numerusform>
-                <numerusform>Octubre: un animal nuevo manda a dormir a los demás, por %n de dicha por durmiente.</numerusform>
+                <numerusform>Octubre: un animal nuevo duerme a los demás, por %n de dicha cada uno.</numerusform>
+                <numerusform>Octubre: un animal nuevo duerme a los demás, por %n de dicha cada uno.</numerusform>
             </translation>
         </message>
         <message>
-            <source>October: the {animal} would send the others to sleep, for {bliss} bliss more.</source>
+            <source>October: the {animal} would put the others to sleep, for {bliss} more bliss.</source>
             <translation>Octubre: {animal} mandaría a dormir a los demás, por {bliss} más de dicha.</translation>
+        </message>
+        <message>
+            <source>October: {who}'s {animals} fall asleep.</source>
+            <translation>Octubre: se duerme, entre los animales de {who}: {animals}.</translation>
         </message>
         <message>
             <source>Off</source>
@@ -8999,13 +8992,24 @@
             <source>On</source>
             <translation>Sí</translation>
         </message>
-        <message>
-            <source>One crew that works; who goes where makes no difference</source>
-            <translation>Un equipo que funciona; quién va adónde da igual</translation>
+        <message numerus="yes">
+            <source>On average over everything {who} can play, this round brings you %n bliss, and {who} {theirs}.</source>
+            <translation>
+                <numerusform>De media, con todo lo que puede jugar {who}, esta ronda te da %n de dicha, y {theirs} a {who}.</numerusform>
+                <numerusform>De media, con todo lo que puede jugar {who}, esta ronda te da %n de dicha, y {theirs} a {who}.</numerusform>
+            </translation>
         </message>
         <message>
-            <source>Only in July may the Hen take a rest.</source>
-            <translation>Solo en julio puede descansar la Gallina.</translation>
+            <source>One of the gnomes you cannot see.</source>
+            <translation>Uno de los gnomos que no ves.</translation>
+        </message>
+        <message>
+            <source>One of these comes next, all equally likely</source>
+            <translation>Una de estas sale a continuación, todas igual de probables</translation>
+        </message>
+        <message>
+            <source>One team that works; which gnome helps where makes no difference</source>
+            <translation>Un reparto que funciona; quién ayuda dónde da igual</translation>
         </message>
         <message>
             <source>Open hands</source>
@@ -9024,15 +9028,46 @@
             <translation>Cerdito</translation>
         </message>
         <message>
-            <source>Press {task} to take its gnomes back.</source>
-            <translation>Pulsa {task} para recuperar sus gnomos.</translation>
+            <source>Piggy against the Scarecrow</source>
+            <translation>El Cerdito contra el Espantapájaros</translation>
         </message>
         <message>
-            <source>Put to work: {animals}.</source>
-            <translation>A trabajar: {animals}.</translation>
+            <source>Play no gnomes.</source>
+            <translation>No juegues ningún gnomo.</translation>
         </message>
         <message>
-            <source>Rain keeps the animals in: whoever comes second scores 1 bliss for each of theirs.</source>
+            <source>Play {gnomes} without using the Hen.</source>
+            <translation>Juega a {gnomes} sin usar la Gallina.</translation>
+        </message>
+        <message>
+            <source>Play {gnomes}.</source>
+            <translation>Juega a {gnomes}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Play {gnome}: %n hour(s), {crops}; alone {charisma} bliss</source>
+            <translation>
+                <numerusform>Jugar a {gnome}: %n hora, {crops}; a solas {charisma} de dicha</numerusform>
+                <numerusform>Jugar a {gnome}: %n horas, {crops}; a solas {charisma} de dicha</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Player: score in bliss, and animals</source>
+            <translation>Puntuación en dicha y animales</translation>
+        </message>
+        <message>
+            <source>Plays most</source>
+            <translation>Juega sobre todo</translation>
+        </message>
+        <message>
+            <source>Prep time</source>
+            <translation>Preparación</translation>
+        </message>
+        <message>
+            <source>Prep time of your bench in all: the bench with fewer hours goes first</source>
+            <translation>Las horas de tu banco sumadas: el banco con menos horas va primero</translation>
+        </message>
+        <message>
+            <source>Rain keeps the animals in: the player who goes second scores 1 bliss for each animal they have.</source>
             <translation>La lluvia retiene a los animales: quien va después puntúa 1 de dicha por cada uno de los suyos.</translation>
         </message>
         <message>
@@ -9060,12 +9095,24 @@
             <translation>Espantapájaros</translation>
         </message>
         <message>
-            <source>Scores {bliss} bliss</source>
-            <translation>Puntúa {bliss} de dicha</translation>
+            <source>Score 154 bliss together in eight rounds.</source>
+            <translation>Sumad juntos 154 de dicha en ocho rondas.</translation>
         </message>
         <message>
-            <source>Seal the bench</source>
-            <translation>Sellar el banco</translation>
+            <source>Score 154 bliss together in seven rounds.</source>
+            <translation>Sumad juntos 154 de dicha en siete rondas.</translation>
+        </message>
+        <message>
+            <source>Score 170 bliss together in seven rounds.</source>
+            <translation>Sumad juntos 170 de dicha en siete rondas.</translation>
+        </message>
+        <message>
+            <source>Score over time</source>
+            <translation>Evolución de la puntuación</translation>
+        </message>
+        <message>
+            <source>Scores {bliss} bliss</source>
+            <translation>Puntúa {bliss} de dicha</translation>
         </message>
         <message>
             <source>Seat 1</source>
@@ -9076,33 +9123,6 @@
             <translation>Asiento 2</translation>
         </message>
         <message>
-            <source>Send nobody.</source>
-            <translation>No enviar a nadie.</translation>
-        </message>
-        <message>
-            <source>Send {animals} to work</source>
-            <translation>Poner a trabajar: {animals}</translation>
-        </message>
-        <message>
-            <source>Send {gnomes}, and let the Hen rest.</source>
-            <translation>Envía a {gnomes} y deja descansar a la Gallina.</translation>
-        </message>
-        <message>
-            <source>Send {gnomes}.</source>
-            <translation>Envía a {gnomes}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Send {gnome} to your bench: %n hour(s), {crops}; alone {charisma} bliss</source>
-            <translation>
-                <numerusform>Enviar a {gnome} a tu banco: %n hora, {crops}; a solas {charisma} de dicha</numerusform>
-                <numerusform>Enviar a {gnome} a tu banco: %n horas, {crops}; a solas {charisma} de dicha</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Sends most</source>
-            <translation>Envía sobre todo</translation>
-        </message>
-        <message>
             <source>Sep</source>
             <translation>Sep</translation>
         </message>
@@ -9111,14 +9131,14 @@
             <translation>Cosecha de septiembre</translation>
         </message>
         <message>
-            <source>September counts both tasks twice, for {bliss} more.</source>
+            <source>September counts both tasks twice: {bliss} more.</source>
             <translation>Septiembre cuenta ambas tareas dos veces, por {bliss} más.</translation>
         </message>
         <message numerus="yes">
-            <source>September: Tasks 1 and 2 by one side in one round count %n times.</source>
+            <source>September: Tasks 1 and 2 count %n times if one player fulfils both in a round.</source>
             <translation>
-                <numerusform>Septiembre: las Tareas 1 y 2 de un bando en una ronda cuentan %n vez.</numerusform>
-                <numerusform>Septiembre: las Tareas 1 y 2 de un bando en una ronda cuentan %n veces.</numerusform>
+                <numerusform>Septiembre: las Tareas 1 y 2 cuentan %n vez si un jugador cumple ambas en una ronda.</numerusform>
+                <numerusform>Septiembre: las Tareas 1 y 2 cuentan %n veces si un jugador cumple ambas en una ronda.</numerusform>
             </translation>
         </message>
         <message>
@@ -9126,11 +9146,7 @@
             <translation>Preparación</translation>
         </message>
         <message>
-            <source>Settled once, when both benches open; nothing changes it</source>
-            <translation>Se fija una sola vez, al abrirse ambos bancos; nada lo cambia</translation>
-        </message>
-        <message>
-            <source>Seven games, April to October; whoever wins most of them wins the season.</source>
+            <source>Seven matches, April to October; the player who wins most of them wins the season.</source>
             <translation>Siete partidas, de abril a octubre; quien más gane se lleva la temporada.</translation>
         </message>
         <message>
@@ -9138,8 +9154,12 @@
             <translation>Siete cartas</translation>
         </message>
         <message>
-            <source>Shown at the table</source>
-            <translation>A la vista en la mesa</translation>
+            <source>Shown during play</source>
+            <translation>A la vista durante la partida</translation>
+        </message>
+        <message>
+            <source>Shows which cards are still to come, which players could work out themselves.</source>
+            <translation>Muestra qué cartas quedan por venir; los jugadores podrían deducirlo.</translation>
         </message>
         <message>
             <source>Size of the basket</source>
@@ -9150,12 +9170,16 @@
             <translation>Tamaño del jardín</translation>
         </message>
         <message>
-            <source>Skills that work for the other side next round</source>
-            <translation>Aptitudes que trabajan para el otro bando en la siguiente ronda</translation>
+            <source>Skills that go to the other player next round</source>
+            <translation>Aptitudes que pasan al otro jugador en la siguiente ronda</translation>
         </message>
         <message>
             <source>Solo, round {round}</source>
             <translation>Solitario, ronda {round}</translation>
+        </message>
+        <message>
+            <source>Solo: against the Scarecrow</source>
+            <translation>Solitario: contra el Espantapájaros</translation>
         </message>
         <message>
             <source>Squad of Squirrels</source>
@@ -9166,8 +9190,12 @@
             <translation>Ardillas</translation>
         </message>
         <message>
-            <source>Stay home</source>
-            <translation>En casa</translation>
+            <source>Take</source>
+            <translation>Tomar</translation>
+        </message>
+        <message>
+            <source>Take the new animal: {animal}.</source>
+            <translation>Toma el animal nuevo: {animal}.</translation>
         </message>
         <message>
             <source>Takes no animal</source>
@@ -9198,11 +9226,7 @@
             <translation>Tarea 3</translation>
         </message>
         <message>
-            <source>Task 3 brings nothing new, it only keeps {who} from having the {animal}.</source>
-            <translation>La Tarea 3 no trae nada nuevo, solo deja a {who} sin este animal: {animal}.</translation>
-        </message>
-        <message>
-            <source>Tasks 1 and 2, once more</source>
+            <source>Tasks 1 and 2, a second time</source>
             <translation>Tareas 1 y 2, otra vez</translation>
         </message>
         <message>
@@ -9214,20 +9238,12 @@
             <translation>Las tareas {one} y {two} necesitan a {gnome}, que solo puede ayudar en una.</translation>
         </message>
         <message>
-            <source>That card cannot come next: it does not lie in the top block.</source>
+            <source>That card cannot come next: it is not in the top block.</source>
             <translation>Esa carta no puede ser la siguiente: no está en el bloque superior.</translation>
         </message>
         <message>
             <source>That gnome is not in your hand.</source>
             <translation>Ese gnomo no está en tu mano.</translation>
-        </message>
-        <message>
-            <source>The Hen rests: the printed hours count.</source>
-            <translation>La Gallina descansa: cuentan las horas impresas.</translation>
-        </message>
-        <message>
-            <source>The Piggy slips through the fence</source>
-            <translation>El Cerdito se cuela por la cerca</translation>
         </message>
         <message>
             <source>The Scarecrow</source>
@@ -9241,42 +9257,34 @@
             </translation>
         </message>
         <message>
-            <source>The Scarecrow turns its control cards.</source>
+            <source>The Scarecrow reveals its control cards.</source>
             <translation>El Espantapájaros revela sus cartas de control.</translation>
         </message>
         <message>
-            <source>The Scarecrow was quicker and has closed Task {task}.</source>
-            <translation>El Espantapájaros fue más rápido y ha cerrado la Tarea {task}.</translation>
+            <source>The Scarecrow went first and closed Task {task}.</source>
+            <translation>El Espantapájaros fue primero y ha cerrado la Tarea {task}.</translation>
         </message>
         <message>
-            <source>The Scarecrow’s cards</source>
-            <translation>Las cartas del Espantapájaros</translation>
-        </message>
-        <message>
-            <source>The Scarecrow’s ladder</source>
-            <translation>La escalera del Espantapájaros</translation>
+            <source>The Scarecrow’s control cards</source>
+            <translation>Las cartas de control del Espantapájaros</translation>
         </message>
         <message>
             <source>The Scarecrow’s turn</source>
             <translation>El turno del Espantapájaros</translation>
         </message>
         <message>
-            <source>The Shared Basket knows neither months nor seasons.</source>
-            <translation>La Cesta Compartida no conoce meses ni temporadas.</translation>
+            <source>The Shared Basket has no months and no season.</source>
+            <translation>En la Cesta Compartida no hay meses ni temporada.</translation>
         </message>
         <message>
-            <source>The Squirrels pay only those who hold fewer gnomes.</source>
-            <translation>Las Ardillas solo pagan a quien tiene menos gnomos.</translation>
-        </message>
-        <message>
-            <source>The animal stays away; nobody falls asleep and nothing is scored</source>
-            <translation>El animal no viene; nadie se duerme y no se puntúa nada</translation>
+            <source>The Squirrels score only if you have fewer gnomes.</source>
+            <translation>Las Ardillas solo puntúan si tienes menos gnomos.</translation>
         </message>
         <message numerus="yes">
-            <source>The animals it sends to sleep bring you %n bliss.</source>
+            <source>The animals that fall asleep bring you %n bliss.</source>
             <translation>
-                <numerusform>Los animales que duerme te dan %n de dicha.</numerusform>
-                <numerusform>Los animales que duerme te dan %n de dicha.</numerusform>
+                <numerusform>Los animales que se duermen te dan %n de dicha.</numerusform>
+                <numerusform>Los animales que se duermen te dan %n de dicha.</numerusform>
             </translation>
         </message>
         <message>
@@ -9284,122 +9292,126 @@
             <translation>La cesta está llena: {bliss} de dicha en {rounds} rondas.</translation>
         </message>
         <message>
-            <source>The basket is {missing} bliss short of {goal}.</source>
+            <source>The basket is {missing} bliss short of the goal of {goal}.</source>
             <translation>A la cesta le faltan {missing} de {goal} de dicha.</translation>
         </message>
         <message>
-            <source>The benches are open: no gnome can be added or taken back.</source>
-            <translation>Los bancos están abiertos: ya no se puede añadir ni retirar ningún gnomo.</translation>
+            <source>The best answer takes {best}, yours {yours}; fewer hours go first.</source>
+            <translation>La mejor respuesta tarda {best}; la tuya, {yours}. Con menos horas se va primero.</translation>
         </message>
         <message>
-            <source>The best lead in bliss. A tie is yours; an empty place was not tried, and begins a match.</source>
-            <translation>La mayor ventaja en dicha. El empate es tuyo; un lugar vacío está sin probar y empieza una partida.</translation>
-        </message>
-        <message>
-            <source>The big task: it pays the most bliss</source>
+            <source>The big task: it scores the most bliss</source>
             <translation>La tarea grande: es la que más dicha da</translation>
         </message>
         <message>
-            <source>The compost bin fills: each animal you do not use in a round pays 2 bliss.</source>
+            <source>The compost heap fills: each animal you do not use in a round scores 2 bliss.</source>
             <translation>El compostador se llena: cada animal que no usas en una ronda da 2 de dicha.</translation>
+        </message>
+        <message>
+            <source>The current decision. Press F1 for its rules</source>
+            <translation>La decisión actual. F1 abre sus reglas</translation>
+        </message>
+        <message>
+            <source>The draw pile is empty: the discarded cards are shuffled and come back.</source>
+            <translation>El mazo está vacío: las cartas descartadas se barajan y vuelven.</translation>
         </message>
         <message>
             <source>The empty place of {gnome}, {where}</source>
             <translation>El lugar vacío de {gnome}, {where}</translation>
         </message>
         <message>
-            <source>The fewer gnomes you are dealt, the more the Scarecrow begins with.</source>
+            <source>The fewer gnomes you are dealt, the more the Scarecrow starts with.</source>
             <translation>Cuantos menos gnomos recibes, con más empieza el Espantapájaros.</translation>
         </message>
         <message>
-            <source>The game is over.</source>
-            <translation>La partida ha terminado.</translation>
+            <source>The first player has fulfilled this task, so it is closed to you this round. Fewer hours on the bench mean going first.</source>
+            <translation>Quien fue primero ha cumplido esta tarea, así que queda cerrada para ti en esta ronda. Con menos horas en el banco se va primero.</translation>
         </message>
         <message>
             <source>The garden</source>
             <translation>El jardín</translation>
         </message>
         <message>
-            <source>The garden is still growing.</source>
-            <translation>El jardín sigue creciendo.</translation>
-        </message>
-        <message>
-            <source>The gardeners</source>
-            <translation>Quienes cultivan</translation>
-        </message>
-        <message>
             <source>The gnome you keep goes back to your hand.</source>
             <translation>El gnomo con el que te quedas vuelve a tu mano.</translation>
         </message>
         <message>
-            <source>The gnome you lend goes to the other hand.</source>
-            <translation>El gnomo que prestas va a la otra mano.</translation>
+            <source>The gnome you lend goes to the other player's hand.</source>
+            <translation>El gnomo que prestas va a la mano del otro jugador.</translation>
         </message>
         <message>
-            <source>The gnomes of the other side, as far as they may be seen</source>
-            <translation>Los gnomos del otro bando, en lo que se puede ver</translation>
+            <source>The gnomes are revealed: you can no longer change which ones you play.</source>
+            <translation>Los gnomos están a la vista: ya no puedes jugar otros.</translation>
         </message>
         <message>
-            <source>The gnomes sent over there; after the round they come to you</source>
-            <translation>Los gnomos enviados allí; tras la ronda vienen contigo</translation>
+            <source>The gnomes you play; after the round they go to the other player</source>
+            <translation>Los gnomos que juegas; tras la ronda pasan al otro jugador</translation>
         </message>
         <message>
-            <source>The gnomes that {who} and {other} sent change gardens.</source>
-            <translation>Los gnomos que enviaron {who} y {other} cambian de jardín.</translation>
+            <source>The gnomes you played have gone to the other player, and theirs have come to you: any gnome you play now works for them next round.</source>
+            <translation>Los gnomos que jugaste han pasado al otro jugador, y los suyos han venido contigo: los que juegues ahora trabajarán para él en la siguiente ronda.</translation>
         </message>
         <message>
-            <source>The gnomes you send; after the round they go over to the other side</source>
-            <translation>Los gnomos que envías; tras la ronda pasan al otro bando</translation>
+            <source>The gnomes {who} and {other} played change hands.</source>
+            <translation>Los gnomos que jugaron {who} y {other} cambian de mano.</translation>
         </message>
         <message>
-            <source>The gnomes you sent out have moved over to the other side, and others have come to you: whoever works for you today works for them tomorrow.</source>
-            <translation>Los gnomos que enviaste se han ido al otro bando, y otros han venido contigo: quien hoy trabaja para ti, mañana trabaja para ellos.</translation>
+            <source>The gnomes {who} played are shuffled and go under {other}'s pile.</source>
+            <translation>Los gnomos que jugó {who} se barajan y van bajo el mazo de {other}.</translation>
         </message>
         <message>
-            <source>The gnomes {who} sent are shuffled and go under {other}'s stack.</source>
-            <translation>Los gnomos que envió {who} se barajan y van bajo la pila de {other}.</translation>
+            <source>The match is being set up.</source>
+            <translation>Se prepara la partida.</translation>
         </message>
         <message>
-            <source>The hours of your bench added up: fewer than the other go first</source>
-            <translation>Las horas de tu banco sumadas: menos que el otro va primero</translation>
+            <source>The match is not over yet.</source>
+            <translation>La partida aún no ha terminado.</translation>
         </message>
         <message>
-            <source>The last ties go to the younger of the two.</source>
-            <translation>Los últimos empates son para el más joven de los dos.</translation>
+            <source>The match is over.</source>
+            <translation>La partida ha terminado.</translation>
         </message>
         <message>
-            <source>The new animal moves in; the one that was awake falls asleep and pays</source>
-            <translation>El animal nuevo se muda; el que estaba despierto se duerme y da dicha</translation>
-        </message>
-        <message>
-            <source>The next card pays for Tasks 1, 2 and 3 one of these: {rewards}</source>
-            <translation>La próxima carta da por las tareas 1, 2 y 3 una de estas opciones: {rewards}</translation>
-        </message>
-        <message>
-            <source>The other gardener has already fulfilled Task {task} in this round.</source>
-            <translation>El otro bando ya ha cumplido la Tarea {task} en esta ronda.</translation>
+            <source>The other player has already fulfilled Task {task} this round.</source>
+            <translation>El otro jugador ya ha cumplido la Tarea {task} en esta ronda.</translation>
         </message>
         <message numerus="yes">
-            <source>The other side comes to %n bliss there; with yours to {yours}.</source>
+            <source>The other player then gets %n bliss; with your answer {yours}.</source>
             <translation>
-                <numerusform>El otro lado llega ahí a %n de dicha; con la tuya, a {yours}.</numerusform>
-                <numerusform>El otro lado llega ahí a %n de dicha; con la tuya, a {yours}.</numerusform>
+                <numerusform>El otro jugador recibe entonces %n de dicha; con tu respuesta, {yours}.</numerusform>
+                <numerusform>El otro jugador recibe entonces %n de dicha; con tu respuesta, {yours}.</numerusform>
             </translation>
         </message>
         <message>
-            <source>The other side of the table, as far as it may be seen</source>
-            <translation>El otro lado de la mesa, en lo que se puede ver</translation>
+            <source>The other player's cards, as far as you may see them</source>
+            <translation>Las cartas del otro jugador, hasta donde puedes verlas</translation>
         </message>
         <message>
-            <source>The pile is empty: the cards laid aside come back.</source>
-            <translation>El mazo está vacío: vuelven las cartas apartadas.</translation>
+            <source>The other player's gnomes this round; afterwards they come to you</source>
+            <translation>Los gnomos que juega el otro jugador; tras la ronda vienen contigo</translation>
         </message>
         <message>
-            <source>The published rules do not say whether one may decline. Here the new animal comes, wanted or not.</source>
-            <translation>Las reglas publicadas no dicen si se puede rechazar. Aquí el animal nuevo llega, se quiera o no.</translation>
+            <source>The other player's gnomes, as far as you may see them</source>
+            <translation>Los gnomos del otro jugador, hasta donde puedes verlos</translation>
         </message>
         <message>
-            <source>The season sets the month: it begins in April, and each game is a month later.</source>
+            <source>The players</source>
+            <translation>Los jugadores</translation>
+        </message>
+        <message>
+            <source>The possible control cards</source>
+            <translation>Las cartas de control posibles</translation>
+        </message>
+        <message>
+            <source>The published rules do not say whether you may decline. With this rule you must take the new animal.</source>
+            <translation>Las reglas publicadas no dicen si se puede rechazar. Con esta regla tienes que tomar el animal nuevo.</translation>
+        </message>
+        <message>
+            <source>The score</source>
+            <translation>La puntuación</translation>
+        </message>
+        <message>
+            <source>The season sets the month: it starts in April, and each match is one month later.</source>
             <translation>La temporada fija el mes: empieza en abril, y cada partida es un mes después.</translation>
         </message>
         <message>
@@ -9407,32 +9419,20 @@
             <translation>La temporada hasta ahora: {one} {first}, {two} {second}.</translation>
         </message>
         <message>
-            <source>The small task: it pays a little bliss</source>
+            <source>The small task: it scores a little bliss</source>
             <translation>La tarea pequeña: da un poco de dicha</translation>
         </message>
         <message>
-            <source>The sundial</source>
-            <translation>El reloj de sol</translation>
-        </message>
-        <message>
-            <source>The table is being set.</source>
-            <translation>Se prepara la mesa.</translation>
-        </message>
-        <message>
-            <source>The table tells what could be worked out: which cards are still to come.</source>
-            <translation>La mesa dice lo que podría deducirse: qué cartas quedan por venir.</translation>
-        </message>
-        <message>
-            <source>The time of year</source>
-            <translation>La época del año</translation>
+            <source>The two extra cards are our own, and with them come the Busy Bees and the Patient Tortoise.</source>
+            <translation>Las dos cartas adicionales son nuestras, y con ellas llegan las Abejas Atareadas y la Tortuga Paciente.</translation>
         </message>
         <message>
             <source>There is no such gnome, card or animal in this game.</source>
             <translation>No hay tal gnomo, carta ni animal en este juego.</translation>
         </message>
         <message>
-            <source>There is nothing to choose about that animal in this round.</source>
-            <translation>No hay nada que elegir sobre ese animal en esta ronda.</translation>
+            <source>These gnomes all need one hour anyway, so the Hen already counts as unused.</source>
+            <translation>Todos estos gnomos tardan una hora de todos modos, así que la Gallina descansa por sí misma.</translation>
         </message>
         <message>
             <source>These gnomes belong to {who}.</source>
@@ -9443,48 +9443,40 @@
             <translation>Matorral: 4 gnomos</translation>
         </message>
         <message>
-            <source>Thinks of one thing you might send, and often misjudges.</source>
-            <translation>Piensa en un solo envío tuyo posible, y a menudo juzga mal.</translation>
+            <source>This gnome has none of the skills {task} needs.</source>
+            <translation>Este gnomo no tiene ninguna de las aptitudes que pide {task}.</translation>
         </message>
         <message>
-            <source>Thinks of what you might send, and misjudges a little.</source>
-            <translation>Piensa en lo que podrías enviar, y juzga mal un poco.</translation>
+            <source>This half is discarded after the round.</source>
+            <translation>Esta mitad se descarta tras la ronda.</translation>
         </message>
         <message>
-            <source>This gnome shows nothing that {task} needs.</source>
-            <translation>Este gnomo no muestra nada de lo que pide {task}.</translation>
+            <source>This half is inactive; its needs are those of the next round</source>
+            <translation>Esta mitad no cuenta ahora; lo que necesita vale en la siguiente ronda</translation>
         </message>
         <message>
-            <source>This half says nothing about the needs of next round.</source>
-            <translation>Esta mitad no dice nada de lo que se necesita en la siguiente ronda.</translation>
+            <source>This move cannot be read: a word is unknown, missing, repeated or out of order.</source>
+            <translation>Esta jugada no se puede leer: una palabra es desconocida, falta, se repite o está fuera de lugar.</translation>
         </message>
         <message>
-            <source>This half sleeps; its needs are those of the next round</source>
-            <translation>Esta mitad duerme; lo que necesita vale en la siguiente ronda</translation>
+            <source>Tied on bliss and animals, {animals} each: {who} is younger.</source>
+            <translation>Empate en dicha y animales ({animals} cada uno): {who} es más joven.</translation>
         </message>
         <message>
-            <source>This is not how a move is written: a word is unknown, missing, repeated or out of order.</source>
-            <translation>Así no se escribe una jugada: una palabra es desconocida, falta, se repite o está fuera de lugar.</translation>
+            <source>Tied on bliss: you win ties against the Scarecrow.</source>
+            <translation>Empate en dicha: los empates contra el Espantapájaros los ganas tú.</translation>
         </message>
         <message>
-            <source>Together you gather 154 bliss, and have eight rounds for it.</source>
-            <translation>Juntos reunís 154 de dicha, y tenéis ocho rondas.</translation>
+            <source>Tied on bliss: {who} has more animals, {more} to {fewer}.</source>
+            <translation>Empate en dicha: {who} tiene más animales, {more} contra {fewer}.</translation>
         </message>
         <message>
-            <source>Together you gather 154 bliss, and have seven rounds for it.</source>
-            <translation>Juntos reunís 154 de dicha, y tenéis siete rondas.</translation>
+            <source>Time of year</source>
+            <translation>La época del año</translation>
         </message>
         <message>
-            <source>Together you gather 170 bliss, and have seven rounds for it.</source>
-            <translation>Juntos reunís 170 de dicha, y tenéis siete rondas.</translation>
-        </message>
-        <message>
-            <source>Together: the Shared Basket</source>
-            <translation>Juntos: la Cesta Compartida</translation>
-        </message>
-        <message>
-            <source>Too hot to move: whoever sends exactly three gnomes keeps one of them.</source>
-            <translation>Demasiado calor para mudarse: quien envía exactamente tres gnomos se queda uno.</translation>
+            <source>Too hot to move: a player who plays exactly three gnomes keeps one of them.</source>
+            <translation>Demasiado calor para mudarse: quien juega exactamente tres gnomos se queda uno.</translation>
         </message>
         <message>
             <source>Too late to close {tasks}</source>
@@ -9495,87 +9487,52 @@
             <translation>Tortuga</translation>
         </message>
         <message>
-            <source>Two cards are turned, and the halves that touch say what it does</source>
-            <translation>Se revelan dos cartas, y las mitades que se tocan dicen qué hace</translation>
+            <source>Two cards are revealed; the halves in the middle tell what it does</source>
+            <translation>Se revelan dos cartas; las mitades del centro dicen qué hace</translation>
         </message>
         <message>
-            <source>Two gardeners</source>
-            <translation>Dos jardineros</translation>
+            <source>Use no animals.</source>
+            <translation>No uses ningún animal.</translation>
+        </message>
+        <message>
+            <source>Use none</source>
+            <translation>No usar ninguno</translation>
+        </message>
+        <message>
+            <source>Use {animals}</source>
+            <translation>Usar: {animals}</translation>
+        </message>
+        <message>
+            <source>Use: {animals}.</source>
+            <translation>Usa: {animals}.</translation>
         </message>
         <message>
             <source>Watchful Hen</source>
             <translation>Gallina Vigilante</translation>
         </message>
         <message>
-            <source>Weighs every answer of yours, and cannot be read.</source>
-            <translation>Sopesa todas tus respuestas, y no se le adivina.</translation>
+            <source>Weighs every reply you have, and is hard to predict.</source>
+            <translation>Sopesa todas tus respuestas, y es difícil de prever.</translation>
         </message>
         <message>
-            <source>Weighs some of your answers, and now and then bluffs.</source>
+            <source>Weighs some of your replies, and sometimes bluffs.</source>
             <translation>Sopesa algunas de tus respuestas, y a veces va de farol.</translation>
         </message>
         <message>
-            <source>Welcome</source>
-            <translation>Acoger</translation>
-        </message>
-        <message>
-            <source>Welcome the new animal: {animal}.</source>
-            <translation>Acoge el animal nuevo: {animal}.</translation>
-        </message>
-        <message>
-            <source>What an animal does in this turn</source>
-            <translation>Qué hace un animal en este turno</translation>
-        </message>
-        <message>
-            <source>What is asked now</source>
-            <translation>Qué se pide ahora</translation>
-        </message>
-        <message>
-            <source>What is scored beside the tasks</source>
+            <source>What scores besides the tasks</source>
             <translation>Qué se puntúa además de las tareas</translation>
         </message>
         <message>
-            <source>What its two cards may be</source>
-            <translation>Qué pueden ser sus dos cartas</translation>
+            <source>What your animals do this turn</source>
+            <translation>Qué hacen tus animales en este turno</translation>
         </message>
         <message>
-            <source>What the first side has done is closed to you this round. Fewer hours on the bench mean going first.</source>
-            <translation>Lo que ha hecho el primer bando queda cerrado para ti en esta ronda. Con menos horas en el banco se va primero.</translation>
-        </message>
-        <message>
-            <source>What your bench would score if you went first and did all it can</source>
-            <translation>Lo que daría tu banco si fueras primero e hicieras todo lo que puede</translation>
-        </message>
-        <message>
-            <source>Whoever goes first and does it closes it to the second.</source>
-            <translation>Quien va primero y la hace se la cierra al segundo.</translation>
-        </message>
-        <message>
-            <source>Whoever is not sent stays with you</source>
-            <translation>Quien no se envía se queda contigo</translation>
-        </message>
-        <message>
-            <source>Whoever is sent goes to the Scarecrow after the round.</source>
-            <translation>Quien se envía pasa al Espantapájaros tras la ronda.</translation>
-        </message>
-        <message>
-            <source>Whoever is sent goes to {who} after the round.</source>
-            <translation>Quien se envía pasa a {who} tras la ronda.</translation>
-        </message>
-        <message>
-            <source>Whoever stays home stays with you.</source>
-            <translation>Quien se queda en casa sigue contigo.</translation>
+            <source>What your bench would score if you went first and fulfilled all it can</source>
+            <translation>Lo que daría tu banco si fueras primero y cumplieras todo lo que puede</translation>
         </message>
         <message>
             <source>Whole season</source>
             <translation>Temporada entera</translation>
-        </message>
-        <message numerus="yes">
-            <source>With %n h you come second either way.</source>
-            <translation>
-                <numerusform>Con %n h vas después en cualquier caso.</numerusform>
-                <numerusform>Con %n h vas después en cualquier caso.</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>With %n h you go first either way.</source>
@@ -9592,22 +9549,33 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>With the bench of {who} that goes best with it, this round brings %n bliss.</source>
+            <source>With %n h you go second either way.</source>
+            <translation>
+                <numerusform>Con %n h vas después en cualquier caso.</numerusform>
+                <numerusform>Con %n h vas después en cualquier caso.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>With the bench of {who} that fits best, this round brings %n bliss.</source>
             <translation>
                 <numerusform>Con el banco de {who} que mejor le va, esta ronda da %n de dicha.</numerusform>
                 <numerusform>Con el banco de {who} que mejor le va, esta ronda da %n de dicha.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>With {tasks} you would score {bliss} bliss in total.</source>
+            <translation>Con {tasks} puntuarías {bliss} de dicha en total.</translation>
+        </message>
         <message numerus="yes">
-            <source>Without {gnome} it takes %n hour(s) less.</source>
+            <source>Without {gnome} it takes %n fewer hour(s).</source>
             <translation>
                 <numerusform>Sin {gnome} se tarda una hora menos.</numerusform>
                 <numerusform>Sin {gnome} se tarda %n horas menos.</numerusform>
             </translation>
         </message>
         <message>
-            <source>Worth a thought before the cloth is down</source>
-            <translation>Conviene pensarlo antes de bajar el paño</translation>
+            <source>Worth considering before you lock in</source>
+            <translation>Conviene pensarlo antes de confirmar</translation>
         </message>
         <message>
             <source>Worth knowing for this turn</source>
@@ -9618,8 +9586,24 @@
             <translation>Solo puedes quedarte con uno de los gnomos que jugaste.</translation>
         </message>
         <message>
-            <source>You can lend only a gnome that stayed in your hand this round.</source>
+            <source>You can leave the Hen unused only in July.</source>
+            <translation>Solo en julio puedes dejar sin usar la Gallina.</translation>
+        </message>
+        <message>
+            <source>You can only lend a gnome that stayed in your hand this round.</source>
             <translation>Solo puedes prestar un gnomo que siguió en tu mano esta ronda.</translation>
+        </message>
+        <message>
+            <source>You cannot choose whether to use this animal this round.</source>
+            <translation>En esta ronda no puedes elegir nada sobre este animal.</translation>
+        </message>
+        <message>
+            <source>You could fulfil each of these tasks, but not all of them: each gnome helps with only one.</source>
+            <translation>Podrías cumplir cada una de estas tareas, pero no todas: un gnomo solo ayuda en una.</translation>
+        </message>
+        <message>
+            <source>You do not gain the animal; none falls asleep and nothing is scored</source>
+            <translation>No recibes el animal; ninguno se duerme y no se puntúa nada</translation>
         </message>
         <message numerus="yes">
             <source>You gain %n bliss and this animal: {animal}.</source>
@@ -9636,6 +9620,10 @@
             </translation>
         </message>
         <message>
+            <source>You gain the new animal; your others fall asleep and score</source>
+            <translation>Recibes el animal nuevo; los demás se duermen y dan dicha</translation>
+        </message>
+        <message>
             <source>You gain this animal: {animal}.</source>
             <translation>Ganas este animal: {animal}.</translation>
         </message>
@@ -9647,28 +9635,40 @@
             </translation>
         </message>
         <message>
-            <source>You have no Watchful Hen to send to rest.</source>
-            <translation>No tienes ninguna Gallina Vigilante que mandar a descansar.</translation>
+            <source>You have gained an animal. It is active from this round on; rest the pointer on it to see what it does.</source>
+            <translation>Has recibido un animal. Está activo desde esta ronda; deja el puntero sobre él para ver qué hace.</translation>
         </message>
         <message>
-            <source>You have the {animal} already: Task 3 would only keep {who} from having one.</source>
-            <translation>Ya está contigo: {animal}. La Tarea 3 solo dejaría a {who} sin el suyo.</translation>
+            <source>You have no Watchful Hen to leave unused.</source>
+            <translation>No tienes ninguna Gallina Vigilante que dejar sin usar.</translation>
         </message>
         <message>
-            <source>You have this animal already: doing it keeps it from the others.</source>
-            <translation>Ya tienes este animal: hacerla se lo niega a los demás.</translation>
+            <source>You have the {animal} already: Task 3 only blocks {who}.</source>
+            <translation>Ya tienes este animal: {animal}. La Tarea 3 solo bloquea a {who}.</translation>
         </message>
         <message>
-            <source>Younger gardener</source>
+            <source>You have the {animal} already: Task 3 would only block {who}.</source>
+            <translation>Ya tienes este animal: {animal}. La Tarea 3 solo bloquearía a {who}.</translation>
+        </message>
+        <message>
+            <source>You have this animal already: fulfilling the task only blocks the other player.</source>
+            <translation>Ya tienes este animal: cumplir la tarea solo bloquea al otro jugador.</translation>
+        </message>
+        <message>
+            <source>You lend no gnome, and score nothing for it</source>
+            <translation>No prestas ningún gnomo, y no puntúas nada por ello</translation>
+        </message>
+        <message>
+            <source>You must play at least one gnome.</source>
+            <translation>Tienes que jugar al menos un gnomo.</translation>
+        </message>
+        <message>
+            <source>Younger player</source>
             <translation>Más joven</translation>
         </message>
         <message>
-            <source>Your Hen sleeps in: the hours count as printed, and she is idle</source>
-            <translation>Tu Gallina duerme hasta tarde: las horas cuentan como están impresas, y ella descansa</translation>
-        </message>
-        <message>
-            <source>Your Lucky Piggy opens Task 1 to you even where the Scarecrow closes it.</source>
-            <translation>Tu Cerdito Afortunado te abre la Tarea 1 aunque el Espantapájaros la cierre.</translation>
+            <source>Your Lucky Piggy lets you fulfil Task 1 even if the Scarecrow closes it.</source>
+            <translation>Tu Cerdito Afortunado te deja cumplir la Tarea 1 aunque el Espantapájaros la cierre.</translation>
         </message>
         <message>
             <source>Your animals</source>
@@ -9679,24 +9679,24 @@
             <translation>Tu banco</translation>
         </message>
         <message>
-            <source>Your bench can do</source>
-            <translation>Tu banco puede hacer</translation>
+            <source>Your bench can fulfil</source>
+            <translation>Tu banco cumple</translation>
         </message>
         <message>
-            <source>Your bench can do it.</source>
-            <translation>Tu banco puede hacerla.</translation>
+            <source>Your bench can fulfil it.</source>
+            <translation>Tu banco puede cumplirla.</translation>
         </message>
         <message>
             <source>Your bench still lacks {crops} for it.</source>
             <translation>A tu banco aún le falta para ella: {crops}.</translation>
         </message>
         <message>
-            <source>Your first team</source>
-            <translation>Tu primer equipo</translation>
+            <source>Your best lead in bliss. You win ties. An empty place has not been tried yet: press it to start a match.</source>
+            <translation>Tu mayor ventaja en dicha. Los empates los ganas tú. Un lugar vacío está sin probar: púlsalo para empezar una partida.</translation>
         </message>
         <message>
-            <source>Your gnomes cannot do Task {task}: they lack {icons}.</source>
-            <translation>Tus gnomos no pueden hacer la Tarea {task}: les falta {icons}.</translation>
+            <source>Your gnomes cannot fulfil Task {task}: they lack {icons}.</source>
+            <translation>Tus gnomos no pueden cumplir la Tarea {task}: les falta {icons}.</translation>
         </message>
         <message>
             <source>Your gnomes go on your own bench.</source>
@@ -9706,79 +9706,60 @@
             <source>Your hand</source>
             <translation>Tu mano</translation>
         </message>
+        <message>
+            <source>Your starting gnomes</source>
+            <translation>Tus gnomos iniciales</translation>
+        </message>
         <message numerus="yes">
-            <source>a gnome lent, %n task(s) done over there</source>
+            <source>a gnome lent, %n task(s) fulfilled by the other player</source>
             <translation>
-                <numerusform>un gnomo prestado, una tarea hecha al otro lado</numerusform>
-                <numerusform>un gnomo prestado, %n tareas hechas al otro lado</numerusform>
+                <numerusform>un gnomo prestado, una tarea cumplida por el otro jugador</numerusform>
+                <numerusform>un gnomo prestado, %n tareas cumplidas por el otro jugador</numerusform>
             </translation>
         </message>
         <message>
-            <source>and the {animal} for the yard</source>
-            <translation>y {animal} para el corral</translation>
+            <source>active</source>
+            <translation>activo</translation>
         </message>
         <message>
-            <source>and the {animal} may move in</source>
-            <translation>y puede mudarse: {animal}</translation>
+            <source>active from next round</source>
+            <translation>activo desde la siguiente ronda</translation>
+        </message>
+        <message>
+            <source>and the {animal}</source>
+            <translation>y {animal}</translation>
+        </message>
+        <message>
+            <source>and the {animal}, if you want it</source>
+            <translation>y, si quieres, {animal}</translation>
         </message>
         <message>
             <source>and {bliss} more for lending a gnome afterwards</source>
             <translation>y {bliss} más por prestar después un gnomo</translation>
         </message>
         <message>
-            <source>and {bliss} more if the {animal} may send the others to sleep</source>
-            <translation>y {bliss} más si {animal} manda a dormir a los demás</translation>
-        </message>
-        <message>
-            <source>animals asleep</source>
-            <translation>animales dormidos</translation>
-        </message>
-        <message>
-            <source>animals at rest</source>
-            <translation>animales en reposo</translation>
+            <source>and {bliss} more if you take the {animal} and the others fall asleep</source>
+            <translation>y {bliss} más si tomas {animal} y los demás se duermen</translation>
         </message>
         <message>
             <source>as printed</source>
             <translation>como está impreso</translation>
         </message>
         <message>
-            <source>as printed: the Hen rests</source>
-            <translation>como está impreso: la Gallina descansa</translation>
+            <source>as printed: the Hen is unused</source>
+            <translation>como está impreso: Gallina sin usar</translation>
         </message>
         <message>
             <source>asleep</source>
-            <translation>durmiendo</translation>
+            <translation>dormido</translation>
         </message>
         <message>
             <source>asleep for the rest of October</source>
-            <translation>durmiendo el resto de octubre</translation>
+            <translation>dormido el resto de octubre</translation>
         </message>
         <message>
             <source>at most</source>
             <translation>como máximo</translation>
-        </message>
-        <message>
-            <source>at rest</source>
-            <translation>en reposo</translation>
-        </message>
-        <message numerus="yes">
-            <source>at rest; at work it would be %n</source>
-            <translation>
-                <numerusform>en reposo; trabajando sería %n</numerusform>
-                <numerusform>en reposo; trabajando serían %n</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>at work</source>
-            <translation>trabajando</translation>
-        </message>
-        <message>
-            <source>at work from the next round on</source>
-            <translation>trabaja desde la siguiente ronda</translation>
-        </message>
-        <message>
-            <source>bench sealed</source>
-            <translation>banco sellado</translation>
         </message>
         <message>
             <source>best round {n} bliss</source>
@@ -9801,10 +9782,6 @@
             <translation>elige después</translation>
         </message>
         <message>
-            <source>choosing</source>
-            <translation>eligiendo</translation>
-        </message>
-        <message>
             <source>closed this round</source>
             <translation>cerrada esta ronda</translation>
         </message>
@@ -9817,32 +9794,20 @@
             <translation>vendrán contigo</translation>
         </message>
         <message>
-            <source>comes close</source>
-            <translation>se queda cerca</translation>
+            <source>comes to you</source>
+            <translation>viene contigo</translation>
         </message>
         <message>
-            <source>could open the gate of Task 1</source>
-            <translation>podría abrir la verja de la Tarea 1</translation>
+            <source>could let you fulfil Task 1</source>
+            <translation>te dejaría cumplir la Tarea 1</translation>
         </message>
         <message>
-            <source>could reach {bliss}</source>
-            <translation>podría llegar a {bliss}</translation>
-        </message>
-        <message>
-            <source>counts for the Scarecrow’s cards</source>
-            <translation>cuenta para las cartas del Espantapájaros</translation>
-        </message>
-        <message>
-            <source>done</source>
-            <translation>hecha</translation>
+            <source>counts for the Scarecrow’s control cards</source>
+            <translation>cuenta para las cartas de control del Espantapájaros</translation>
         </message>
         <message>
             <source>exactly {count} task cards must carry nine = true</source>
             <translation>exactamente {count} cartas de tarea deben llevar nine = true</translation>
-        </message>
-        <message>
-            <source>fewer on a bench go first</source>
-            <translation>con menos en el banco se va primero</translation>
         </message>
         <message>
             <source>filled the basket</source>
@@ -9864,8 +9829,19 @@
             <translation>fruta</translation>
         </message>
         <message>
-            <source>gets ready</source>
-            <translation>se prepara</translation>
+            <source>fulfilled</source>
+            <translation>cumplida</translation>
+        </message>
+        <message>
+            <source>fulfilled by {who}</source>
+            <translation>cumplida por {who}</translation>
+        </message>
+        <message numerus="yes">
+            <source>fulfils most often: {what}, %n time(s)</source>
+            <translation>
+                <numerusform>cumple más a menudo: {what}, %n vez</numerusform>
+                <numerusform>cumple más a menudo: {what}, %n veces</numerusform>
+            </translation>
         </message>
         <message>
             <source>goes first this round</source>
@@ -9888,19 +9864,15 @@
             <translation>hierba</translation>
         </message>
         <message>
-            <source>here already; {who} goes without</source>
-            <translation>ya está; {who} se queda sin él</translation>
-        </message>
-        <message>
-            <source>his charisma, if you send him alone</source>
-            <translation>su carisma, si lo envías solo</translation>
+            <source>his charisma bonus, if you play him alone</source>
+            <translation>su carisma, si lo juegas solo</translation>
         </message>
         <message>
             <source>hour</source>
             <translation>hora</translation>
         </message>
         <message>
-            <source>hour, by the Hen</source>
+            <source>hour, with the Hen</source>
             <translation>hora gracias a la Gallina</translation>
         </message>
         <message>
@@ -9908,15 +9880,15 @@
             <translation>horas</translation>
         </message>
         <message>
-            <source>hours and bliss are level, and ties are yours</source>
-            <translation>horas y dicha están igualadas, y los empates son tuyos</translation>
+            <source>hours and bliss are tied, and you win ties</source>
+            <translation>horas y dicha están igualadas, y los empates los ganas tú</translation>
         </message>
         <message>
-            <source>hours and bliss are level, but {who} is younger</source>
+            <source>hours and bliss are tied, but {who} is younger</source>
             <translation>horas y dicha están igualadas, pero {who} es más joven</translation>
         </message>
         <message>
-            <source>hours, 1 a gnome by the Hen</source>
+            <source>hours, 1 for each gnome with the Hen</source>
             <translation>horas, 1 por gnomo gracias a la Gallina</translation>
         </message>
         <message>
@@ -9928,8 +9900,20 @@
             <translation>si vas primero</translation>
         </message>
         <message>
-            <source>in this round</source>
-            <translation>en esta ronda</translation>
+            <source>inactive</source>
+            <translation>inactivo</translation>
+        </message>
+        <message>
+            <source>including {bliss} for the animals the {animal} puts to sleep</source>
+            <translation>incluidos {bliss} por los animales que se duermen (nuevo: {animal})</translation>
+        </message>
+        <message>
+            <source>is asleep and does nothing</source>
+            <translation>duerme y no hace nada</translation>
+        </message>
+        <message>
+            <source>is choosing</source>
+            <translation>está eligiendo</translation>
         </message>
         <message>
             <source>is one of his skills</source>
@@ -9939,19 +9923,24 @@
             <source>is one of his skills, and counts twice</source>
             <translation>es una de sus aptitudes, y cuenta doble</translation>
         </message>
-        <message numerus="yes">
-            <source>likes best: {what}, %n time(s)</source>
-            <translation>
-                <numerusform>lo que más le gusta: {what}, %n vez</numerusform>
-                <numerusform>lo que más le gusta: {what}, %n veces</numerusform>
-            </translation>
+        <message>
+            <source>lets you fulfil Task 1</source>
+            <translation>te deja cumplir la Tarea 1</translation>
         </message>
         <message>
-            <source>moves in</source>
-            <translation>se muda</translation>
+            <source>locked in</source>
+            <translation>confirmado</translation>
         </message>
         <message>
-            <source>must be a short word of small letters and digits</source>
+            <source>locked in; both are revealed together</source>
+            <translation>confirmado; ambos se revelan a la vez</translation>
+        </message>
+        <message>
+            <source>loses</source>
+            <translation>pierde</translation>
+        </message>
+        <message>
+            <source>must be a short word of lower-case letters and digits</source>
             <translation>debe ser una palabra corta de minúsculas y cifras</translation>
         </message>
         <message>
@@ -9967,20 +9956,16 @@
             <translation>ninguna carta con un 2 impreso</translation>
         </message>
         <message>
-            <source>no flower was sent out</source>
-            <translation>no se envió ninguna flor</translation>
+            <source>no flowers played</source>
+            <translation>ninguna flor jugada</translation>
+        </message>
+        <message>
+            <source>no gnomes on it yet</source>
+            <translation>aún sin gnomos</translation>
         </message>
         <message>
             <source>no milk so far</source>
             <translation>aún sin leche</translation>
-        </message>
-        <message>
-            <source>nobody lives over there yet</source>
-            <translation>aún no vive nadie al otro lado</translation>
-        </message>
-        <message>
-            <source>nobody sits on it yet</source>
-            <translation>aún no se sienta nadie</translation>
         </message>
         <message>
             <source>none</source>
@@ -10002,29 +9987,32 @@
             <source>only 1 with the Watchful Hen</source>
             <translation>solo 1 con la Gallina Vigilante</translation>
         </message>
-        <message>
-            <source>only pays those who come second</source>
-            <translation>solo paga a quien va después</translation>
+        <message numerus="yes">
+            <source>plays {what} most, %n time(s)</source>
+            <translation>
+                <numerusform>juega sobre todo {what}, %n vez</numerusform>
+                <numerusform>juega sobre todo {what}, %n veces</numerusform>
+            </translation>
         </message>
         <message>
-            <source>opened together</source>
-            <translation>abiertos a la vez</translation>
+            <source>possible score: {bliss}</source>
+            <translation>puntuación posible: {bliss}</translation>
         </message>
         <message>
-            <source>opens the gate of Task 1</source>
-            <translation>abre la verja de la Tarea 1</translation>
+            <source>revealed together</source>
+            <translation>se revelan a la vez</translation>
         </message>
         <message>
-            <source>paid at once</source>
-            <translation>se paga al momento</translation>
+            <source>scored at once</source>
+            <translation>se puntúa al momento</translation>
         </message>
         <message>
-            <source>sealed; both cloths lift at the same moment</source>
-            <translation>sellado; ambos paños se levantan en el mismo instante</translation>
+            <source>scores extra with the Kindly Cow</source>
+            <translation>da más con la Vaca Bondadosa</translation>
         </message>
         <message>
-            <source>second this round, as it likes it</source>
-            <translation>segundo esta ronda, como le gusta</translation>
+            <source>scores only if you go second</source>
+            <translation>solo puntúa si vas después</translation>
         </message>
         <message numerus="yes">
             <source>second, %n h</source>
@@ -10040,36 +10028,25 @@
                 <numerusform>después, con %n animales</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>sends {what} most, %n time(s)</source>
-            <translation>
-                <numerusform>envía sobre todo {what}, %n vez</numerusform>
-                <numerusform>envía sobre todo {what}, %n veces</numerusform>
-            </translation>
+        <message>
+            <source>sleeping animals</source>
+            <translation>animales dormidos</translation>
         </message>
         <message>
-            <source>sleeps and does nothing</source>
-            <translation>duerme y no hace nada</translation>
-        </message>
-        <message>
-            <source>still empty; the choice comes after yours</source>
+            <source>still empty; plays after you</source>
             <translation>aún vacío; elige después de ti</translation>
-        </message>
-        <message>
-            <source>taken by {who}</source>
-            <translation>tomada por {who}</translation>
-        </message>
-        <message>
-            <source>takes the garden</source>
-            <translation>se lleva el jardín</translation>
-        </message>
-        <message>
-            <source>the Kindly Cow pays for it</source>
-            <translation>la Vaca Bondadosa paga por ella</translation>
         </message>
         <message>
             <source>the basket is not full</source>
             <translation>la cesta no está llena</translation>
+        </message>
+        <message>
+            <source>the bench with fewer hours goes first</source>
+            <translation>el banco con menos horas va primero</translation>
+        </message>
+        <message>
+            <source>the id {id} is already used in an earlier row</source>
+            <translation>el id {id} ya está en una fila anterior</translation>
         </message>
         <message>
             <source>the middle must show exactly one, not none</source>
@@ -10078,6 +10055,17 @@
         <message>
             <source>the middle must show exactly one, not two</source>
             <translation>el centro debe mostrar exactamente uno, no dos</translation>
+        </message>
+        <message numerus="yes">
+            <source>the other player has %n animal(s)</source>
+            <translation>
+                <numerusform>el otro jugador tiene un animal</numerusform>
+                <numerusform>el otro jugador tiene %n animales</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the other player has no animals</source>
+            <translation>el otro jugador no tiene animales</translation>
         </message>
         <message>
             <source>then to {who}</source>
@@ -10088,16 +10076,31 @@
             <translation>luego {who}</translation>
         </message>
         <message>
-            <source>there must be {count} rows of this kind, not {found}</source>
+            <source>there must be {count} rows of this type, not {found}</source>
             <translation>debe haber {count} filas de este tipo, no {found}</translation>
+        </message>
+        <message>
+            <source>this round</source>
+            <translation>esta ronda</translation>
         </message>
         <message>
             <source>too many gnomes, {mine} to {yours}</source>
             <translation>demasiados gnomos, {mine} a {yours}</translation>
         </message>
         <message>
-            <source>unused: July pays</source>
-            <translation>sin usar: julio paga</translation>
+            <source>unused animals</source>
+            <translation>animales sin usar</translation>
+        </message>
+        <message>
+            <source>unused: July gives bliss</source>
+            <translation>sin usar: julio da dicha</translation>
+        </message>
+        <message numerus="yes">
+            <source>unused; used it would score %n</source>
+            <translation>
+                <numerusform>sin usar; usado sería %n</numerusform>
+                <numerusform>sin usar; usado serían %n</numerusform>
+            </translation>
         </message>
         <message>
             <source>used at the reveal</source>
@@ -10108,34 +10111,42 @@
             <translation>verdura</translation>
         </message>
         <message>
-            <source>waits for its cards</source>
+            <source>waits for its control cards</source>
             <translation>espera sus cartas</translation>
         </message>
         <message>
             <source>what each does now</source>
             <translation>qué hace cada uno ahora</translation>
         </message>
+        <message>
+            <source>wins</source>
+            <translation>gana</translation>
+        </message>
         <message numerus="yes">
-            <source>with %n or more after a round the game ends; the higher dial wins</source>
+            <source>with %n or more at the end of a round the match ends; the higher score wins</source>
             <translation>
-                <numerusform>con %n o más tras una ronda acaba la partida; gana la esfera más alta</numerusform>
-                <numerusform>con %n o más tras una ronda acaba la partida; gana la esfera más alta</numerusform>
+                <numerusform>con %n o más al final de una ronda acaba la partida; gana la puntuación más alta</numerusform>
+                <numerusform>con %n o más al final de una ronda acaba la partida; gana la puntuación más alta</numerusform>
             </translation>
         </message>
         <message>
             <source>with {gnome}</source>
             <translation>con {gnome}</translation>
         </message>
+        <message>
+            <source>you have it already; blocks {who}</source>
+            <translation>ya lo tienes; bloquea a {who}</translation>
+        </message>
         <message numerus="yes">
-            <source>you win together with %n after a round</source>
+            <source>you win together with %n at the end of a round</source>
             <translation>
-                <numerusform>ganáis juntos con %n tras una ronda</numerusform>
-                <numerusform>ganáis juntos con %n tras una ronda</numerusform>
+                <numerusform>ganáis juntos con %n al final de una ronda</numerusform>
+                <numerusform>ganáis juntos con %n al final de una ronda</numerusform>
             </translation>
         </message>
         <message>
-            <source>yours after scoring, at work from round {round}</source>
-            <translation>tuyo tras puntuar, trabaja desde la ronda {round}</translation>
+            <source>yours after scoring, active from round {round}</source>
+            <translation>tuyo tras puntuar, activo desde la ronda {round}</translation>
         </message>
         <message>
             <source>{animal} ({why})</source>
@@ -10175,32 +10186,32 @@
             <translation>{bliss} de dicha</translation>
         </message>
         <message>
-            <source>{bliss} bliss for every animal on the other side.</source>
-            <translation>{bliss} de dicha por cada animal del otro bando.</translation>
+            <source>{bliss} bliss for every animal the other player has.</source>
+            <translation>{bliss} de dicha por cada animal del otro jugador.</translation>
         </message>
         <message>
-            <source>{bliss} bliss for every flower on the gnomes you sent, {most} at most.</source>
-            <translation>{bliss} de dicha por cada flor de los gnomos que enviaste, {most} como máximo.</translation>
+            <source>{bliss} bliss for every flower on the gnomes you played, {most} at most.</source>
+            <translation>{bliss} de dicha por cada flor de los gnomos que jugaste, {most} como máximo.</translation>
         </message>
         <message>
-            <source>{bliss} bliss for every gnome you sent whose card says {hours} hours.</source>
-            <translation>{bliss} de dicha por cada gnomo enviado cuya carta diga {hours} horas.</translation>
+            <source>{bliss} bliss for every gnome you played with a printed prep time of {hours}.</source>
+            <translation>{bliss} de dicha por cada gnomo jugado cuya carta diga {hours} horas.</translation>
         </message>
         <message>
-            <source>{bliss} bliss for every gnome you sent.</source>
-            <translation>{bliss} de dicha por cada gnomo enviado.</translation>
+            <source>{bliss} bliss for every gnome you played.</source>
+            <translation>{bliss} de dicha por cada gnomo jugado.</translation>
         </message>
         <message>
-            <source>{bliss} bliss if a task you did shows milk.</source>
-            <translation>{bliss} de dicha si una tarea que hiciste muestra leche.</translation>
+            <source>{bliss} bliss if a task you fulfilled shows milk.</source>
+            <translation>{bliss} de dicha si una tarea que cumpliste muestra leche.</translation>
         </message>
         <message>
             <source>{bliss} bliss if you go second.</source>
             <translation>{bliss} de dicha si vas después.</translation>
         </message>
         <message>
-            <source>{bliss} bliss if you have fewer gnomes than the other side, sent and kept together.</source>
-            <translation>{bliss} de dicha si tienes menos gnomos que el otro bando, contando enviados y guardados.</translation>
+            <source>{bliss} bliss if you have fewer gnomes than the other player, played and in hand together.</source>
+            <translation>{bliss} de dicha si tienes menos gnomos que el otro jugador, entre jugados y en mano.</translation>
         </message>
         <message>
             <source>{bliss} bliss, with milk</source>
@@ -10211,12 +10222,8 @@
             <translation>{bliss} de dicha:</translation>
         </message>
         <message>
-            <source>{bliss} if {task} is gone</source>
-            <translation>{bliss} si {task} ya no está</translation>
-        </message>
-        <message>
-            <source>{bliss} of it for those who fall asleep for the {animal}</source>
-            <translation>de ello, {bliss} por los que se duermen ante {animal}</translation>
+            <source>{bliss} if {task} is taken</source>
+            <translation>{bliss} si {task} ya está tomada</translation>
         </message>
         <message>
             <source>{bliss}, and {cow} for the Cow</source>
@@ -10227,92 +10234,84 @@
             <translation>{count}</translation>
         </message>
         <message>
-            <source>{crops}, by the gnomes on it together</source>
+            <source>{crops}, from its gnomes together</source>
             <translation>{crops}, entre todos los gnomos que hay en él</translation>
         </message>
         <message>
-            <source>{first} – {second} – {animal}</source>
-            <translation>{first} – {second} – {animal}</translation>
+            <source>{first} / {second} / {animal}</source>
+            <translation>{first} / {second} / {animal}</translation>
         </message>
         <message>
             <source>{gnomes} on {task}</source>
             <translation>{gnomes} en {task}</translation>
         </message>
         <message>
-            <source>{gnomes} would find no work in these tasks.</source>
-            <translation>Sin trabajo en estas tareas: {gnomes}.</translation>
-        </message>
-        <message>
             <source>{gnome}</source>
             <translation>{gnome}</translation>
         </message>
         <message numerus="yes">
-            <source>{gnome} adds {bliss} bliss, for %n hour(s) more.</source>
+            <source>{gnome} adds {bliss} bliss, for %n more hour(s).</source>
             <translation>
                 <numerusform>{gnome} añade {bliss} de dicha, por una hora más.</numerusform>
                 <numerusform>{gnome} añade {bliss} de dicha, por %n horas más.</numerusform>
             </translation>
         </message>
         <message>
-            <source>{gnome} fits no task that is open.</source>
+            <source>{gnome} fits none of the open tasks.</source>
             <translation>{gnome} no encaja en ninguna tarea abierta.</translation>
         </message>
         <message numerus="yes">
-            <source>{gnome} makes {tasks} possible, for %n hour(s) more.</source>
+            <source>{gnome} makes no other task possible, for %n more hour(s).</source>
+            <translation>
+                <numerusform>{gnome} no hace posible ninguna otra tarea, por una hora más.</numerusform>
+                <numerusform>{gnome} no hace posible ninguna otra tarea, por %n horas más.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{gnome} makes {tasks} possible, for %n more hour(s).</source>
             <translation>
                 <numerusform>{gnome} hace posible {tasks}, por una hora más.</numerusform>
                 <numerusform>{gnome} hace posible {tasks}, por %n horas más.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>{gnome} opens no further task, for %n hour(s) more.</source>
-            <translation>
-                <numerusform>{gnome} no abre ninguna tarea más, por una hora más.</numerusform>
-                <numerusform>{gnome} no abre ninguna tarea más, por %n horas más.</numerusform>
-            </translation>
-        </message>
         <message>
-            <source>{gnome} works alone</source>
-            <translation>{gnome} trabaja a solas</translation>
+            <source>{gnome} played alone</source>
+            <translation>{gnome} a solas</translation>
         </message>
         <message numerus="yes">
-            <source>{gnome}: %n hour(s), {crops}; alone {charisma} bliss</source>
+            <source>{gnome}: %n hour(s), {crops}; played alone {charisma} bliss</source>
             <translation>
                 <numerusform>{gnome}: %n hora, {crops}; a solas {charisma} de dicha</numerusform>
                 <numerusform>{gnome}: %n horas, {crops}; a solas {charisma} de dicha</numerusform>
             </translation>
         </message>
         <message>
-            <source>{hours} each, but {mine} against {yours} bliss</source>
+            <source>{hours} each, but {mine} to {yours} bliss</source>
             <translation>{hours} cada bando, pero {mine} contra {yours} de dicha</translation>
         </message>
         <message numerus="yes">
-            <source>{hours}: if you go first, that is %n bliss.</source>
+            <source>{hours}: if you go first, this scores %n bliss.</source>
             <translation>
-                <numerusform>{hours}: si vas primero, son %n de dicha.</numerusform>
-                <numerusform>{hours}: si vas primero, son %n de dicha.</numerusform>
+                <numerusform>{hours}: si vas primero, esto da %n de dicha.</numerusform>
+                <numerusform>{hours}: si vas primero, esto da %n de dicha.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{hours}: if you go first, you can do {tasks}, for %n bliss in all.</source>
+            <source>{hours}: if you go first, you can fulfil {tasks}, for %n bliss in all.</source>
             <translation>
                 <numerusform>{hours}: si vas primero, puedes cumplir {tasks}, en total %n de dicha.</numerusform>
                 <numerusform>{hours}: si vas primero, puedes cumplir {tasks}, en total %n de dicha.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>{id} is the id of an earlier row</source>
-            <translation>{id} es el id de una fila anterior</translation>
-        </message>
         <message numerus="yes">
-            <source>{item}: %n bliss even at its worst; with yours {yours}.</source>
+            <source>{item}: %n bliss even in the worst case; with your answer {yours}.</source>
             <translation>
-                <numerusform>{item}: %n de dicha incluso en el peor caso; con la tuya, {yours}.</numerusform>
-                <numerusform>{item}: %n de dicha incluso en el peor caso; con la tuya, {yours}.</numerusform>
+                <numerusform>{item}: %n de dicha incluso en el peor caso; con tu respuesta, {yours}.</numerusform>
+                <numerusform>{item}: %n de dicha incluso en el peor caso; con tu respuesta, {yours}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{mine} against %n hour(s)</source>
+            <source>{mine} to %n hour(s)</source>
             <translation>
                 <numerusform>{mine} contra %n hora</numerusform>
                 <numerusform>{mine} contra %n horas</numerusform>
@@ -10323,40 +10322,36 @@
             <translation>{month}, ronda {round}</translation>
         </message>
         <message>
-            <source>{other} closes {tasks}. {who}: send your gnomes to what is left.</source>
-            <translation>{other} cierra {tasks}. {who}: envía tus gnomos a lo que queda.</translation>
+            <source>{other} closes {tasks}. {who}: choose from the tasks that are left.</source>
+            <translation>{other} cierra {tasks}. {who}: elige entre las tareas que quedan.</translation>
         </message>
         <message>
-            <source>{other} has done {tasks}. {who}: send your gnomes to what is left.</source>
-            <translation>{other} ha hecho {tasks}. {who}: envía tus gnomos a lo que queda.</translation>
+            <source>{other} has fulfilled {tasks}. {who}: choose from the tasks that are left.</source>
+            <translation>{other} ha cumplido {tasks}. {who}: elige entre las tareas que quedan.</translation>
         </message>
         <message>
-            <source>{other} leaves every task open. {who}: send your gnomes to tasks.</source>
-            <translation>{other} deja abiertas todas las tareas. {who}: envía tus gnomos a las tareas.</translation>
+            <source>{other} leaves every task open. {who}: choose the tasks to fulfil.</source>
+            <translation>{other} deja abiertas todas las tareas. {who}: elige las tareas que cumples.</translation>
         </message>
         <message>
             <source>{score} of {target} bliss</source>
             <translation>{score} de {target} de dicha</translation>
         </message>
         <message>
-            <source>{tasks} would make {bliss} bliss in all.</source>
-            <translation>{tasks} daría en total {bliss} de dicha.</translation>
+            <source>{task} needed {needed} and gave {paid}: {who} has fulfilled it this round.</source>
+            <translation>{task} necesitaba {needed} y daba {paid}: {who} la ha cumplido esta ronda.</translation>
         </message>
         <message>
-            <source>{task} needed {needed} and paid {paid}: {who} has taken it this round.</source>
-            <translation>{task} necesitaba {needed} y pagaba {paid}: {who} la ha hecho esta ronda.</translation>
+            <source>{task} needs {needed} and gives {paid}.</source>
+            <translation>{task} necesita {needed} y da {paid}.</translation>
         </message>
         <message>
-            <source>{task} needs {needed} and pays {paid}.</source>
-            <translation>{task} necesita {needed} y paga {paid}.</translation>
+            <source>{task} needs {needed} and gives {paid}. It is closed, but the Lucky Piggy lets you fulfil it.</source>
+            <translation>{task} necesita {needed} y da {paid}. Está cerrada, pero el Cerdito Afortunado te deja cumplirla.</translation>
         </message>
         <message>
-            <source>{task} needs {needed} and pays {paid}. It is closed, but the Lucky Piggy opens the gate.</source>
-            <translation>{task} necesita {needed} y paga {paid}. Está cerrada, pero el Cerdito Afortunado abre la verja.</translation>
-        </message>
-        <message>
-            <source>{task} needs {needed} and pays {paid}: {who} has closed it.</source>
-            <translation>{task} necesita {needed} y paga {paid}: {who} la ha cerrado.</translation>
+            <source>{task} needs {needed} and gives {paid}: {who} has closed it.</source>
+            <translation>{task} necesita {needed} y da {paid}: {who} la ha cerrado.</translation>
         </message>
         <message>
             <source>{task} shows milk</source>
@@ -10381,28 +10376,17 @@
             <source>{who}</source>
             <translation>{who}</translation>
         </message>
-        <message numerus="yes">
-            <source>{who} can gain %n bliss at most after that.</source>
-            <translation>
-                <numerusform>{who} puede ganar después como mucho %n de dicha.</numerusform>
-                <numerusform>{who} puede ganar después como mucho %n de dicha.</numerusform>
-            </translation>
+        <message>
+            <source>{who} chooses gnomes in secret.</source>
+            <translation>{who} elige gnomos en secreto.</translation>
         </message>
         <message>
             <source>{who} closes {tasks} for this round.</source>
             <translation>{who} cierra {tasks} en esta ronda.</translation>
         </message>
         <message>
-            <source>{who} comes too late to close {tasks}.</source>
-            <translation>{who} llega tarde para cerrar {tasks}.</translation>
-        </message>
-        <message>
             <source>{who} declines the new animal.</source>
             <translation>{who} rechaza el animal nuevo.</translation>
-        </message>
-        <message>
-            <source>{who} fills a bench in secret.</source>
-            <translation>{who} llena un banco en secreto.</translation>
         </message>
         <message>
             <source>{who} first</source>
@@ -10425,16 +10409,16 @@
             <translation>{who} cumple {task} con {gnomes}: {bliss} de dicha, de {old} a {new}.</translation>
         </message>
         <message>
-            <source>{who} gets nothing from: {animals}.</source>
-            <translation>{who} no recibe nada de: {animals}.</translation>
+            <source>{who} gains the {animal}.</source>
+            <translation>{who} recibe: {animal}.</translation>
         </message>
         <message>
             <source>{who} goes first: {why}.</source>
             <translation>{who} va primero: {why}.</translation>
         </message>
         <message>
-            <source>{who} goes first: {why}. Send your gnomes to tasks.</source>
-            <translation>{who} va primero: {why}. Envía tus gnomos a las tareas.</translation>
+            <source>{who} goes first: {why}. Choose the tasks to fulfil.</source>
+            <translation>{who} va primero: {why}. Elige las tareas que cumples.</translation>
         </message>
         <message>
             <source>{who} hands a gnome to {other}.</source>
@@ -10449,16 +10433,24 @@
             <translation>{who} la ha cerrado esta ronda.</translation>
         </message>
         <message>
-            <source>{who} has done it this round, so it is closed.</source>
-            <translation>{who} la ha hecho esta ronda, así que está cerrada.</translation>
+            <source>{who} has fulfilled it this round, so it is closed.</source>
+            <translation>{who} la ha cumplido esta ronda, así que está cerrada.</translation>
         </message>
         <message>
             <source>{who} has scored</source>
             <translation>{who} ha puntuado</translation>
         </message>
         <message>
+            <source>{who} is too late to close {tasks}.</source>
+            <translation>{who} llega tarde para cerrar {tasks}.</translation>
+        </message>
+        <message>
             <source>{who} keeps one of three gnomes.</source>
             <translation>{who} se queda uno de tres gnomos.</translation>
+        </message>
+        <message>
+            <source>{who} leaves unused for July: {animals}.</source>
+            <translation>{who} deja sin usar en julio: {animals}.</translation>
         </message>
         <message>
             <source>{who} lends no gnome.</source>
@@ -10469,62 +10461,58 @@
             <translation>{who} presta {gnome} a {other}.</translation>
         </message>
         <message>
-            <source>{who} lets rest for July: {animals}.</source>
-            <translation>{who} deja descansar en julio: {animals}.</translation>
+            <source>{who} locks in gnomes.</source>
+            <translation>{who} confirma sus gnomos.</translation>
         </message>
-        <message>
-            <source>{who} puts to work: {animals}.</source>
-            <translation>{who} pone a trabajar: {animals}.</translation>
+        <message numerus="yes">
+            <source>{who} plays {gnomes}: %n hour(s), one each with the Hen instead of the printed {printed}.</source>
+            <translation>
+                <numerusform>{who} juega a {gnomes}: %n hora, una por gnomo gracias a la Gallina, en vez de las {printed} impresas.</numerusform>
+                <numerusform>{who} juega a {gnomes}: %n horas, una por gnomo gracias a la Gallina, en vez de las {printed} impresas.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} plays {gnomes}: %n hour(s).</source>
+            <translation>
+                <numerusform>{who} juega a {gnomes}: %n hora.</numerusform>
+                <numerusform>{who} juega a {gnomes}: %n horas.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{who} scores nothing and stays at {score}.</source>
             <translation>{who} no puntúa nada y sigue con {score}.</translation>
         </message>
         <message>
-            <source>{who} scores {bliss} bliss by its cards, {old} to {new}.</source>
-            <translation>{who} puntúa {bliss} de dicha según sus cartas, de {old} a {new}.</translation>
+            <source>{who} scores nothing for: {animals}.</source>
+            <translation>{who} no recibe nada por: {animals}.</translation>
         </message>
         <message>
-            <source>{who} scores {bliss} bliss, {score} in all.</source>
+            <source>{who} scores {bliss} bliss by its control cards, {old} to {new}.</source>
+            <translation>{who} puntúa {bliss} de dicha según sus cartas de control, de {old} a {new}.</translation>
+        </message>
+        <message>
+            <source>{who} scores {bliss} bliss, {score} in total.</source>
             <translation>{who} puntúa {bliss} de dicha, {score} en total.</translation>
-        </message>
-        <message>
-            <source>{who} sends gnomes to the bench and seals it.</source>
-            <translation>{who} envía gnomos al banco y lo sella.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{who} sends {gnomes}: %n hour(s), one each thanks to the Hen, not the {printed} printed.</source>
-            <translation>
-                <numerusform>{who} envía {gnomes}: %n hora, una por gnomo gracias a la Gallina, no las {printed} impresas.</numerusform>
-                <numerusform>{who} envía {gnomes}: %n horas, una por gnomo gracias a la Gallina, no las {printed} impresas.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{who} sends {gnomes}: %n hour(s).</source>
-            <translation>
-                <numerusform>{who} envía {gnomes}: %n hora.</numerusform>
-                <numerusform>{who} envía {gnomes}: %n horas.</numerusform>
-            </translation>
         </message>
         <message>
             <source>{who} starts with the {animal}.</source>
             <translation>{who} empieza con: {animal}.</translation>
         </message>
         <message>
-            <source>{who} takes the garden with {bliss} bliss.</source>
-            <translation>{who} se lleva el jardín con {bliss} de dicha.</translation>
+            <source>{who} takes the new animal.</source>
+            <translation>{who} toma el animal nuevo.</translation>
         </message>
         <message>
-            <source>{who} welcomes the {animal}.</source>
-            <translation>{who} acoge: {animal}.</translation>
+            <source>{who} uses: {animals}.</source>
+            <translation>{who} usa: {animals}.</translation>
         </message>
         <message>
-            <source>{who} will welcome the new animal.</source>
-            <translation>{who} quiere acoger el animal nuevo.</translation>
-        </message>
-        <message>
-            <source>{who} wins the season with {wins} games to {losses}.</source>
+            <source>{who} wins the season by {wins} matches to {losses}.</source>
             <translation>{who} gana la temporada por {wins} partidas a {losses}.</translation>
+        </message>
+        <message>
+            <source>{who} wins with {bliss} bliss.</source>
+            <translation>{who} gana con {bliss} de dicha.</translation>
         </message>
         <message>
             <source>{who}'s animals</source>
@@ -10535,11 +10523,15 @@
             <translation>Banco de {who}</translation>
         </message>
         <message numerus="yes">
-            <source>{who}'s cards say: {hours}, {tasks} closed, %n gnome(s) to hand over.</source>
+            <source>{who}'s control cards: {hours}, closes {tasks}, %n gnome(s) to hand over.</source>
             <translation>
-                <numerusform>Las cartas de {who} dicen: {hours}, {tasks} cerradas, %n gnomo que entregar.</numerusform>
-                <numerusform>Las cartas de {who} dicen: {hours}, {tasks} cerradas, %n gnomos que entregar.</numerusform>
+                <numerusform>Cartas de control de {who}: {hours}, cierra {tasks}, %n gnomo que entregar.</numerusform>
+                <numerusform>Cartas de control de {who}: {hours}, cierra {tasks}, %n gnomos que entregar.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{who}'s gnome</source>
+            <translation>Un gnomo de {who}</translation>
         </message>
         <message>
             <source>{who}'s hand</source>
@@ -10554,31 +10546,31 @@
             <translation>{who}, {item} ({why}): {bliss} de dicha, de {old} a {new}.</translation>
         </message>
         <message>
-            <source>{who}: lend {other} a gnome for {bliss} bliss, or lend nobody.</source>
+            <source>{who}: choose the animals to use; each one you do not use scores {bliss} bliss.</source>
+            <translation>{who}: elige los animales que usas; cada uno de los demás da {bliss} de dicha.</translation>
+        </message>
+        <message>
+            <source>{who}: lend {other} a gnome for {bliss} bliss, or lend none.</source>
             <translation>{who}: presta un gnomo a {other} por {bliss} de dicha, o ninguno.</translation>
         </message>
         <message>
-            <source>{who}: put gnomes on your bench, then seal it.</source>
-            <translation>{who}: pon gnomos en tu banco y luego séllalo.</translation>
+            <source>{who}: play gnomes to your bench, then lock them in.</source>
+            <translation>{who}: juega gnomos en tu banco y confirma.</translation>
         </message>
         <message>
-            <source>{who}: put gnomes on your bench, then seal it. {other}'s bench is sealed.</source>
-            <translation>{who}: pon gnomos en tu banco y luego séllalo. {other} ya ha sellado el suyo.</translation>
+            <source>{who}: play gnomes to your bench, then lock them in. {other} is ready.</source>
+            <translation>{who}: juega gnomos en tu banco y confirma. {other} ya ha terminado.</translation>
         </message>
         <message>
-            <source>{who}: take one gnome back from your bench; the others move on.</source>
-            <translation>{who}: recupera un gnomo de tu banco; los demás se marchan.</translation>
+            <source>{who}: take one gnome back from your bench; the others go to the other player.</source>
+            <translation>{who}: recupera un gnomo de tu banco; los demás pasan al otro jugador.</translation>
         </message>
         <message>
-            <source>{who}: welcome the {animal} and send the others to sleep, or decline.</source>
-            <translation>{who}: acoge {animal} y manda a dormir a los demás, o rechaza.</translation>
+            <source>{who}: take the {animal} and put the others to sleep, or decline.</source>
+            <translation>{who}: toma {animal} y duerme a los demás, o rechaza.</translation>
         </message>
         <message>
-            <source>{who}: which animals work, and which rest for {bliss} bliss each?</source>
-            <translation>{who}: ¿qué animales trabajan, y cuáles descansan por {bliss} de dicha cada uno?</translation>
-        </message>
-        <message>
-            <source>{who}: {bliss} bliss in the end</source>
+            <source>{who}: {bliss} bliss at the end</source>
             <translation>{who}: {bliss} de dicha al final</translation>
         </message>
         <message>
@@ -10586,7 +10578,7 @@
             <translation>{who}: de {now} a {then} de dicha</translation>
         </message>
         <message numerus="yes">
-            <source>“{mode}” is not played by %n gardener(s).</source>
+            <source>“{mode}” cannot be played with %n player(s).</source>
             <translation>
                 <numerusform>«{mode}» no se juega a solas.</numerusform>
                 <numerusform>«{mode}» no se juega entre %n.</numerusform>

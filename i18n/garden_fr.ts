@@ -8152,13 +8152,6 @@
     <context>
         <name>gnomadic_gardeners</name>
         <message numerus="yes">
-            <source>%n animal(s) over there</source>
-            <translation>
-                <numerusform>%n animal en face</numerusform>
-                <numerusform>%n animaux en face</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n bliss</source>
             <translation>
                 <numerusform>%n de bonheur</numerusform>
@@ -8187,10 +8180,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n flower(s) sent out, at most {most} count</source>
+            <source>%n flower(s) played, at most {most} count</source>
             <translation>
-                <numerusform>%n fleur envoyée, {most} au plus comptent</numerusform>
-                <numerusform>%n fleurs envoyées, {most} au plus comptent</numerusform>
+                <numerusform>%n fleur jouée, {most} au plus comptent</numerusform>
+                <numerusform>%n fleurs jouées, {most} au plus comptent</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -8208,20 +8201,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n gnome(s) against {yours}</source>
-            <translation>
-                <numerusform>%n gnome contre {yours}</numerusform>
-                <numerusform>%n gnomes contre {yours}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n gnome(s) at home</source>
-            <translation>
-                <numerusform>%n gnome à la maison</numerusform>
-                <numerusform>%n gnomes à la maison</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n gnome(s) for the lead</source>
             <translation>
                 <numerusform>%n gnome pour l’avance</numerusform>
@@ -8236,10 +8215,24 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n gnome(s) sent out</source>
+            <source>%n gnome(s) kept in hand</source>
             <translation>
-                <numerusform>%n gnome envoyé</numerusform>
-                <numerusform>%n gnomes envoyés</numerusform>
+                <numerusform>%n gnome gardé en main</numerusform>
+                <numerusform>%n gnomes gardés en main</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n gnome(s) played</source>
+            <translation>
+                <numerusform>%n gnome joué</numerusform>
+                <numerusform>%n gnomes joués</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n gnome(s) to {yours}</source>
+            <translation>
+                <numerusform>%n gnome contre {yours}</numerusform>
+                <numerusform>%n gnomes contre {yours}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -8250,10 +8243,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n gnome(s); how many are sent is secret</source>
+            <source>%n gnome(s); how many are played is secret</source>
             <translation>
-                <numerusform>%n gnome ; combien sont envoyés est secret</numerusform>
-                <numerusform>%n gnomes ; combien sont envoyés est secret</numerusform>
+                <numerusform>%n gnome ; combien sont joués est secret</numerusform>
+                <numerusform>%n gnomes ; combien sont joués est secret</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -8271,38 +8264,38 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n h against {mine}: it comes second</source>
+            <source>%n h for {bliss} bliss, closes nothing</source>
             <translation>
-                <numerusform>%n h contre {mine} : il passe en second</numerusform>
-                <numerusform>%n h contre {mine} : il passe en second</numerusform>
+                <numerusform>%n h pour {bliss} de bonheur, ne ferme rien</numerusform>
+                <numerusform>%n h pour {bliss} de bonheur, ne ferme rien</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n h against {mine}: it goes first</source>
+            <source>%n h for {bliss} bliss, closes {tasks}</source>
+            <translation>
+                <numerusform>%n h pour {bliss} de bonheur, ferme {tasks}</numerusform>
+                <numerusform>%n h pour {bliss} de bonheur, ferme {tasks}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n h to {mine}: it goes first</source>
             <translation>
                 <numerusform>%n h contre {mine} : il passe en premier</numerusform>
                 <numerusform>%n h contre {mine} : il passe en premier</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n h for {bliss} bliss, nothing closed</source>
+            <source>%n h to {mine}: it goes second</source>
             <translation>
-                <numerusform>%n h pour {bliss} de bonheur, rien de fermé</numerusform>
-                <numerusform>%n h pour {bliss} de bonheur, rien de fermé</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n h for {bliss} bliss, {tasks} closed</source>
-            <translation>
-                <numerusform>%n h pour {bliss} de bonheur, fermé : {tasks}</numerusform>
-                <numerusform>%n h pour {bliss} de bonheur, fermé : {tasks}</numerusform>
+                <numerusform>%n h contre {mine} : il passe en second</numerusform>
+                <numerusform>%n h contre {mine} : il passe en second</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n herb(s)</source>
             <translation>
-                <numerusform>%n herbe</numerusform>
-                <numerusform>%n herbes</numerusform>
+                <numerusform>%n herbe aromatique</numerusform>
+                <numerusform>%n herbes aromatiques</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -8327,7 +8320,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n task card(s) in the pile</source>
+            <source>%n task card(s) in the draw pile</source>
             <translation>
                 <numerusform>%n carte Tâche dans la pile</numerusform>
                 <numerusform>%n cartes Tâche dans la pile</numerusform>
@@ -8349,7 +8342,7 @@
             <translation>+{bliss} : {why}</translation>
         </message>
         <message numerus="yes">
-            <source>1 a gnome, %n printed</source>
+            <source>1 for each gnome, %n printed</source>
             <translation>
                 <numerusform>1 par gnome, %n imprimée</numerusform>
                 <numerusform>1 par gnome, %n imprimées</numerusform>
@@ -8364,96 +8357,75 @@
             <translation>2 gnomes</translation>
         </message>
         <message>
-            <source>A gardener: bliss on the dial, and the animals in the yard</source>
-            <translation>Un jardinier : le bonheur sur le cadran, et les animaux dans la cour</translation>
+            <source>A face-down gnome</source>
+            <translation>Un gnome face cachée</translation>
         </message>
         <message>
-            <source>A gnome of the oldest block in {who}'s hand, face down</source>
-            <translation>Un gnome du bloc le plus ancien chez {who}, face cachée</translation>
+            <source>A face-down gnome from the oldest part of {who}'s hand</source>
+            <translation>Un gnome face cachée, de la partie la plus ancienne chez {who}</translation>
         </message>
         <message>
-            <source>A gnome of {who}</source>
-            <translation>Un gnome à {who}</translation>
-        </message>
-        <message>
-            <source>A gnome of {who}, face down</source>
+            <source>A face-down gnome of {who}</source>
             <translation>Un gnome à {who}, face cachée</translation>
         </message>
         <message>
-            <source>A gnome whose card is covered</source>
-            <translation>Un gnome dont la carte est couverte</translation>
-        </message>
-        <message>
-            <source>A gnome: joins one task a round, with all his skills</source>
+            <source>A gnome: helps with one task a round, with all his skills</source>
             <translation>Un gnome : il aide à une seule tâche par manche, avec tous ses talents</translation>
         </message>
         <message>
-            <source>A month adds one rule of its own to the game.</source>
-            <translation>Un mois ajoute au jeu une règle à lui.</translation>
+            <source>A month adds one extra rule.</source>
+            <translation>Un mois ajoute une règle.</translation>
         </message>
         <message>
-            <source>A month adds this one rule and leaves all others alone.</source>
-            <translation>Un mois ajoute cette seule règle et laisse toutes les autres.</translation>
+            <source>A month adds this one rule and changes nothing else.</source>
+            <translation>Un mois ajoute cette seule règle et ne change rien d’autre.</translation>
         </message>
         <message>
-            <source>A new animal sends the one you have to sleep, and each sleeper pays 1 bliss.</source>
-            <translation>Un nouvel animal endort celui que tu as, et chaque dormeur rapporte 1 de bonheur.</translation>
+            <source>A new animal puts your other animals to sleep, and each of them scores 1 bliss.</source>
+            <translation>Un nouvel animal endort tes autres animaux, et chacun d’eux rapporte 1 de bonheur.</translation>
         </message>
         <message>
-            <source>A new task card comes from the pile.</source>
+            <source>A new task card comes from the draw pile.</source>
             <translation>Une nouvelle carte Tâche vient de la pile.</translation>
         </message>
         <message>
-            <source>A parade: whoever comes second may lend a gnome, for 2 bliss for each task the other one has done.</source>
+            <source>A parade: the player who goes second may lend a gnome, for 2 bliss for each task the other player fulfilled.</source>
             <translation>Une parade : qui passe en second peut prêter un gnome, pour 2 de bonheur par tâche accomplie par l’autre.</translation>
         </message>
         <message>
-            <source>A whole season: seven games, each in a month with a rule of its own.</source>
+            <source>A whole season: seven matches, each in a month with its own rule.</source>
             <translation>Une saison entière : sept parties, chacune dans un mois avec sa propre règle.</translation>
         </message>
-        <message>
-            <source>After the round he comes to you.</source>
-            <translation>Après la manche, il vient chez toi.</translation>
+        <message numerus="yes">
+            <source>After that {who} can gain at most %n bliss.</source>
+            <translation>
+                <numerusform>{who} peut gagner ensuite %n de bonheur au plus.</numerusform>
+                <numerusform>{who} peut gagner ensuite %n de bonheur au plus.</numerusform>
+            </translation>
         </message>
         <message>
-            <source>After the round this bench moves to {who}, your last flower with it: {crops}.</source>
-            <translation>Après la manche, ce banc passe chez {who}, ta dernière fleur avec : {crops}.</translation>
+            <source>After the round he goes to your hand.</source>
+            <translation>Après la manche, il va dans ta main.</translation>
         </message>
         <message>
-            <source>After the round this bench moves to {who}: {crops}.</source>
-            <translation>Après la manche, ce banc passe chez {who} : {crops}.</translation>
+            <source>After the round these gnomes go to {who}, with your last flower: {crops}.</source>
+            <translation>Après la manche, ces gnomes vont chez {who}, avec ta dernière fleur : {crops}.</translation>
         </message>
         <message>
-            <source>All choices lie open.</source>
-            <translation>Tous les choix sont visibles.</translation>
+            <source>After the round these gnomes go to {who}: {crops}.</source>
+            <translation>Après la manche, ces gnomes vont chez {who} : {crops}.</translation>
         </message>
         <message>
-            <source>All these gnomes need one hour anyway, so the Hen rests without being told.</source>
-            <translation>Tous ces gnomes ne prennent de toute façon qu’une heure, la Poule se repose donc d’elle-même.</translation>
+            <source>All gnomes are revealed.</source>
+            <translation>Tous les gnomes sont révélés.</translation>
         </message>
         <message>
-            <source>Alone against the Scarecrow</source>
-            <translation>En solo contre l’Épouvantail</translation>
-        </message>
-        <message>
-            <source>An animal has moved in with you. It works from this round on; rest the pointer on it to see what it does.</source>
-            <translation>Un animal s’est installé chez toi. Il travaille dès cette manche ; laisse le pointeur dessus pour voir ce qu’il fait.</translation>
-        </message>
-        <message>
-            <source>Animals at work pay what they pay; those at rest fill the compost bin</source>
-            <translation>Les animaux au travail rapportent leur dû ; ceux au repos remplissent le compost</translation>
+            <source>Animals you use score normally; unused ones score for July</source>
+            <translation>Les animaux utilisés rapportent leur dû ; les autres comptent pour juillet</translation>
         </message>
         <message>
             <source>Any</source>
             <translation>Tous</translation>
-        </message>
-        <message>
-            <source>Any time</source>
-            <translation>N’importe quand</translation>
-        </message>
-        <message>
-            <source>Any time of the year, and the table tells which cards are still to come.</source>
-            <translation>N’importe quand dans l’année, et la table dit quelles cartes restent à venir.</translation>
         </message>
         <message>
             <source>Apr</source>
@@ -8464,19 +8436,11 @@
             <translation>Averses d’avril</translation>
         </message>
         <message numerus="yes">
-            <source>April: whoever comes second gets %n bliss for each animal.</source>
+            <source>April: the player who goes second scores %n bliss for each animal they have.</source>
             <translation>
-                <numerusform>Avril : qui passe en second reçoit %n de bonheur par animal.</numerusform>
-                <numerusform>Avril : qui passe en second reçoit %n de bonheur par animal.</numerusform>
+                <numerusform>Avril : qui passe en second marque %n de bonheur par animal à soi.</numerusform>
+                <numerusform>Avril : qui passe en second marque %n de bonheur par animal à soi.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>As likely as not: {one}, or {two}.</source>
-            <translation>L’un ou l’autre, à chances égales : {one}, ou {two}.</translation>
-        </message>
-        <message>
-            <source>At least one gnome has to be played.</source>
-            <translation>Il faut jouer au moins un gnome.</translation>
         </message>
         <message>
             <source>Aug</source>
@@ -8486,29 +8450,22 @@
             <source>August Heatwave</source>
             <translation>Canicule d’août</translation>
         </message>
-        <message numerus="yes">
-            <source>August: of exactly %n gnomes one comes back to you.</source>
-            <translation>
-                <numerusform>Août : sur exactement %n gnome, un te revient.</numerusform>
-                <numerusform>Août : sur exactement %n gnomes, un te revient.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>August: whoever sends exactly %n gnomes keeps one of them.</source>
-            <translation>
-                <numerusform>Août : qui envoie exactement %n gnome le garde.</numerusform>
-                <numerusform>Août : qui envoie exactement %n gnomes en garde un.</numerusform>
-            </translation>
-        </message>
         <message>
-            <source>August: whoever sent exactly three keeps one of them.</source>
-            <translation>Août : qui en a envoyé exactement trois en garde un.</translation>
+            <source>August: a player who played exactly three gnomes keeps one of them.</source>
+            <translation>Août : qui a joué exactement trois gnomes en garde un.</translation>
         </message>
         <message numerus="yes">
-            <source>Averaged over everything {who} can do, this round brings you %n bliss, and {who} {theirs}.</source>
+            <source>August: a player who plays exactly %n gnomes keeps one of them.</source>
             <translation>
-                <numerusform>En moyenne sur tout ce que peut faire {who}, cette manche te rapporte %n de bonheur, et {theirs} à {who}.</numerusform>
-                <numerusform>En moyenne sur tout ce que peut faire {who}, cette manche te rapporte %n de bonheur, et {theirs} à {who}.</numerusform>
+                <numerusform>Août : qui joue exactement %n gnome le garde.</numerusform>
+                <numerusform>Août : qui joue exactement %n gnomes en garde un.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>August: you keep one of exactly %n gnomes.</source>
+            <translation>
+                <numerusform>Août : sur exactement %n gnome, tu en gardes un.</numerusform>
+                <numerusform>Août : sur exactement %n gnomes, tu en gardes un.</numerusform>
             </translation>
         </message>
         <message>
@@ -8516,24 +8473,28 @@
             <translation>Abeilles</translation>
         </message>
         <message>
+            <source>Best leads against the Scarecrow</source>
+            <translation>Meilleures avances contre l’Épouvantail</translation>
+        </message>
+        <message>
             <source>Best round</source>
             <translation>Meilleure manche</translation>
         </message>
         <message>
-            <source>Bliss now, and once this turn is scored</source>
-            <translation>Le bonheur maintenant, et une fois ce tour compté</translation>
+            <source>Bliss now, and after this turn</source>
+            <translation>Le bonheur maintenant, et après ce tour</translation>
         </message>
         <message>
-            <source>Both benches open at once; fewer hours go first.</source>
-            <translation>Les deux bancs se découvrent ensemble ; le moins d’heures passe en premier.</translation>
+            <source>Both benches are revealed at once; fewer hours go first.</source>
+            <translation>Les deux bancs sont révélés ensemble ; le moins d’heures passe en premier.</translation>
         </message>
         <message>
-            <source>Both hands lie face up; choices stay sealed.</source>
-            <translation>Les deux mains sont visibles ; les choix restent scellés.</translation>
+            <source>Both benches need the same number of hours, so the player with less bliss goes first.</source>
+            <translation>Les deux bancs demandent autant d’heures : c’est donc qui a le moins de bonheur qui passe en premier.</translation>
         </message>
         <message>
-            <source>Both teams need equally many hours. Then whoever has less bliss goes first; the sentence on top says it.</source>
-            <translation>Les deux équipes demandent autant d’heures. C’est alors qui a le moins de bonheur qui passe en premier ; la phrase du haut le dit.</translation>
+            <source>Both hands are face up; choices stay secret.</source>
+            <translation>Les deux mains sont visibles ; les choix restent secrets.</translation>
         </message>
         <message>
             <source>Bramble: 3 gnomes</source>
@@ -8548,12 +8509,16 @@
             <translation>Charisme</translation>
         </message>
         <message>
-            <source>Choose your gnomes: how much bliss can you be sure of in this round, whatever the other side plays?</source>
-            <translation>Choisis tes gnomes : de combien de bonheur peux-tu être sûr à cette manche, quoi que joue l’autre camp ?</translation>
+            <source>Choose your gnomes: how big a lead in bliss over the other player can you be sure of this round?</source>
+            <translation>Choisis tes gnomes : quelle avance en bonheur sur l’adversaire peux-tu t’assurer à cette manche ?</translation>
         </message>
         <message>
-            <source>Choose your gnomes: how much bliss more than the other side can you be sure of in this round?</source>
-            <translation>Choisis tes gnomes : combien de bonheur de plus que l’autre camp peux-tu t’assurer à cette manche ?</translation>
+            <source>Choose your gnomes: how much bliss can you be sure of this round, no matter what the other player plays?</source>
+            <translation>Choisis tes gnomes : quel bonheur peux-tu t’assurer à cette manche, quoi que joue l’adversaire ?</translation>
+        </message>
+        <message>
+            <source>Click {task} to take its gnomes off it.</source>
+            <translation>Clique sur {task} pour reprendre ses gnomes.</translation>
         </message>
         <message>
             <source>Closes nothing</source>
@@ -8564,16 +8529,32 @@
             <translation>Ferme : {tasks}</translation>
         </message>
         <message>
+            <source>Competitive</source>
+            <translation>Compétitif</translation>
+        </message>
+        <message>
+            <source>Considers only one play you might make, and often misjudges.</source>
+            <translation>N’envisage qu’un seul choix de ta part, et se trompe souvent.</translation>
+        </message>
+        <message>
+            <source>Considers what you might play, and misjudges a little.</source>
+            <translation>Envisage ce que tu pourrais jouer, et se trompe un peu.</translation>
+        </message>
+        <message>
             <source>Control cards</source>
             <translation>Cartes de contrôle</translation>
         </message>
         <message>
-            <source>Covers your bench with a cloth until both are ready</source>
-            <translation>Couvre ton banc d’une toile jusqu’à ce que les deux soient prêts</translation>
+            <source>Cooperative: the Shared Basket</source>
+            <translation>Coopératif : le Panier commun</translation>
         </message>
         <message>
             <source>Cow</source>
             <translation>Vache</translation>
+        </message>
+        <message>
+            <source>Decided when both benches are revealed; it does not change</source>
+            <translation>Décidé quand les bancs sont révélés ; cela ne change plus</translation>
         </message>
         <message>
             <source>Decline</source>
@@ -8584,47 +8565,51 @@
             <translation>Refuse le nouvel animal : {animal}.</translation>
         </message>
         <message>
-            <source>Designed and illustrated by Chris Scaffidi, published by Fervent Workshop. Tested by Adam, Ali, Ben, Daniel, Don, Erika, Jacob, Monica and Sam. Icons of the published game after Caro Asercion, Delapouite and Lorc (game-icons.net) and Chanut, Font Awesome and Pixel Bazaar (iconfinder.com). More of their games: ferventworkshop.com. The cards and pictures here are this project's own.</source>
-            <translation>Imaginé et illustré par Chris Scaffidi, publié par Fervent Workshop. Testé par Adam, Ali, Ben, Daniel, Don, Erika, Jacob, Monica et Sam. Icônes du jeu publié d’après Caro Asercion, Delapouite et Lorc (game-icons.net) et Chanut, Font Awesome et Pixel Bazaar (iconfinder.com). Leurs autres jeux : ferventworkshop.com. Les cartes et les images d’ici sont propres à ce projet.</translation>
+            <source>Designed and illustrated by Chris Scaffidi, published by Fervent Workshop. Tested by Adam, Ali, Ben, Daniel, Don, Erika, Jacob, Monica and Sam. Icons of the published game after Caro Asercion, Delapouite and Lorc (game-icons.net) and Chanut, Font Awesome and Pixel Bazaar (iconfinder.com). More of their games: ferventworkshop.com. The cards and pictures here are our own.</source>
+            <translation>Imaginé et illustré par Chris Scaffidi, publié par Fervent Workshop. Testé par Adam, Ali, Ben, Daniel, Don, Erika, Jacob, Monica et Sam. Icônes du jeu publié d’après Caro Asercion, Delapouite et Lorc (game-icons.net) et Chanut, Font Awesome et Pixel Bazaar (iconfinder.com). Leurs autres jeux : ferventworkshop.com. Les cartes et les images sont les nôtres.</translation>
         </message>
         <message>
-            <source>Does the tasks you have chosen and scores them, animals and all</source>
-            <translation>Accomplit les tâches choisies et les compte, animaux compris</translation>
-        </message>
-        <message numerus="yes">
-            <source>Each gardener has %n gnome(s).</source>
-            <translation>
-                <numerusform>Chaque jardinier a %n gnome.</numerusform>
-                <numerusform>Chaque jardinier a %n gnomes.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Each of these tasks could be done, but not all of them: a gnome helps with only one.</source>
-            <translation>Chacune de ces tâches est possible, mais pas toutes : un gnome n’aide qu’à une seule.</translation>
+            <source>Don't use the Hen</source>
+            <translation>Ne pas utiliser la Poule</translation>
         </message>
         <message>
             <source>Each of your gnomes takes one hour.</source>
             <translation>Chacun de tes gnomes prend une heure.</translation>
         </message>
-        <message>
-            <source>Each round the left card goes, the right one slides left, and one comes from here</source>
-            <translation>À chaque manche, la carte de gauche part, celle de droite glisse à gauche, et une nouvelle vient d’ici</translation>
+        <message numerus="yes">
+            <source>Each player has %n gnome(s).</source>
+            <translation>
+                <numerusform>Chaque joueur a %n gnome.</numerusform>
+                <numerusform>Chaque joueur a %n gnomes.</numerusform>
+            </translation>
         </message>
         <message>
-            <source>Every gnome you send out today works for the other side tomorrow.</source>
-            <translation>Chaque gnome que tu envoies aujourd’hui travaille pour l’autre camp demain.</translation>
+            <source>Each round the left card is discarded, the right one moves left, and a new one comes from here</source>
+            <translation>À chaque manche, la carte de gauche est défaussée, celle de droite glisse à gauche, et une nouvelle vient d’ici</translation>
         </message>
         <message>
-            <source>Everything is in bloom: inside a task any two flowers stand in for one other skill.</source>
+            <source>Easy</source>
+            <translation>Facile</translation>
+        </message>
+        <message>
+            <source>Equally likely: {one}, or {two}.</source>
+            <translation>À chances égales : {one}, ou {two}.</translation>
+        </message>
+        <message>
+            <source>Every gnome you play works for your opponent next round.</source>
+            <translation>Chaque gnome que tu joues travaille pour l’adversaire à la manche suivante.</translation>
+        </message>
+        <message>
+            <source>Everything is in bloom: within a task, any two flowers stand for one other skill.</source>
             <translation>Tout est en fleurs : dans une tâche, deux fleurs remplacent un autre talent.</translation>
         </message>
         <message>
-            <source>Favourite task</source>
-            <translation>Tâche préférée</translation>
+            <source>Fewer hours go first; if tied, the player with less bliss</source>
+            <translation>Le moins d’heures passe en premier ; à égalité, qui a le moins de bonheur</translation>
         </message>
         <message>
-            <source>Fewer hours go first; on a tie whoever has less bliss</source>
-            <translation>Le moins d’heures passe en premier ; à égalité, qui a le moins de bonheur</translation>
+            <source>Follows its control cards; its animals only count for their number</source>
+            <translation>Suit ses cartes de contrôle ; seul le nombre de ses animaux compte</translation>
         </message>
         <message>
             <source>Fulfil no task.</source>
@@ -8643,8 +8628,8 @@
             <translation>Accomplis : {tasks}.</translation>
         </message>
         <message>
-            <source>Gentle</source>
-            <translation>Doux</translation>
+            <source>Fulfils the tasks you have chosen and scores them, with all animals</source>
+            <translation>Accomplit les tâches choisies et les marque, animaux compris</translation>
         </message>
         <message>
             <source>Gnomadic Gardeners</source>
@@ -8655,15 +8640,19 @@
             <translation>On distribue les gnomes.</translation>
         </message>
         <message>
-            <source>Gnomes that are not sent stay with you for the next round</source>
-            <translation>Les gnomes qui ne sont pas envoyés restent avec toi pour la manche suivante</translation>
+            <source>Gnomes you do not play stay with you</source>
+            <translation>Les gnomes que tu ne joues pas restent avec toi</translation>
         </message>
         <message>
-            <source>Gnomes who stay home do no task this round.</source>
-            <translation>Les gnomes restés à la maison ne font aucune tâche à cette manche.</translation>
+            <source>Gnomes you do not play stay with you for the next round</source>
+            <translation>Les gnomes que tu ne joues pas restent avec toi pour la manche suivante</translation>
         </message>
         <message>
-            <source>Goal: more bliss than the Scarecrow when one of you has {bliss}</source>
+            <source>Gnomes you keep in hand cannot help with a task this round.</source>
+            <translation>Les gnomes gardés en main n’aident à aucune tâche à cette manche.</translation>
+        </message>
+        <message>
+            <source>Goal: more bliss than the Scarecrow once one of you has {bliss}</source>
             <translation>Objectif : plus de bonheur que l’Épouvantail quand l’un de vous en a {bliss}</translation>
         </message>
         <message>
@@ -8673,10 +8662,6 @@
         <message>
             <source>Goat</source>
             <translation>Chèvre</translation>
-        </message>
-        <message>
-            <source>Going second, you may do Task 1 although it is taken.</source>
-            <translation>Si tu passes en second, tu peux faire la Tâche 1 même si elle est prise.</translation>
         </message>
         <message>
             <source>Gregarious Goat</source>
@@ -8694,7 +8679,7 @@
             <translation>Difficile</translation>
         </message>
         <message>
-            <source>Harvest: whoever does Task 1 and Task 2 in one round scores both twice.</source>
+            <source>Harvest: a player who fulfils Task 1 and Task 2 in one round scores both twice.</source>
             <translation>Récolte : qui accomplit les Tâches 1 et 2 dans la même manche compte les deux double.</translation>
         </message>
         <message>
@@ -8702,12 +8687,8 @@
             <translation>A déjà cet animal</translation>
         </message>
         <message>
-            <source>He is on the other side. Once sent, he comes to you.</source>
-            <translation>Il est dans l’autre camp. Une fois envoyé, il vient chez toi.</translation>
-        </message>
-        <message>
-            <source>He is one of the gnomes you do not see.</source>
-            <translation>C’est un des gnomes que tu ne vois pas.</translation>
+            <source>He is the other player's. Once played, he comes to you.</source>
+            <translation>Il est à l’adversaire. Une fois joué, il vient chez toi.</translation>
         </message>
         <message>
             <source>Head start</source>
@@ -8721,60 +8702,72 @@
             <source>Hen</source>
             <translation>Poule</translation>
         </message>
+        <message>
+            <source>Hen unused: the printed hours count.</source>
+            <translation>Poule inutilisée : les heures imprimées comptent.</translation>
+        </message>
+        <message>
+            <source>Hen: 1 hour for each gnome, no matter what is printed</source>
+            <translation>Poule : 1 heure par gnome, quoi qu’il soit imprimé</translation>
+        </message>
         <message numerus="yes">
-            <source>Hen: 1 hour a gnome, not the %n printed</source>
+            <source>Hen: 1 hour for each gnome, not the %n printed</source>
             <translation>
                 <numerusform>Poule : 1 heure par gnome, pas la %n imprimée</numerusform>
                 <numerusform>Poule : 1 heure par gnome, pas les %n imprimées</numerusform>
             </translation>
         </message>
         <message>
-            <source>Hen: 1 hour a gnome, whatever is printed</source>
-            <translation>Poule : 1 heure par gnome, quoi qui soit imprimé</translation>
-        </message>
-        <message>
             <source>Horse</source>
             <translation>Cheval</translation>
-        </message>
-        <message>
-            <source>Hours of prep</source>
-            <translation>Préparation</translation>
         </message>
         <message>
             <source>House rules</source>
             <translation>Règles maison</translation>
         </message>
         <message>
-            <source>How it went</source>
-            <translation>Comment c’était</translation>
+            <source>How much bliss you two must score together, and in how many rounds.</source>
+            <translation>Combien de bonheur vous devez marquer à deux, et en combien de manches.</translation>
         </message>
         <message>
-            <source>How much bliss the two of you have to gather, and in how many rounds.</source>
-            <translation>Combien de bonheur vous devez réunir à deux, et en combien de manches.</translation>
+            <source>If still tied, the younger player wins.</source>
+            <translation>En cas d’égalité jusqu’au bout, le plus jeune gagne.</translation>
         </message>
         <message>
-            <source>If the Scarecrow goes first, it may close it to you.</source>
-            <translation>Si l’Épouvantail passe en premier, il peut te la fermer.</translation>
+            <source>If the Scarecrow goes first, it may close this task.</source>
+            <translation>Si l’Épouvantail passe en premier, il peut fermer cette tâche.</translation>
+        </message>
+        <message>
+            <source>If the first player fulfils it, it is closed to the second.</source>
+            <translation>Si le premier l’accomplit, elle est fermée pour le second.</translation>
+        </message>
+        <message>
+            <source>If you go second, you may fulfil Task 1 although it is taken.</source>
+            <translation>Si tu passes en second, tu peux accomplir la Tâche 1 même si elle est prise.</translation>
+        </message>
+        <message>
+            <source>If you keep him in hand, he stays with you.</source>
+            <translation>Si tu le gardes en main, il reste avec toi.</translation>
+        </message>
+        <message>
+            <source>If you play him, he goes to the Scarecrow after the round.</source>
+            <translation>Si tu le joues, il va chez l’Épouvantail après la manche.</translation>
+        </message>
+        <message>
+            <source>If you play him, he goes to {who} after the round.</source>
+            <translation>Si tu le joues, il va chez {who} après la manche.</translation>
         </message>
         <message>
             <source>In any order: {gnomes}</source>
             <translation>Dans n’importe quel ordre : {gnomes}</translation>
         </message>
         <message>
-            <source>It follows its cards; its animals are counted and do nothing</source>
-            <translation>Il suit ses cartes ; ses animaux sont comptés et ne font rien</translation>
+            <source>It is taken, but your Lucky Piggy lets you fulfil it too.</source>
+            <translation>Elle est prise, mais ton Cochon chanceux te permet de l’accomplir aussi.</translation>
         </message>
         <message>
-            <source>It is taken, but your Lucky Piggy knows the gate.</source>
-            <translation>Elle est prise, mais ton Cochon chanceux connaît le portillon.</translation>
-        </message>
-        <message>
-            <source>It takes {best}, yours {yours}; whoever takes fewer comes first.</source>
-            <translation>Il faut {best}, pour toi {yours} ; qui en met le moins passe en premier.</translation>
-        </message>
-        <message>
-            <source>Its gnomes, those longest with it first: so they come back to you</source>
-            <translation>Ses gnomes, les plus anciens d’abord : c’est ainsi qu’ils te reviennent</translation>
+            <source>Its gnomes, the ones it has had longest first: they come back to you in this order</source>
+            <translation>Ses gnomes, les plus anciens d’abord : ils te reviennent dans cet ordre</translation>
         </message>
         <message numerus="yes">
             <source>Its two control cards are among %n cards.</source>
@@ -8784,8 +8777,8 @@
             </translation>
         </message>
         <message>
-            <source>Its two control cards are turned once your bench is sealed.</source>
-            <translation>Ses deux cartes de contrôle sont retournées dès que ton banc est scellé.</translation>
+            <source>Its two control cards are revealed once you lock in.</source>
+            <translation>Ses deux cartes de contrôle sont révélées dès que tu as validé.</translation>
         </message>
         <message>
             <source>Jul</source>
@@ -8796,14 +8789,14 @@
             <translation>Compost de juillet</translation>
         </message>
         <message>
-            <source>July pays {bliss} for the Hen at rest.</source>
-            <translation>Juillet paie {bliss} pour la Poule au repos.</translation>
+            <source>July gives {bliss} for the unused Hen.</source>
+            <translation>Juillet rapporte {bliss} pour la Poule inutilisée.</translation>
         </message>
         <message numerus="yes">
-            <source>July: %n bliss for each animal that rests.</source>
+            <source>July: %n bliss for each animal you do not use.</source>
             <translation>
-                <numerusform>Juillet : %n de bonheur pour chaque animal qui se repose.</numerusform>
-                <numerusform>Juillet : %n de bonheur pour chaque animal qui se repose.</numerusform>
+                <numerusform>Juillet : %n de bonheur pour chaque animal que tu n’utilises pas.</numerusform>
+                <numerusform>Juillet : %n de bonheur pour chaque animal que tu n’utilises pas.</numerusform>
             </translation>
         </message>
         <message>
@@ -8815,10 +8808,10 @@
             <translation>Parade de juin</translation>
         </message>
         <message numerus="yes">
-            <source>June: whoever comes second may lend a gnome for %n bliss a task done by the first.</source>
+            <source>June: the player who goes second may lend a gnome, for %n bliss for each task the first player fulfilled.</source>
             <translation>
-                <numerusform>Juin : qui passe en second peut prêter un gnome pour %n de bonheur par tâche accomplie par le premier.</numerusform>
-                <numerusform>Juin : qui passe en second peut prêter un gnome pour %n de bonheur par tâche accomplie par le premier.</numerusform>
+                <numerusform>Juin : qui passe en second peut prêter un gnome, pour %n de bonheur par tâche accomplie par le premier.</numerusform>
+                <numerusform>Juin : qui passe en second peut prêter un gnome, pour %n de bonheur par tâche accomplie par le premier.</numerusform>
             </translation>
         </message>
         <message>
@@ -8826,8 +8819,16 @@
             <translation>Garde {gnomes}.</translation>
         </message>
         <message>
+            <source>Kept in hand</source>
+            <translation>Gardés en main</translation>
+        </message>
+        <message>
             <source>Kindly Cow</source>
             <translation>Bonne Vache</translation>
+        </message>
+        <message>
+            <source>Leaves your Hen unused: the printed hours count, and July gives bliss for it</source>
+            <translation>Ta Poule reste inutilisée : les heures imprimées comptent, et juillet paie pour cela</translation>
         </message>
         <message>
             <source>Left for you</source>
@@ -8838,40 +8839,24 @@
             <translation>Reste pour {who}</translation>
         </message>
         <message>
-            <source>Lend no gnome.</source>
-            <translation>Ne prête aucun gnome.</translation>
+            <source>Lend no gnome</source>
+            <translation>Ne prêter aucun gnome</translation>
         </message>
         <message>
-            <source>Lend nobody</source>
-            <translation>Ne prêter personne</translation>
+            <source>Lend no gnome.</source>
+            <translation>Ne prête aucun gnome.</translation>
         </message>
         <message>
             <source>Lend {gnomes} to {who}.</source>
             <translation>Prête {gnomes} à {who}.</translation>
         </message>
         <message>
-            <source>Let the Hen rest</source>
-            <translation>Laisser la Poule se reposer</translation>
+            <source>Lock in</source>
+            <translation>Valider</translation>
         </message>
         <message>
-            <source>Let the animals rest.</source>
-            <translation>Laisse les animaux se reposer.</translation>
-        </message>
-        <message>
-            <source>Let them all rest</source>
-            <translation>Les laisser tous se reposer</translation>
-        </message>
-        <message>
-            <source>Level on bliss and animals, {animals} each: {who} is the younger gardener.</source>
-            <translation>Égalité de bonheur et d’animaux ({animals} chacun) : {who} est plus jeune.</translation>
-        </message>
-        <message>
-            <source>Level on bliss: a tie with the Scarecrow is yours.</source>
-            <translation>Égalité de bonheur : une égalité avec l’Épouvantail est pour toi.</translation>
-        </message>
-        <message>
-            <source>Level on bliss: {who} has more animals, {more} against {fewer}.</source>
-            <translation>Égalité de bonheur : {who} a plus d’animaux, {more} contre {fewer}.</translation>
+            <source>Locks in your gnomes, face down until both players are ready</source>
+            <translation>Valide tes gnomes, face cachée jusqu’à ce que les deux joueurs soient prêts</translation>
         </message>
         <message>
             <source>Lucky Piggy</source>
@@ -8886,7 +8871,7 @@
             <translation>Fleurs de mai</translation>
         </message>
         <message numerus="yes">
-            <source>May: inside a task %n flowers stand for any one other icon.</source>
+            <source>May: within a task, %n flowers stand for any other skill.</source>
             <translation>
                 <numerusform>Mai : dans une tâche, %n fleur remplace n’importe quel autre talent.</numerusform>
                 <numerusform>Mai : dans une tâche, %n fleurs remplacent n’importe quel autre talent.</numerusform>
@@ -8901,10 +8886,6 @@
             <translation>Aide-mémoire</translation>
         </message>
         <message>
-            <source>Memory aid: one of these comes up next, each as likely</source>
-            <translation>Aide-mémoire : une de celles-ci vient ensuite, toutes à chances égales</translation>
-        </message>
-        <message>
             <source>Meticulous Mouse</source>
             <translation>Souris méticuleuse</translation>
         </message>
@@ -8917,48 +8898,60 @@
             <translation>Mois</translation>
         </message>
         <message>
+            <source>Most fulfilled task</source>
+            <translation>Tâche la plus accomplie</translation>
+        </message>
+        <message>
             <source>Mouse</source>
             <translation>Souris</translation>
+        </message>
+        <message>
+            <source>Next card (Task 1 / Task 2 / animal), one of these: {rewards}</source>
+            <translation>Prochaine carte (tâche 1 / tâche 2 / animal), une de celles-ci : {rewards}</translation>
+        </message>
+        <message>
+            <source>Next card, one of</source>
+            <translation>Prochaine carte</translation>
         </message>
         <message>
             <source>Next from its hand</source>
             <translation>Prochain gnome de sa main</translation>
         </message>
         <message>
-            <source>Next rewards, one of</source>
-            <translation>Prochaines récompenses</translation>
-        </message>
-        <message>
-            <source>Next round Task 1 needs {one}; Task 2 {two}; Task 3 {three}.</source>
-            <translation>À la manche suivante, la Tâche 1 demande {one} ; la Tâche 2 {two} ; la Tâche 3 {three}.</translation>
-        </message>
-        <message>
-            <source>Nine cards bring two of our own making, and with them the Busy Bees and the Patient Tortoise.</source>
-            <translation>Le jardin à neuf cartes en a deux de notre cru, et avec elles les Abeilles affairées et la Tortue patiente.</translation>
+            <source>Next round: Task 1 needs {one}; Task 2 {two}; Task 3 {three}.</source>
+            <translation>Manche suivante : la Tâche 1 demande {one} ; la Tâche 2 {two} ; la Tâche 3 {three}.</translation>
         </message>
         <message>
             <source>Nine task cards</source>
             <translation>Neuf cartes Tâche</translation>
         </message>
         <message>
-            <source>No bliss, but an animal moves in with you</source>
-            <translation>Pas de bonheur, mais un animal s’installe chez toi</translation>
+            <source>No bliss, but you gain an animal</source>
+            <translation>Pas de bonheur, mais tu reçois un animal</translation>
         </message>
         <message>
             <source>No declining in October</source>
             <translation>Pas de refus en octobre</translation>
         </message>
         <message>
-            <source>No month: the game as it stands in the rules, and the best one to begin with.</source>
-            <translation>Pas de mois : le jeu comme dans les règles, et le mieux pour débuter.</translation>
+            <source>No extra rule: the best choice for a first match.</source>
+            <translation>Pas de règle en plus : le mieux pour une première partie.</translation>
         </message>
         <message>
-            <source>Nobody carries the banner, and nothing is scored for it</source>
-            <translation>Personne ne porte la bannière, et elle ne rapporte rien</translation>
+            <source>No month</source>
+            <translation>Aucun mois</translation>
         </message>
         <message>
-            <source>Nobody is asked for that at the moment.</source>
-            <translation>Cela n’est demandé à personne en ce moment.</translation>
+            <source>No month, and the cards still to come are shown.</source>
+            <translation>Aucun mois, et les cartes à venir sont affichées.</translation>
+        </message>
+        <message>
+            <source>No player has to do this now.</source>
+            <translation>Ce n’est pas le moment de faire cela.</translation>
+        </message>
+        <message>
+            <source>No task needs {gnomes}.</source>
+            <translation>Aucune tâche n’a besoin de {gnomes}.</translation>
         </message>
         <message>
             <source>Normal</source>
@@ -8976,20 +8969,20 @@
             <source>October Slumber</source>
             <translation>Sommeil d’octobre</translation>
         </message>
-        <message>
-            <source>October sends {who}'s {animals} to sleep.</source>
-            <translation>Octobre endort, chez {who} : {animals}.</translation>
-        </message>
         <message numerus="yes">
-            <source>October: a new animal sends the others to sleep, for %n bliss a sleeper.</source>
+            <source>October: a new animal puts your others to sleep, for %n bliss each.</source>
             <translation>
-                <numerusform>Octobre : un nouvel animal endort les autres, pour %n de bonheur par dormeur.</numerusform>
-                <numerusform>Octobre : un nouvel animal endort les autres, pour %n de bonheur par dormeur.</numerusform>
+                <numerusform>Octobre : un nouvel animal endort tes autres, pour %n de bonheur chacun.</numerusform>
+                <numerusform>Octobre : un nouvel animal endort tes autres, pour %n de bonheur chacun.</numerusform>
             </translation>
         </message>
         <message>
-            <source>October: the {animal} would send the others to sleep, for {bliss} bliss more.</source>
+            <source>October: the {animal} would put the others to sleep, for {bliss} more bliss.</source>
             <translation>Octobre : pour {animal}, les autres s’endormiraient et rapporteraient {bliss} de bonheur.</translation>
+        </message>
+        <message>
+            <source>October: {who}'s {animals} fall asleep.</source>
+            <translation>Octobre : s’endort chez {who} : {animals}.</translation>
         </message>
         <message>
             <source>Off</source>
@@ -8999,13 +8992,24 @@
             <source>On</source>
             <translation>Oui</translation>
         </message>
-        <message>
-            <source>One crew that works; who goes where makes no difference</source>
-            <translation>Une équipe qui convient ; qui va où ne change rien</translation>
+        <message numerus="yes">
+            <source>On average over everything {who} can play, this round brings you %n bliss, and {who} {theirs}.</source>
+            <translation>
+                <numerusform>En moyenne sur tout ce que peut jouer {who}, cette manche te rapporte %n de bonheur, et {theirs} à {who}.</numerusform>
+                <numerusform>En moyenne sur tout ce que peut jouer {who}, cette manche te rapporte %n de bonheur, et {theirs} à {who}.</numerusform>
+            </translation>
         </message>
         <message>
-            <source>Only in July may the Hen take a rest.</source>
-            <translation>La Poule ne peut se reposer qu’en juillet.</translation>
+            <source>One of the gnomes you cannot see.</source>
+            <translation>Un des gnomes que tu ne vois pas.</translation>
+        </message>
+        <message>
+            <source>One of these comes next, all equally likely</source>
+            <translation>Une de celles-ci vient ensuite, toutes à chances égales</translation>
+        </message>
+        <message>
+            <source>One team that works; which gnome helps where makes no difference</source>
+            <translation>Une répartition qui convient ; qui aide où ne change rien</translation>
         </message>
         <message>
             <source>Open hands</source>
@@ -9024,16 +9028,47 @@
             <translation>Cochon</translation>
         </message>
         <message>
-            <source>Press {task} to take its gnomes back.</source>
-            <translation>Appuie sur {task} pour reprendre ses gnomes.</translation>
+            <source>Piggy against the Scarecrow</source>
+            <translation>Le Cochon contre l’Épouvantail</translation>
         </message>
         <message>
-            <source>Put to work: {animals}.</source>
-            <translation>Au travail : {animals}.</translation>
+            <source>Play no gnomes.</source>
+            <translation>Ne joue aucun gnome.</translation>
         </message>
         <message>
-            <source>Rain keeps the animals in: whoever comes second scores 1 bliss for each of theirs.</source>
-            <translation>La pluie retient les animaux : qui passe en second compte 1 de bonheur pour chacun des siens.</translation>
+            <source>Play {gnomes} without using the Hen.</source>
+            <translation>Joue {gnomes} sans utiliser la Poule.</translation>
+        </message>
+        <message>
+            <source>Play {gnomes}.</source>
+            <translation>Joue {gnomes}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Play {gnome}: %n hour(s), {crops}; alone {charisma} bliss</source>
+            <translation>
+                <numerusform>Jouer {gnome} : %n heure, {crops} ; seul {charisma} de bonheur</numerusform>
+                <numerusform>Jouer {gnome} : %n heures, {crops} ; seul {charisma} de bonheur</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Player: score in bliss, and animals</source>
+            <translation>Score en bonheur, et animaux</translation>
+        </message>
+        <message>
+            <source>Plays most</source>
+            <translation>Joue le plus</translation>
+        </message>
+        <message>
+            <source>Prep time</source>
+            <translation>Préparation</translation>
+        </message>
+        <message>
+            <source>Prep time of your bench in all: the bench with fewer hours goes first</source>
+            <translation>Le total des heures de ton banc : le banc qui en a le moins passe en premier</translation>
+        </message>
+        <message>
+            <source>Rain keeps the animals in: the player who goes second scores 1 bliss for each animal they have.</source>
+            <translation>La pluie retient les animaux : qui passe en second marque 1 de bonheur pour chacun des siens.</translation>
         </message>
         <message>
             <source>Round</source>
@@ -9060,12 +9095,24 @@
             <translation>L’Épouvantail</translation>
         </message>
         <message>
-            <source>Scores {bliss} bliss</source>
-            <translation>Compte {bliss} de bonheur</translation>
+            <source>Score 154 bliss together in eight rounds.</source>
+            <translation>Marquez ensemble 154 de bonheur en huit manches.</translation>
         </message>
         <message>
-            <source>Seal the bench</source>
-            <translation>Sceller le banc</translation>
+            <source>Score 154 bliss together in seven rounds.</source>
+            <translation>Marquez ensemble 154 de bonheur en sept manches.</translation>
+        </message>
+        <message>
+            <source>Score 170 bliss together in seven rounds.</source>
+            <translation>Marquez ensemble 170 de bonheur en sept manches.</translation>
+        </message>
+        <message>
+            <source>Score over time</source>
+            <translation>Évolution du score</translation>
+        </message>
+        <message>
+            <source>Scores {bliss} bliss</source>
+            <translation>Marque {bliss} de bonheur</translation>
         </message>
         <message>
             <source>Seat 1</source>
@@ -9076,33 +9123,6 @@
             <translation>Place 2</translation>
         </message>
         <message>
-            <source>Send nobody.</source>
-            <translation>N’envoie personne.</translation>
-        </message>
-        <message>
-            <source>Send {animals} to work</source>
-            <translation>Mettre au travail : {animals}</translation>
-        </message>
-        <message>
-            <source>Send {gnomes}, and let the Hen rest.</source>
-            <translation>Envoie {gnomes} et laisse la Poule se reposer.</translation>
-        </message>
-        <message>
-            <source>Send {gnomes}.</source>
-            <translation>Envoie {gnomes}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Send {gnome} to your bench: %n hour(s), {crops}; alone {charisma} bliss</source>
-            <translation>
-                <numerusform>Envoyer {gnome} sur ton banc : %n heure, {crops} ; en solo {charisma} de bonheur</numerusform>
-                <numerusform>Envoyer {gnome} sur ton banc : %n heures, {crops} ; en solo {charisma} de bonheur</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Sends most</source>
-            <translation>Envoie le plus</translation>
-        </message>
-        <message>
             <source>Sep</source>
             <translation>sept.</translation>
         </message>
@@ -9111,14 +9131,14 @@
             <translation>Récolte de septembre</translation>
         </message>
         <message>
-            <source>September counts both tasks twice, for {bliss} more.</source>
+            <source>September counts both tasks twice: {bliss} more.</source>
             <translation>Septembre compte les deux tâches double, {bliss} de plus.</translation>
         </message>
         <message numerus="yes">
-            <source>September: Tasks 1 and 2 by one side in one round count %n times.</source>
+            <source>September: Tasks 1 and 2 count %n times if one player fulfils both in a round.</source>
             <translation>
-                <numerusform>Septembre : les Tâches 1 et 2 accomplies par un camp dans la même manche comptent %n fois.</numerusform>
-                <numerusform>Septembre : les Tâches 1 et 2 accomplies par un camp dans la même manche comptent %n fois.</numerusform>
+                <numerusform>Septembre : les Tâches 1 et 2 comptent %n fois si un joueur accomplit les deux à la même manche.</numerusform>
+                <numerusform>Septembre : les Tâches 1 et 2 comptent %n fois si un joueur accomplit les deux à la même manche.</numerusform>
             </translation>
         </message>
         <message>
@@ -9126,11 +9146,7 @@
             <translation>Mise en place</translation>
         </message>
         <message>
-            <source>Settled once, when both benches open; nothing changes it</source>
-            <translation>Fixé une fois, à l’ouverture des bancs ; rien ne le change</translation>
-        </message>
-        <message>
-            <source>Seven games, April to October; whoever wins most of them wins the season.</source>
+            <source>Seven matches, April to October; the player who wins most of them wins the season.</source>
             <translation>Sept parties, d’avril à octobre ; qui en gagne le plus gagne la saison.</translation>
         </message>
         <message>
@@ -9138,8 +9154,12 @@
             <translation>Sept cartes Tâche</translation>
         </message>
         <message>
-            <source>Shown at the table</source>
-            <translation>Montré à la table</translation>
+            <source>Shown during play</source>
+            <translation>Affiché pendant la partie</translation>
+        </message>
+        <message>
+            <source>Shows which cards are still to come, which players could work out themselves.</source>
+            <translation>Montre quelles cartes restent à venir ; les joueurs pourraient le déduire.</translation>
         </message>
         <message>
             <source>Size of the basket</source>
@@ -9150,12 +9170,16 @@
             <translation>Taille du jardin</translation>
         </message>
         <message>
-            <source>Skills that work for the other side next round</source>
-            <translation>Les talents qui travailleront pour l’autre camp à la manche suivante</translation>
+            <source>Skills that go to the other player next round</source>
+            <translation>Les talents qui passent à l’adversaire à la manche suivante</translation>
         </message>
         <message>
             <source>Solo, round {round}</source>
             <translation>Solo, manche {round}</translation>
+        </message>
+        <message>
+            <source>Solo: against the Scarecrow</source>
+            <translation>Solo : contre l’Épouvantail</translation>
         </message>
         <message>
             <source>Squad of Squirrels</source>
@@ -9166,8 +9190,12 @@
             <translation>Écureuils</translation>
         </message>
         <message>
-            <source>Stay home</source>
-            <translation>À la maison</translation>
+            <source>Take</source>
+            <translation>Prendre</translation>
+        </message>
+        <message>
+            <source>Take the new animal: {animal}.</source>
+            <translation>Prends le nouvel animal : {animal}.</translation>
         </message>
         <message>
             <source>Takes no animal</source>
@@ -9198,11 +9226,7 @@
             <translation>Tâche 3</translation>
         </message>
         <message>
-            <source>Task 3 brings nothing new, it only keeps {who} from having the {animal}.</source>
-            <translation>Déjà là : {animal}. La Tâche 3 ne fait qu’en priver {who}.</translation>
-        </message>
-        <message>
-            <source>Tasks 1 and 2, once more</source>
+            <source>Tasks 1 and 2, a second time</source>
             <translation>Tâches 1 et 2, encore une fois</translation>
         </message>
         <message>
@@ -9214,20 +9238,12 @@
             <translation>Tâches {one} et {two} : toutes deux demandent {gnome}, qui ne peut aider qu’à une.</translation>
         </message>
         <message>
-            <source>That card cannot come next: it does not lie in the top block.</source>
+            <source>That card cannot come next: it is not in the top block.</source>
             <translation>Cette carte ne peut pas venir ensuite : elle n’est pas dans le bloc du dessus.</translation>
         </message>
         <message>
             <source>That gnome is not in your hand.</source>
             <translation>Ce gnome n’est pas dans ta main.</translation>
-        </message>
-        <message>
-            <source>The Hen rests: the printed hours count.</source>
-            <translation>La Poule se repose : les heures imprimées comptent.</translation>
-        </message>
-        <message>
-            <source>The Piggy slips through the fence</source>
-            <translation>Le Cochon se faufile par la clôture</translation>
         </message>
         <message>
             <source>The Scarecrow</source>
@@ -9241,42 +9257,34 @@
             </translation>
         </message>
         <message>
-            <source>The Scarecrow turns its control cards.</source>
-            <translation>L’Épouvantail retourne ses cartes de contrôle.</translation>
+            <source>The Scarecrow reveals its control cards.</source>
+            <translation>L’Épouvantail révèle ses cartes de contrôle.</translation>
         </message>
         <message>
-            <source>The Scarecrow was quicker and has closed Task {task}.</source>
-            <translation>L’Épouvantail a été plus rapide et a fermé la Tâche {task}.</translation>
+            <source>The Scarecrow went first and closed Task {task}.</source>
+            <translation>L’Épouvantail est passé en premier et a fermé la Tâche {task}.</translation>
         </message>
         <message>
-            <source>The Scarecrow’s cards</source>
-            <translation>Les cartes de l’Épouvantail</translation>
-        </message>
-        <message>
-            <source>The Scarecrow’s ladder</source>
-            <translation>L’échelle de l’Épouvantail</translation>
+            <source>The Scarecrow’s control cards</source>
+            <translation>Les cartes de contrôle de l’Épouvantail</translation>
         </message>
         <message>
             <source>The Scarecrow’s turn</source>
             <translation>Le tour de l’Épouvantail</translation>
         </message>
         <message>
-            <source>The Shared Basket knows neither months nor seasons.</source>
-            <translation>Le Panier commun ne connaît ni mois ni saison.</translation>
+            <source>The Shared Basket has no months and no season.</source>
+            <translation>Le Panier commun n’a ni mois ni saison.</translation>
         </message>
         <message>
-            <source>The Squirrels pay only those who hold fewer gnomes.</source>
-            <translation>Les Écureuils ne paient que si tu as moins de gnomes.</translation>
-        </message>
-        <message>
-            <source>The animal stays away; nobody falls asleep and nothing is scored</source>
-            <translation>L’animal ne vient pas ; personne ne s’endort et rien n’est compté</translation>
+            <source>The Squirrels score only if you have fewer gnomes.</source>
+            <translation>Les Écureuils ne rapportent que si tu as moins de gnomes.</translation>
         </message>
         <message numerus="yes">
-            <source>The animals it sends to sleep bring you %n bliss.</source>
+            <source>The animals that fall asleep bring you %n bliss.</source>
             <translation>
-                <numerusform>Les animaux qu’il endort te rapportent %n de bonheur.</numerusform>
-                <numerusform>Les animaux qu’il endort te rapportent %n de bonheur.</numerusform>
+                <numerusform>Les animaux qui s’endorment te rapportent %n de bonheur.</numerusform>
+                <numerusform>Les animaux qui s’endorment te rapportent %n de bonheur.</numerusform>
             </translation>
         </message>
         <message>
@@ -9284,122 +9292,126 @@
             <translation>Le panier est plein : {bliss} de bonheur en {rounds} manches.</translation>
         </message>
         <message>
-            <source>The basket is {missing} bliss short of {goal}.</source>
+            <source>The basket is {missing} bliss short of the goal of {goal}.</source>
             <translation>Il manque au panier {missing} de bonheur sur {goal}.</translation>
         </message>
         <message>
-            <source>The benches are open: no gnome can be added or taken back.</source>
-            <translation>Les bancs sont ouverts : on ne peut plus ajouter ni reprendre de gnome.</translation>
+            <source>The best answer takes {best}, yours {yours}; fewer hours go first.</source>
+            <translation>Le meilleur choix prend {best}, le tien {yours} ; le moins d’heures passe en premier.</translation>
         </message>
         <message>
-            <source>The best lead in bliss. A tie is yours; an empty place was not tried, and begins a match.</source>
-            <translation>La meilleure avance en bonheur. Une égalité est pour toi ; une case vide n’a pas été tentée et commence une partie.</translation>
-        </message>
-        <message>
-            <source>The big task: it pays the most bliss</source>
+            <source>The big task: it scores the most bliss</source>
             <translation>La grande tâche : elle rapporte le plus de bonheur</translation>
         </message>
         <message>
-            <source>The compost bin fills: each animal you do not use in a round pays 2 bliss.</source>
-            <translation>Le compost se remplit : chaque animal que tu n’emploies pas dans une manche rapporte 2 de bonheur.</translation>
+            <source>The compost heap fills: each animal you do not use in a round scores 2 bliss.</source>
+            <translation>Le compost se remplit : chaque animal que tu n’utilises pas dans une manche rapporte 2 de bonheur.</translation>
+        </message>
+        <message>
+            <source>The current decision. Press F1 for its rules</source>
+            <translation>La décision en cours. F1 ouvre ses règles</translation>
+        </message>
+        <message>
+            <source>The draw pile is empty: the discarded cards are shuffled and come back.</source>
+            <translation>La pile est vide : les cartes défaussées sont mélangées et reviennent.</translation>
         </message>
         <message>
             <source>The empty place of {gnome}, {where}</source>
             <translation>La place vide : {gnome}, {where}</translation>
         </message>
         <message>
-            <source>The fewer gnomes you are dealt, the more the Scarecrow begins with.</source>
+            <source>The fewer gnomes you are dealt, the more the Scarecrow starts with.</source>
             <translation>Moins tu reçois de gnomes, plus l’Épouvantail en a au départ.</translation>
         </message>
         <message>
-            <source>The game is over.</source>
-            <translation>La partie est finie.</translation>
+            <source>The first player has fulfilled this task, so it is closed to you this round. Fewer hours on the bench mean going first.</source>
+            <translation>Le premier a accompli cette tâche, elle t’est donc fermée à cette manche. Avec moins d’heures sur le banc, on passe en premier.</translation>
         </message>
         <message>
             <source>The garden</source>
             <translation>Le jardin</translation>
         </message>
         <message>
-            <source>The garden is still growing.</source>
-            <translation>Le jardin pousse encore.</translation>
-        </message>
-        <message>
-            <source>The gardeners</source>
-            <translation>Les jardiniers</translation>
-        </message>
-        <message>
             <source>The gnome you keep goes back to your hand.</source>
             <translation>Le gnome que tu gardes revient dans ta main.</translation>
         </message>
         <message>
-            <source>The gnome you lend goes to the other hand.</source>
-            <translation>Le gnome que tu prêtes va dans l’autre main.</translation>
+            <source>The gnome you lend goes to the other player's hand.</source>
+            <translation>Le gnome que tu prêtes va dans la main de l’adversaire.</translation>
         </message>
         <message>
-            <source>The gnomes of the other side, as far as they may be seen</source>
-            <translation>Les gnomes de l’autre camp, autant qu’on peut les voir</translation>
+            <source>The gnomes are revealed: you can no longer change which ones you play.</source>
+            <translation>Les gnomes sont révélés : tu ne peux plus en jouer d’autres.</translation>
         </message>
         <message>
-            <source>The gnomes sent over there; after the round they come to you</source>
-            <translation>Les gnomes envoyés en face ; après la manche, ils viennent chez toi</translation>
+            <source>The gnomes you play; after the round they go to the other player</source>
+            <translation>Les gnomes que tu joues ; après la manche, ils vont chez l’adversaire</translation>
         </message>
         <message>
-            <source>The gnomes that {who} and {other} sent change gardens.</source>
-            <translation>Les gnomes envoyés par {who} et {other} changent de jardin.</translation>
+            <source>The gnomes you played have gone to the other player, and theirs have come to you: any gnome you play now works for them next round.</source>
+            <translation>Les gnomes que tu as joués sont passés à l’adversaire, et les siens sont venus chez toi : ceux que tu joues maintenant travailleront pour lui à la manche suivante.</translation>
         </message>
         <message>
-            <source>The gnomes you send; after the round they go over to the other side</source>
-            <translation>Les gnomes que tu envoies ; après la manche, ils passent dans l’autre camp</translation>
+            <source>The gnomes {who} and {other} played change hands.</source>
+            <translation>Les gnomes joués par {who} et {other} changent de main.</translation>
         </message>
         <message>
-            <source>The gnomes you sent out have moved over to the other side, and others have come to you: whoever works for you today works for them tomorrow.</source>
-            <translation>Les gnomes que tu as envoyés sont partis dans l’autre camp, et d’autres sont venus chez toi : qui travaille pour toi aujourd’hui travaille en face demain.</translation>
+            <source>The gnomes {who} played are shuffled and go under {other}'s pile.</source>
+            <translation>Les gnomes joués par {who} sont mélangés et vont sous la pile chez {other}.</translation>
         </message>
         <message>
-            <source>The gnomes {who} sent are shuffled and go under {other}'s stack.</source>
-            <translation>Les gnomes envoyés par {who} sont mélangés et vont sous la pile chez {other}.</translation>
+            <source>The match is being set up.</source>
+            <translation>La partie se prépare.</translation>
         </message>
         <message>
-            <source>The hours of your bench added up: fewer than the other go first</source>
-            <translation>Les heures de ton banc additionnées : qui en a le moins passe en premier</translation>
+            <source>The match is not over yet.</source>
+            <translation>La partie n’est pas encore finie.</translation>
         </message>
         <message>
-            <source>The last ties go to the younger of the two.</source>
-            <translation>Les dernières égalités vont au plus jeune des deux.</translation>
+            <source>The match is over.</source>
+            <translation>La partie est finie.</translation>
         </message>
         <message>
-            <source>The new animal moves in; the one that was awake falls asleep and pays</source>
-            <translation>Le nouvel animal s’installe ; celui qui veillait s’endort et rapporte</translation>
-        </message>
-        <message>
-            <source>The next card pays for Tasks 1, 2 and 3 one of these: {rewards}</source>
-            <translation>La prochaine carte rapporte pour les tâches 1, 2 et 3, au choix du sort : {rewards}</translation>
-        </message>
-        <message>
-            <source>The other gardener has already fulfilled Task {task} in this round.</source>
-            <translation>L’autre jardinier a déjà accompli la Tâche {task} à cette manche.</translation>
+            <source>The other player has already fulfilled Task {task} this round.</source>
+            <translation>L’adversaire a déjà accompli la Tâche {task} à cette manche.</translation>
         </message>
         <message numerus="yes">
-            <source>The other side comes to %n bliss there; with yours to {yours}.</source>
+            <source>The other player then gets %n bliss; with your answer {yours}.</source>
             <translation>
-                <numerusform>L’autre camp arrive alors à %n de bonheur ; chez toi à {yours}.</numerusform>
-                <numerusform>L’autre camp arrive alors à %n de bonheur ; chez toi à {yours}.</numerusform>
+                <numerusform>L’adversaire reçoit alors %n de bonheur ; avec ton choix, {yours}.</numerusform>
+                <numerusform>L’adversaire reçoit alors %n de bonheur ; avec ton choix, {yours}.</numerusform>
             </translation>
         </message>
         <message>
-            <source>The other side of the table, as far as it may be seen</source>
-            <translation>L’autre côté de la table, autant qu’on peut le voir</translation>
+            <source>The other player's cards, as far as you may see them</source>
+            <translation>Les cartes de l’adversaire, pour autant que tu puisses les voir</translation>
         </message>
         <message>
-            <source>The pile is empty: the cards laid aside come back.</source>
-            <translation>La pile est vide : les cartes écartées reviennent.</translation>
+            <source>The other player's gnomes this round; afterwards they come to you</source>
+            <translation>Les gnomes joués par l’adversaire ; après la manche, ils viennent chez toi</translation>
         </message>
         <message>
-            <source>The published rules do not say whether one may decline. Here the new animal comes, wanted or not.</source>
-            <translation>Les règles publiées ne disent pas si l’on peut refuser. Ici, le nouvel animal vient, qu’on le veuille ou non.</translation>
+            <source>The other player's gnomes, as far as you may see them</source>
+            <translation>Les gnomes de l’adversaire, pour autant que tu puisses les voir</translation>
         </message>
         <message>
-            <source>The season sets the month: it begins in April, and each game is a month later.</source>
+            <source>The players</source>
+            <translation>Les joueurs</translation>
+        </message>
+        <message>
+            <source>The possible control cards</source>
+            <translation>Les cartes de contrôle possibles</translation>
+        </message>
+        <message>
+            <source>The published rules do not say whether you may decline. With this rule you must take the new animal.</source>
+            <translation>Les règles publiées ne disent pas si l’on peut refuser. Avec cette règle, tu dois prendre le nouvel animal.</translation>
+        </message>
+        <message>
+            <source>The score</source>
+            <translation>Le score</translation>
+        </message>
+        <message>
+            <source>The season sets the month: it starts in April, and each match is one month later.</source>
             <translation>La saison fixe le mois : elle commence en avril, et chaque partie a lieu un mois plus tard.</translation>
         </message>
         <message>
@@ -9407,32 +9419,20 @@
             <translation>La saison jusqu’ici : {one} {first}, {two} {second}.</translation>
         </message>
         <message>
-            <source>The small task: it pays a little bliss</source>
+            <source>The small task: it scores a little bliss</source>
             <translation>La petite tâche : elle rapporte un peu de bonheur</translation>
         </message>
         <message>
-            <source>The sundial</source>
-            <translation>Le cadran solaire</translation>
-        </message>
-        <message>
-            <source>The table is being set.</source>
-            <translation>On met la table.</translation>
-        </message>
-        <message>
-            <source>The table tells what could be worked out: which cards are still to come.</source>
-            <translation>La table dit ce qu’on pourrait déduire : quelles cartes restent à venir.</translation>
-        </message>
-        <message>
-            <source>The time of year</source>
-            <translation>Le temps de l’année</translation>
+            <source>The two extra cards are our own, and with them come the Busy Bees and the Patient Tortoise.</source>
+            <translation>Les deux cartes de plus sont de nous, et avec elles viennent les Abeilles affairées et la Tortue patiente.</translation>
         </message>
         <message>
             <source>There is no such gnome, card or animal in this game.</source>
             <translation>Ce gnome, cette carte ou cet animal n’existe pas dans ce jeu.</translation>
         </message>
         <message>
-            <source>There is nothing to choose about that animal in this round.</source>
-            <translation>Il n’y a rien à choisir pour cet animal à cette manche.</translation>
+            <source>These gnomes all need one hour anyway, so the Hen already counts as unused.</source>
+            <translation>Ces gnomes ne prennent tous qu’une heure, la Poule compte donc déjà comme inutilisée.</translation>
         </message>
         <message>
             <source>These gnomes belong to {who}.</source>
@@ -9443,48 +9443,40 @@
             <translation>Fourré : 4 gnomes</translation>
         </message>
         <message>
-            <source>Thinks of one thing you might send, and often misjudges.</source>
-            <translation>Pense à une seule chose que tu pourrais envoyer, et se trompe souvent.</translation>
+            <source>This gnome has none of the skills {task} needs.</source>
+            <translation>Ce gnome n’a aucun des talents qu’il faut pour {task}.</translation>
         </message>
         <message>
-            <source>Thinks of what you might send, and misjudges a little.</source>
-            <translation>Pense à ce que tu pourrais envoyer, et se trompe un peu.</translation>
+            <source>This half is discarded after the round.</source>
+            <translation>Cette moitié est défaussée après la manche.</translation>
         </message>
         <message>
-            <source>This gnome shows nothing that {task} needs.</source>
-            <translation>Ce gnome ne montre rien de ce qu’il faut pour {task}.</translation>
+            <source>This half is inactive; its needs are those of the next round</source>
+            <translation>Cette moitié est inactive ; ses besoins sont ceux de la manche suivante</translation>
         </message>
         <message>
-            <source>This half says nothing about the needs of next round.</source>
-            <translation>Cette moitié ne dit rien des besoins de la manche suivante.</translation>
+            <source>This move cannot be read: a word is unknown, missing, repeated or out of order.</source>
+            <translation>Ce coup est illisible : un mot est inconnu, manque, se répète ou n’est pas à sa place.</translation>
         </message>
         <message>
-            <source>This half sleeps; its needs are those of the next round</source>
-            <translation>Cette moitié dort ; ses besoins sont ceux de la manche suivante</translation>
+            <source>Tied on bliss and animals, {animals} each: {who} is younger.</source>
+            <translation>Égalité de bonheur et d’animaux ({animals} chacun) : {who} est plus jeune.</translation>
         </message>
         <message>
-            <source>This is not how a move is written: a word is unknown, missing, repeated or out of order.</source>
-            <translation>Un coup ne s’écrit pas ainsi : un mot est inconnu, manque, se répète ou n’est pas à sa place.</translation>
+            <source>Tied on bliss: you win ties against the Scarecrow.</source>
+            <translation>Égalité de bonheur : à égalité, tu gagnes contre l’Épouvantail.</translation>
         </message>
         <message>
-            <source>Together you gather 154 bliss, and have eight rounds for it.</source>
-            <translation>Ensemble, vous réunissez 154 de bonheur, et vous avez huit manches pour cela.</translation>
+            <source>Tied on bliss: {who} has more animals, {more} to {fewer}.</source>
+            <translation>Égalité de bonheur : {who} a plus d’animaux, {more} contre {fewer}.</translation>
         </message>
         <message>
-            <source>Together you gather 154 bliss, and have seven rounds for it.</source>
-            <translation>Ensemble, vous réunissez 154 de bonheur, et vous avez sept manches pour cela.</translation>
+            <source>Time of year</source>
+            <translation>Le temps de l’année</translation>
         </message>
         <message>
-            <source>Together you gather 170 bliss, and have seven rounds for it.</source>
-            <translation>Ensemble, vous réunissez 170 de bonheur, et vous avez sept manches pour cela.</translation>
-        </message>
-        <message>
-            <source>Together: the Shared Basket</source>
-            <translation>Ensemble : le Panier commun</translation>
-        </message>
-        <message>
-            <source>Too hot to move: whoever sends exactly three gnomes keeps one of them.</source>
-            <translation>Trop chaud pour bouger : qui envoie exactement trois gnomes en garde un.</translation>
+            <source>Too hot to move: a player who plays exactly three gnomes keeps one of them.</source>
+            <translation>Trop chaud pour bouger : qui joue exactement trois gnomes en garde un.</translation>
         </message>
         <message>
             <source>Too late to close {tasks}</source>
@@ -9495,87 +9487,52 @@
             <translation>Tortue</translation>
         </message>
         <message>
-            <source>Two cards are turned, and the halves that touch say what it does</source>
-            <translation>Deux cartes sont retournées, et les moitiés qui se touchent disent ce qu’il fait</translation>
+            <source>Two cards are revealed; the halves in the middle tell what it does</source>
+            <translation>Deux cartes sont révélées ; les moitiés du milieu disent ce qu’il fait</translation>
         </message>
         <message>
-            <source>Two gardeners</source>
-            <translation>Deux jardiniers</translation>
+            <source>Use no animals.</source>
+            <translation>N’utilise aucun animal.</translation>
+        </message>
+        <message>
+            <source>Use none</source>
+            <translation>N’en utiliser aucun</translation>
+        </message>
+        <message>
+            <source>Use {animals}</source>
+            <translation>Utiliser : {animals}</translation>
+        </message>
+        <message>
+            <source>Use: {animals}.</source>
+            <translation>Utilise : {animals}.</translation>
         </message>
         <message>
             <source>Watchful Hen</source>
             <translation>Poule vigilante</translation>
         </message>
         <message>
-            <source>Weighs every answer of yours, and cannot be read.</source>
-            <translation>Pèse chacune de tes réponses, et reste impénétrable.</translation>
+            <source>Weighs every reply you have, and is hard to predict.</source>
+            <translation>Pèse chacune de tes réponses, et reste difficile à prévoir.</translation>
         </message>
         <message>
-            <source>Weighs some of your answers, and now and then bluffs.</source>
+            <source>Weighs some of your replies, and sometimes bluffs.</source>
             <translation>Pèse quelques-unes de tes réponses, et bluffe de temps en temps.</translation>
         </message>
         <message>
-            <source>Welcome</source>
-            <translation>Accueillir</translation>
+            <source>What scores besides the tasks</source>
+            <translation>Ce qui rapporte en plus des tâches</translation>
         </message>
         <message>
-            <source>Welcome the new animal: {animal}.</source>
-            <translation>Accueille le nouvel animal : {animal}.</translation>
+            <source>What your animals do this turn</source>
+            <translation>Ce que font tes animaux à ce tour</translation>
         </message>
         <message>
-            <source>What an animal does in this turn</source>
-            <translation>Ce que fait un animal à ce tour</translation>
-        </message>
-        <message>
-            <source>What is asked now</source>
-            <translation>Ce qui est demandé maintenant</translation>
-        </message>
-        <message>
-            <source>What is scored beside the tasks</source>
-            <translation>Ce qui est compté à côté des tâches</translation>
-        </message>
-        <message>
-            <source>What its two cards may be</source>
-            <translation>Ce que peuvent être ses deux cartes</translation>
-        </message>
-        <message>
-            <source>What the first side has done is closed to you this round. Fewer hours on the bench mean going first.</source>
-            <translation>Ce que le premier camp a accompli t’est fermé à cette manche. Moins d’heures sur le banc, et l’on passe en premier.</translation>
-        </message>
-        <message>
-            <source>What your bench would score if you went first and did all it can</source>
-            <translation>Ce que ton banc compterait si tu passais en premier et faisais tout ce qu’il peut</translation>
-        </message>
-        <message>
-            <source>Whoever goes first and does it closes it to the second.</source>
-            <translation>Qui passe en premier et l’accomplit la ferme à l’autre.</translation>
-        </message>
-        <message>
-            <source>Whoever is not sent stays with you</source>
-            <translation>Qui n’est pas envoyé reste avec toi</translation>
-        </message>
-        <message>
-            <source>Whoever is sent goes to the Scarecrow after the round.</source>
-            <translation>Qui est envoyé va chez l’Épouvantail après la manche.</translation>
-        </message>
-        <message>
-            <source>Whoever is sent goes to {who} after the round.</source>
-            <translation>Qui est envoyé va chez {who} après la manche.</translation>
-        </message>
-        <message>
-            <source>Whoever stays home stays with you.</source>
-            <translation>Qui reste à la maison reste avec toi.</translation>
+            <source>What your bench would score if you went first and fulfilled all it can</source>
+            <translation>Ce que ton banc rapporterait si tu passais en premier et accomplissais tout ce qu’il peut</translation>
         </message>
         <message>
             <source>Whole season</source>
             <translation>Saison entière</translation>
-        </message>
-        <message numerus="yes">
-            <source>With %n h you come second either way.</source>
-            <translation>
-                <numerusform>Avec %n h, tu passes en second dans les deux cas.</numerusform>
-                <numerusform>Avec %n h, tu passes en second dans les deux cas.</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>With %n h you go first either way.</source>
@@ -9592,22 +9549,33 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>With the bench of {who} that goes best with it, this round brings %n bliss.</source>
+            <source>With %n h you go second either way.</source>
             <translation>
-                <numerusform>Avec le banc qui va le mieux avec, chez {who}, cette manche rapporte %n de bonheur.</numerusform>
-                <numerusform>Avec le banc qui va le mieux avec, chez {who}, cette manche rapporte %n de bonheur.</numerusform>
+                <numerusform>Avec %n h, tu passes en second dans les deux cas.</numerusform>
+                <numerusform>Avec %n h, tu passes en second dans les deux cas.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Without {gnome} it takes %n hour(s) less.</source>
+            <source>With the bench of {who} that fits best, this round brings %n bliss.</source>
+            <translation>
+                <numerusform>Avec le banc qui s’y accorde le mieux chez {who}, cette manche rapporte %n de bonheur.</numerusform>
+                <numerusform>Avec le banc qui s’y accorde le mieux chez {who}, cette manche rapporte %n de bonheur.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>With {tasks} you would score {bliss} bliss in total.</source>
+            <translation>Avec {tasks}, tu marquerais {bliss} de bonheur en tout.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Without {gnome} it takes %n fewer hour(s).</source>
             <translation>
                 <numerusform>Sans {gnome}, cela prend %n heure de moins.</numerusform>
                 <numerusform>Sans {gnome}, cela prend %n heures de moins.</numerusform>
             </translation>
         </message>
         <message>
-            <source>Worth a thought before the cloth is down</source>
-            <translation>À méditer avant que la toile tombe</translation>
+            <source>Worth considering before you lock in</source>
+            <translation>À considérer avant de valider</translation>
         </message>
         <message>
             <source>Worth knowing for this turn</source>
@@ -9618,8 +9586,24 @@
             <translation>Tu ne peux garder qu’un des gnomes que tu as joués.</translation>
         </message>
         <message>
-            <source>You can lend only a gnome that stayed in your hand this round.</source>
+            <source>You can leave the Hen unused only in July.</source>
+            <translation>Tu ne peux te passer de la Poule qu’en juillet.</translation>
+        </message>
+        <message>
+            <source>You can only lend a gnome that stayed in your hand this round.</source>
             <translation>Tu ne peux prêter qu’un gnome resté dans ta main à cette manche.</translation>
+        </message>
+        <message>
+            <source>You cannot choose whether to use this animal this round.</source>
+            <translation>Tu n’as pas le choix pour cet animal à cette manche.</translation>
+        </message>
+        <message>
+            <source>You could fulfil each of these tasks, but not all of them: each gnome helps with only one.</source>
+            <translation>Tu peux accomplir chacune de ces tâches, mais pas toutes : un gnome n’aide qu’à une seule.</translation>
+        </message>
+        <message>
+            <source>You do not gain the animal; none falls asleep and nothing is scored</source>
+            <translation>Tu ne reçois pas l’animal ; aucun ne s’endort et rien n’est marqué</translation>
         </message>
         <message numerus="yes">
             <source>You gain %n bliss and this animal: {animal}.</source>
@@ -9636,6 +9620,10 @@
             </translation>
         </message>
         <message>
+            <source>You gain the new animal; your others fall asleep and score</source>
+            <translation>Tu reçois le nouvel animal ; tes autres s’endorment et rapportent du bonheur</translation>
+        </message>
+        <message>
             <source>You gain this animal: {animal}.</source>
             <translation>Tu gagnes cet animal : {animal}.</translation>
         </message>
@@ -9647,28 +9635,40 @@
             </translation>
         </message>
         <message>
-            <source>You have no Watchful Hen to send to rest.</source>
-            <translation>Tu n’as pas de Poule vigilante à mettre au repos.</translation>
+            <source>You have gained an animal. It is active from this round on; rest the pointer on it to see what it does.</source>
+            <translation>Tu as reçu un animal. Il est actif dès cette manche ; laisse le pointeur dessus pour voir ce qu’il fait.</translation>
         </message>
         <message>
-            <source>You have the {animal} already: Task 3 would only keep {who} from having one.</source>
-            <translation>Déjà chez toi : {animal}. La Tâche 3 ne ferait qu’en priver {who}.</translation>
+            <source>You have no Watchful Hen to leave unused.</source>
+            <translation>Tu n’as pas de Poule vigilante dont te passer.</translation>
         </message>
         <message>
-            <source>You have this animal already: doing it keeps it from the others.</source>
-            <translation>Tu as déjà cet animal : l’accomplir en prive les autres.</translation>
+            <source>You have the {animal} already: Task 3 only blocks {who}.</source>
+            <translation>Déjà là : {animal}. La Tâche 3 ne fait que bloquer {who}.</translation>
         </message>
         <message>
-            <source>Younger gardener</source>
-            <translation>Plus jeune jardinier</translation>
+            <source>You have the {animal} already: Task 3 would only block {who}.</source>
+            <translation>Déjà chez toi : {animal}. La Tâche 3 ne ferait que bloquer {who}.</translation>
         </message>
         <message>
-            <source>Your Hen sleeps in: the hours count as printed, and she is idle</source>
-            <translation>Ta Poule fait la grasse matinée : les heures comptent comme imprimées, et elle se repose</translation>
+            <source>You have this animal already: fulfilling the task only blocks the other player.</source>
+            <translation>Tu as déjà cet animal : accomplir la tâche ne fait que bloquer l’adversaire.</translation>
         </message>
         <message>
-            <source>Your Lucky Piggy opens Task 1 to you even where the Scarecrow closes it.</source>
-            <translation>Ton Cochon chanceux t’ouvre la Tâche 1 même là où l’Épouvantail la ferme.</translation>
+            <source>You lend no gnome, and score nothing for it</source>
+            <translation>Tu ne prêtes aucun gnome, et cela ne rapporte rien</translation>
+        </message>
+        <message>
+            <source>You must play at least one gnome.</source>
+            <translation>Tu dois jouer au moins un gnome.</translation>
+        </message>
+        <message>
+            <source>Younger player</source>
+            <translation>Plus jeune joueur</translation>
+        </message>
+        <message>
+            <source>Your Lucky Piggy lets you fulfil Task 1 even if the Scarecrow closes it.</source>
+            <translation>Ton Cochon chanceux te permet d’accomplir la Tâche 1 même si l’Épouvantail la ferme.</translation>
         </message>
         <message>
             <source>Your animals</source>
@@ -9679,24 +9679,24 @@
             <translation>Ton banc</translation>
         </message>
         <message>
-            <source>Your bench can do</source>
-            <translation>Ton banc peut faire</translation>
+            <source>Your bench can fulfil</source>
+            <translation>Ton banc accomplit</translation>
         </message>
         <message>
-            <source>Your bench can do it.</source>
-            <translation>Ton banc peut la faire.</translation>
+            <source>Your bench can fulfil it.</source>
+            <translation>Ton banc peut l’accomplir.</translation>
         </message>
         <message>
             <source>Your bench still lacks {crops} for it.</source>
             <translation>Il manque encore à ton banc : {crops}.</translation>
         </message>
         <message>
-            <source>Your first team</source>
-            <translation>Ta première équipe</translation>
+            <source>Your best lead in bliss. You win ties. An empty place has not been tried yet: press it to start a match.</source>
+            <translation>Ta meilleure avance en bonheur. À égalité, tu gagnes. Une case vide n’a pas encore été tentée : appuie dessus pour commencer une partie.</translation>
         </message>
         <message>
-            <source>Your gnomes cannot do Task {task}: they lack {icons}.</source>
-            <translation>Tes gnomes ne peuvent pas faire la Tâche {task} : il manque {icons}.</translation>
+            <source>Your gnomes cannot fulfil Task {task}: they lack {icons}.</source>
+            <translation>Tes gnomes ne peuvent pas accomplir la Tâche {task} : il manque {icons}.</translation>
         </message>
         <message>
             <source>Your gnomes go on your own bench.</source>
@@ -9706,44 +9706,48 @@
             <source>Your hand</source>
             <translation>Ta main</translation>
         </message>
+        <message>
+            <source>Your starting gnomes</source>
+            <translation>Tes gnomes de départ</translation>
+        </message>
         <message numerus="yes">
-            <source>a gnome lent, %n task(s) done over there</source>
+            <source>a gnome lent, %n task(s) fulfilled by the other player</source>
             <translation>
-                <numerusform>un gnome prêté, %n tâche accomplie en face</numerusform>
-                <numerusform>un gnome prêté, %n tâches accomplies en face</numerusform>
+                <numerusform>un gnome prêté, %n tâche accomplie par l’adversaire</numerusform>
+                <numerusform>un gnome prêté, %n tâches accomplies par l’adversaire</numerusform>
             </translation>
         </message>
         <message>
-            <source>and the {animal} for the yard</source>
-            <translation>et {animal} pour la cour</translation>
+            <source>active</source>
+            <translation>actif</translation>
         </message>
         <message>
-            <source>and the {animal} may move in</source>
-            <translation>et, si tu veux, {animal} pour la cour</translation>
+            <source>active from next round</source>
+            <translation>actif dès la manche suivante</translation>
+        </message>
+        <message>
+            <source>and the {animal}</source>
+            <translation>et {animal}</translation>
+        </message>
+        <message>
+            <source>and the {animal}, if you want it</source>
+            <translation>et, si tu veux, {animal}</translation>
         </message>
         <message>
             <source>and {bliss} more for lending a gnome afterwards</source>
             <translation>et {bliss} de plus en prêtant ensuite un gnome</translation>
         </message>
         <message>
-            <source>and {bliss} more if the {animal} may send the others to sleep</source>
-            <translation>et {bliss} de plus si, pour {animal}, les autres s’endorment</translation>
-        </message>
-        <message>
-            <source>animals asleep</source>
-            <translation>animaux endormis</translation>
-        </message>
-        <message>
-            <source>animals at rest</source>
-            <translation>animaux au repos</translation>
+            <source>and {bliss} more if you take the {animal} and the others fall asleep</source>
+            <translation>et {bliss} de plus si tu prends {animal} et que les autres s’endorment</translation>
         </message>
         <message>
             <source>as printed</source>
             <translation>comme imprimé</translation>
         </message>
         <message>
-            <source>as printed: the Hen rests</source>
-            <translation>comme imprimé : la Poule se repose</translation>
+            <source>as printed: the Hen is unused</source>
+            <translation>comme imprimé : la Poule est inutilisée</translation>
         </message>
         <message>
             <source>asleep</source>
@@ -9756,29 +9760,6 @@
         <message>
             <source>at most</source>
             <translation>au plus</translation>
-        </message>
-        <message>
-            <source>at rest</source>
-            <translation>au repos</translation>
-        </message>
-        <message numerus="yes">
-            <source>at rest; at work it would be %n</source>
-            <translation>
-                <numerusform>au repos ; au travail, ce serait %n</numerusform>
-                <numerusform>au repos ; au travail, ce serait %n</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>at work</source>
-            <translation>au travail</translation>
-        </message>
-        <message>
-            <source>at work from the next round on</source>
-            <translation>au travail dès la manche suivante</translation>
-        </message>
-        <message>
-            <source>bench sealed</source>
-            <translation>banc scellé</translation>
         </message>
         <message>
             <source>best round {n} bliss</source>
@@ -9801,10 +9782,6 @@
             <translation>choisit ensuite</translation>
         </message>
         <message>
-            <source>choosing</source>
-            <translation>choisit</translation>
-        </message>
-        <message>
             <source>closed this round</source>
             <translation>fermée à cette manche</translation>
         </message>
@@ -9817,32 +9794,20 @@
             <translation>viendront chez toi</translation>
         </message>
         <message>
-            <source>comes close</source>
-            <translation>s’en approche</translation>
+            <source>comes to you</source>
+            <translation>vient chez toi</translation>
         </message>
         <message>
-            <source>could open the gate of Task 1</source>
-            <translation>pourrait ouvrir le portillon de la Tâche 1</translation>
+            <source>could let you fulfil Task 1</source>
+            <translation>te permettrait d’accomplir la Tâche 1</translation>
         </message>
         <message>
-            <source>could reach {bliss}</source>
-            <translation>pourrait atteindre {bliss}</translation>
-        </message>
-        <message>
-            <source>counts for the Scarecrow’s cards</source>
-            <translation>compte pour les cartes de l’Épouvantail</translation>
-        </message>
-        <message>
-            <source>done</source>
-            <translation>fait</translation>
+            <source>counts for the Scarecrow’s control cards</source>
+            <translation>compte pour les cartes de contrôle de l’Épouvantail</translation>
         </message>
         <message>
             <source>exactly {count} task cards must carry nine = true</source>
             <translation>exactement {count} cartes Tâche doivent porter nine = true</translation>
-        </message>
-        <message>
-            <source>fewer on a bench go first</source>
-            <translation>le banc le plus court passe en premier</translation>
         </message>
         <message>
             <source>filled the basket</source>
@@ -9864,8 +9829,19 @@
             <translation>fruit</translation>
         </message>
         <message>
-            <source>gets ready</source>
-            <translation>se prépare</translation>
+            <source>fulfilled</source>
+            <translation>accomplie</translation>
+        </message>
+        <message>
+            <source>fulfilled by {who}</source>
+            <translation>accomplie par {who}</translation>
+        </message>
+        <message numerus="yes">
+            <source>fulfils most often: {what}, %n time(s)</source>
+            <translation>
+                <numerusform>accomplit le plus souvent : {what}, %n fois</numerusform>
+                <numerusform>accomplit le plus souvent : {what}, %n fois</numerusform>
+            </translation>
         </message>
         <message>
             <source>goes first this round</source>
@@ -9885,22 +9861,18 @@
         </message>
         <message>
             <source>herb</source>
-            <translation>herbe</translation>
+            <translation>herbe aromatique</translation>
         </message>
         <message>
-            <source>here already; {who} goes without</source>
-            <translation>déjà là ; {who} s’en passe</translation>
-        </message>
-        <message>
-            <source>his charisma, if you send him alone</source>
-            <translation>son charisme, si tu l’envoies tout seul</translation>
+            <source>his charisma bonus, if you play him alone</source>
+            <translation>son charisme, si tu le joues tout seul</translation>
         </message>
         <message>
             <source>hour</source>
             <translation>heure</translation>
         </message>
         <message>
-            <source>hour, by the Hen</source>
+            <source>hour, with the Hen</source>
             <translation>heure grâce à la Poule</translation>
         </message>
         <message>
@@ -9908,15 +9880,15 @@
             <translation>heures</translation>
         </message>
         <message>
-            <source>hours and bliss are level, and ties are yours</source>
-            <translation>heures et bonheur à égalité, et les égalités sont pour toi</translation>
+            <source>hours and bliss are tied, and you win ties</source>
+            <translation>heures et bonheur à égalité, et tu gagnes les égalités</translation>
         </message>
         <message>
-            <source>hours and bliss are level, but {who} is younger</source>
+            <source>hours and bliss are tied, but {who} is younger</source>
             <translation>heures et bonheur à égalité, mais {who} est plus jeune</translation>
         </message>
         <message>
-            <source>hours, 1 a gnome by the Hen</source>
+            <source>hours, 1 for each gnome with the Hen</source>
             <translation>heures, 1 par gnome grâce à la Poule</translation>
         </message>
         <message>
@@ -9928,8 +9900,20 @@
             <translation>si tu passes en premier</translation>
         </message>
         <message>
-            <source>in this round</source>
-            <translation>à cette manche</translation>
+            <source>inactive</source>
+            <translation>inactif</translation>
+        </message>
+        <message>
+            <source>including {bliss} for the animals the {animal} puts to sleep</source>
+            <translation>dont {bliss} pour les animaux qui s’endorment (nouveau : {animal})</translation>
+        </message>
+        <message>
+            <source>is asleep and does nothing</source>
+            <translation>dort et ne fait rien</translation>
+        </message>
+        <message>
+            <source>is choosing</source>
+            <translation>choisit</translation>
         </message>
         <message>
             <source>is one of his skills</source>
@@ -9939,19 +9923,24 @@
             <source>is one of his skills, and counts twice</source>
             <translation>est un de ses talents, et compte double</translation>
         </message>
-        <message numerus="yes">
-            <source>likes best: {what}, %n time(s)</source>
-            <translation>
-                <numerusform>préfère : {what}, %n fois</numerusform>
-                <numerusform>préfère : {what}, %n fois</numerusform>
-            </translation>
+        <message>
+            <source>lets you fulfil Task 1</source>
+            <translation>te permet d’accomplir la Tâche 1</translation>
         </message>
         <message>
-            <source>moves in</source>
-            <translation>s’installe</translation>
+            <source>locked in</source>
+            <translation>validé</translation>
         </message>
         <message>
-            <source>must be a short word of small letters and digits</source>
+            <source>locked in; both are revealed together</source>
+            <translation>validé ; les deux sont révélés ensemble</translation>
+        </message>
+        <message>
+            <source>loses</source>
+            <translation>perd</translation>
+        </message>
+        <message>
+            <source>must be a short word of lower-case letters and digits</source>
             <translation>doit être un mot court de minuscules et de chiffres</translation>
         </message>
         <message>
@@ -9967,20 +9956,16 @@
             <translation>aucune carte marquée 2</translation>
         </message>
         <message>
-            <source>no flower was sent out</source>
-            <translation>aucune fleur envoyée</translation>
+            <source>no flowers played</source>
+            <translation>aucune fleur jouée</translation>
+        </message>
+        <message>
+            <source>no gnomes on it yet</source>
+            <translation>aucun gnome dessus</translation>
         </message>
         <message>
             <source>no milk so far</source>
             <translation>pas de lait jusqu’ici</translation>
-        </message>
-        <message>
-            <source>nobody lives over there yet</source>
-            <translation>personne n’habite encore en face</translation>
-        </message>
-        <message>
-            <source>nobody sits on it yet</source>
-            <translation>personne n’y est encore assis</translation>
         </message>
         <message>
             <source>none</source>
@@ -10002,29 +9987,32 @@
             <source>only 1 with the Watchful Hen</source>
             <translation>1 seulement avec la Poule vigilante</translation>
         </message>
-        <message>
-            <source>only pays those who come second</source>
-            <translation>ne paie que qui passe en second</translation>
+        <message numerus="yes">
+            <source>plays {what} most, %n time(s)</source>
+            <translation>
+                <numerusform>joue le plus : {what}, %n fois</numerusform>
+                <numerusform>joue le plus : {what}, %n fois</numerusform>
+            </translation>
         </message>
         <message>
-            <source>opened together</source>
-            <translation>découverts ensemble</translation>
+            <source>possible score: {bliss}</source>
+            <translation>score possible : {bliss}</translation>
         </message>
         <message>
-            <source>opens the gate of Task 1</source>
-            <translation>ouvre le portillon de la Tâche 1</translation>
+            <source>revealed together</source>
+            <translation>révélés ensemble</translation>
         </message>
         <message>
-            <source>paid at once</source>
-            <translation>payé aussitôt</translation>
+            <source>scored at once</source>
+            <translation>marqué aussitôt</translation>
         </message>
         <message>
-            <source>sealed; both cloths lift at the same moment</source>
-            <translation>scellé ; les deux toiles se lèvent au même moment</translation>
+            <source>scores extra with the Kindly Cow</source>
+            <translation>rapporte plus avec la Bonne Vache</translation>
         </message>
         <message>
-            <source>second this round, as it likes it</source>
-            <translation>en second à cette manche, comme elle aime</translation>
+            <source>scores only if you go second</source>
+            <translation>ne rapporte que si tu passes en second</translation>
         </message>
         <message numerus="yes">
             <source>second, %n h</source>
@@ -10040,36 +10028,25 @@
                 <numerusform>second, avec %n animaux</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>sends {what} most, %n time(s)</source>
-            <translation>
-                <numerusform>envoie le plus : {what}, %n fois</numerusform>
-                <numerusform>envoie le plus : {what}, %n fois</numerusform>
-            </translation>
+        <message>
+            <source>sleeping animals</source>
+            <translation>animaux endormis</translation>
         </message>
         <message>
-            <source>sleeps and does nothing</source>
-            <translation>dort et ne fait rien</translation>
-        </message>
-        <message>
-            <source>still empty; the choice comes after yours</source>
-            <translation>encore vide ; le choix vient après le tien</translation>
-        </message>
-        <message>
-            <source>taken by {who}</source>
-            <translation>prise par {who}</translation>
-        </message>
-        <message>
-            <source>takes the garden</source>
-            <translation>gagne le jardin</translation>
-        </message>
-        <message>
-            <source>the Kindly Cow pays for it</source>
-            <translation>c’est la Bonne Vache qui paie</translation>
+            <source>still empty; plays after you</source>
+            <translation>encore vide ; choisit après toi</translation>
         </message>
         <message>
             <source>the basket is not full</source>
             <translation>le panier n’est pas plein</translation>
+        </message>
+        <message>
+            <source>the bench with fewer hours goes first</source>
+            <translation>le banc qui a le moins d’heures passe en premier</translation>
+        </message>
+        <message>
+            <source>the id {id} is already used in an earlier row</source>
+            <translation>l’id {id} est déjà celui d’une ligne précédente</translation>
         </message>
         <message>
             <source>the middle must show exactly one, not none</source>
@@ -10078,6 +10055,17 @@
         <message>
             <source>the middle must show exactly one, not two</source>
             <translation>le milieu doit en montrer exactement un, pas deux</translation>
+        </message>
+        <message numerus="yes">
+            <source>the other player has %n animal(s)</source>
+            <translation>
+                <numerusform>l’adversaire a %n animal</numerusform>
+                <numerusform>l’adversaire a %n animaux</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the other player has no animals</source>
+            <translation>l’adversaire n’a pas d’animal</translation>
         </message>
         <message>
             <source>then to {who}</source>
@@ -10088,54 +10076,77 @@
             <translation>puis {who}</translation>
         </message>
         <message>
-            <source>there must be {count} rows of this kind, not {found}</source>
+            <source>there must be {count} rows of this type, not {found}</source>
             <translation>il doit y avoir {count} lignes de cette sorte, pas {found}</translation>
+        </message>
+        <message>
+            <source>this round</source>
+            <translation>cette manche</translation>
         </message>
         <message>
             <source>too many gnomes, {mine} to {yours}</source>
             <translation>trop de gnomes, {mine} contre {yours}</translation>
         </message>
         <message>
-            <source>unused: July pays</source>
-            <translation>inemployé : juillet paie</translation>
+            <source>unused animals</source>
+            <translation>animaux inutilisés</translation>
+        </message>
+        <message>
+            <source>unused: July gives bliss</source>
+            <translation>inutilisé : juillet rapporte</translation>
+        </message>
+        <message numerus="yes">
+            <source>unused; used it would score %n</source>
+            <translation>
+                <numerusform>inutilisé ; utilisé, ce serait %n</numerusform>
+                <numerusform>inutilisé ; utilisé, ce serait %n</numerusform>
+            </translation>
         </message>
         <message>
             <source>used at the reveal</source>
-            <translation>employée à la révélation</translation>
+            <translation>utilisée à la révélation</translation>
         </message>
         <message>
             <source>vegetable</source>
             <translation>légume</translation>
         </message>
         <message>
-            <source>waits for its cards</source>
+            <source>waits for its control cards</source>
             <translation>attend ses cartes</translation>
         </message>
         <message>
             <source>what each does now</source>
             <translation>ce que chacun fait maintenant</translation>
         </message>
+        <message>
+            <source>wins</source>
+            <translation>gagne</translation>
+        </message>
         <message numerus="yes">
-            <source>with %n or more after a round the game ends; the higher dial wins</source>
+            <source>with %n or more at the end of a round the match ends; the higher score wins</source>
             <translation>
-                <numerusform>avec %n ou plus après une manche, la partie finit ; le plus haut cadran gagne</numerusform>
-                <numerusform>avec %n ou plus après une manche, la partie finit ; le plus haut cadran gagne</numerusform>
+                <numerusform>avec %n ou plus à la fin d’une manche, la partie finit ; le plus haut score gagne</numerusform>
+                <numerusform>avec %n ou plus à la fin d’une manche, la partie finit ; le plus haut score gagne</numerusform>
             </translation>
         </message>
         <message>
             <source>with {gnome}</source>
             <translation>avec {gnome}</translation>
         </message>
+        <message>
+            <source>you have it already; blocks {who}</source>
+            <translation>tu l’as déjà ; bloque {who}</translation>
+        </message>
         <message numerus="yes">
-            <source>you win together with %n after a round</source>
+            <source>you win together with %n at the end of a round</source>
             <translation>
-                <numerusform>vous gagnez ensemble avec %n après une manche</numerusform>
-                <numerusform>vous gagnez ensemble avec %n après une manche</numerusform>
+                <numerusform>vous gagnez ensemble avec %n à la fin d’une manche</numerusform>
+                <numerusform>vous gagnez ensemble avec %n à la fin d’une manche</numerusform>
             </translation>
         </message>
         <message>
-            <source>yours after scoring, at work from round {round}</source>
-            <translation>à toi après le décompte, au travail dès la manche {round}</translation>
+            <source>yours after scoring, active from round {round}</source>
+            <translation>à toi après le décompte, actif dès la manche {round}</translation>
         </message>
         <message>
             <source>{animal} ({why})</source>
@@ -10175,23 +10186,23 @@
             <translation>{bliss} de bonheur</translation>
         </message>
         <message>
-            <source>{bliss} bliss for every animal on the other side.</source>
-            <translation>{bliss} de bonheur pour chaque animal de l’autre camp.</translation>
+            <source>{bliss} bliss for every animal the other player has.</source>
+            <translation>{bliss} de bonheur pour chaque animal de l’adversaire.</translation>
         </message>
         <message>
-            <source>{bliss} bliss for every flower on the gnomes you sent, {most} at most.</source>
-            <translation>{bliss} de bonheur pour chaque fleur sur les gnomes envoyés, {most} au plus.</translation>
+            <source>{bliss} bliss for every flower on the gnomes you played, {most} at most.</source>
+            <translation>{bliss} de bonheur pour chaque fleur sur les gnomes joués, {most} au plus.</translation>
         </message>
         <message>
-            <source>{bliss} bliss for every gnome you sent whose card says {hours} hours.</source>
-            <translation>{bliss} de bonheur pour chaque gnome envoyé dont la carte indique {hours} heures.</translation>
+            <source>{bliss} bliss for every gnome you played with a printed prep time of {hours}.</source>
+            <translation>{bliss} de bonheur pour chaque gnome joué dont la carte indique {hours} heures.</translation>
         </message>
         <message>
-            <source>{bliss} bliss for every gnome you sent.</source>
-            <translation>{bliss} de bonheur pour chaque gnome envoyé.</translation>
+            <source>{bliss} bliss for every gnome you played.</source>
+            <translation>{bliss} de bonheur pour chaque gnome joué.</translation>
         </message>
         <message>
-            <source>{bliss} bliss if a task you did shows milk.</source>
+            <source>{bliss} bliss if a task you fulfilled shows milk.</source>
             <translation>{bliss} de bonheur si une tâche accomplie montre du lait.</translation>
         </message>
         <message>
@@ -10199,8 +10210,8 @@
             <translation>{bliss} de bonheur si tu passes en second.</translation>
         </message>
         <message>
-            <source>{bliss} bliss if you have fewer gnomes than the other side, sent and kept together.</source>
-            <translation>{bliss} de bonheur si tu as moins de gnomes que l’autre camp, envoyés et gardés ensemble.</translation>
+            <source>{bliss} bliss if you have fewer gnomes than the other player, played and in hand together.</source>
+            <translation>{bliss} de bonheur si tu as moins de gnomes que l’adversaire, joués et en main ensemble.</translation>
         </message>
         <message>
             <source>{bliss} bliss, with milk</source>
@@ -10211,12 +10222,8 @@
             <translation>{bliss} de bonheur :</translation>
         </message>
         <message>
-            <source>{bliss} if {task} is gone</source>
+            <source>{bliss} if {task} is taken</source>
             <translation>{bliss} si {task} est prise</translation>
-        </message>
-        <message>
-            <source>{bliss} of it for those who fall asleep for the {animal}</source>
-            <translation>dont {bliss} pour ceux qui s’endorment pour {animal}</translation>
         </message>
         <message>
             <source>{bliss}, and {cow} for the Cow</source>
@@ -10227,92 +10234,84 @@
             <translation>{count}</translation>
         </message>
         <message>
-            <source>{crops}, by the gnomes on it together</source>
+            <source>{crops}, from its gnomes together</source>
             <translation>{crops}, par ses gnomes ensemble</translation>
         </message>
         <message>
-            <source>{first} – {second} – {animal}</source>
-            <translation>{first} – {second} – {animal}</translation>
+            <source>{first} / {second} / {animal}</source>
+            <translation>{first} / {second} / {animal}</translation>
         </message>
         <message>
             <source>{gnomes} on {task}</source>
             <translation>{gnomes} pour {task}</translation>
         </message>
         <message>
-            <source>{gnomes} would find no work in these tasks.</source>
-            <translation>Sans travail dans ces tâches : {gnomes}.</translation>
-        </message>
-        <message>
             <source>{gnome}</source>
             <translation>{gnome}</translation>
         </message>
         <message numerus="yes">
-            <source>{gnome} adds {bliss} bliss, for %n hour(s) more.</source>
+            <source>{gnome} adds {bliss} bliss, for %n more hour(s).</source>
             <translation>
                 <numerusform>{gnome} ajoute {bliss} de bonheur, pour %n heure de plus.</numerusform>
                 <numerusform>{gnome} ajoute {bliss} de bonheur, pour %n heures de plus.</numerusform>
             </translation>
         </message>
         <message>
-            <source>{gnome} fits no task that is open.</source>
+            <source>{gnome} fits none of the open tasks.</source>
             <translation>{gnome} ne convient à aucune tâche ouverte.</translation>
         </message>
         <message numerus="yes">
-            <source>{gnome} makes {tasks} possible, for %n hour(s) more.</source>
+            <source>{gnome} makes no other task possible, for %n more hour(s).</source>
+            <translation>
+                <numerusform>{gnome} ne rend aucune autre tâche possible, pour %n heure de plus.</numerusform>
+                <numerusform>{gnome} ne rend aucune autre tâche possible, pour %n heures de plus.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{gnome} makes {tasks} possible, for %n more hour(s).</source>
             <translation>
                 <numerusform>{gnome} rend possible : {tasks}, pour %n heure de plus.</numerusform>
                 <numerusform>{gnome} rend possible : {tasks}, pour %n heures de plus.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>{gnome} played alone</source>
+            <translation>{gnome} joue en solo</translation>
+        </message>
         <message numerus="yes">
-            <source>{gnome} opens no further task, for %n hour(s) more.</source>
+            <source>{gnome}: %n hour(s), {crops}; played alone {charisma} bliss</source>
             <translation>
-                <numerusform>{gnome} n’ouvre aucune tâche de plus, pour %n heure de plus.</numerusform>
-                <numerusform>{gnome} n’ouvre aucune tâche de plus, pour %n heures de plus.</numerusform>
+                <numerusform>{gnome} : %n heure, {crops} ; joué seul {charisma} de bonheur</numerusform>
+                <numerusform>{gnome} : %n heures, {crops} ; joué seul {charisma} de bonheur</numerusform>
             </translation>
         </message>
         <message>
-            <source>{gnome} works alone</source>
-            <translation>{gnome} travaille en solo</translation>
-        </message>
-        <message numerus="yes">
-            <source>{gnome}: %n hour(s), {crops}; alone {charisma} bliss</source>
-            <translation>
-                <numerusform>{gnome} : %n heure, {crops} ; en solo {charisma} de bonheur</numerusform>
-                <numerusform>{gnome} : %n heures, {crops} ; en solo {charisma} de bonheur</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{hours} each, but {mine} against {yours} bliss</source>
+            <source>{hours} each, but {mine} to {yours} bliss</source>
             <translation>{hours} chacun, mais {mine} contre {yours} de bonheur</translation>
         </message>
         <message numerus="yes">
-            <source>{hours}: if you go first, that is %n bliss.</source>
+            <source>{hours}: if you go first, this scores %n bliss.</source>
             <translation>
-                <numerusform>{hours} : si tu passes en premier, cela fait %n de bonheur.</numerusform>
-                <numerusform>{hours} : si tu passes en premier, cela fait %n de bonheur.</numerusform>
+                <numerusform>{hours} : si tu passes en premier, cela rapporte %n de bonheur.</numerusform>
+                <numerusform>{hours} : si tu passes en premier, cela rapporte %n de bonheur.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{hours}: if you go first, you can do {tasks}, for %n bliss in all.</source>
+            <source>{hours}: if you go first, you can fulfil {tasks}, for %n bliss in all.</source>
             <translation>
                 <numerusform>{hours} : si tu passes en premier, tu peux accomplir : {tasks}, pour %n de bonheur en tout.</numerusform>
                 <numerusform>{hours} : si tu passes en premier, tu peux accomplir : {tasks}, pour %n de bonheur en tout.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>{id} is the id of an earlier row</source>
-            <translation>{id} est déjà l’id d’une ligne précédente</translation>
-        </message>
         <message numerus="yes">
-            <source>{item}: %n bliss even at its worst; with yours {yours}.</source>
+            <source>{item}: %n bliss even in the worst case; with your answer {yours}.</source>
             <translation>
-                <numerusform>{item} : %n de bonheur même au pire ; chez toi {yours}.</numerusform>
-                <numerusform>{item} : %n de bonheur même au pire ; chez toi {yours}.</numerusform>
+                <numerusform>{item} : %n de bonheur même dans le pire des cas ; avec ton choix, {yours}.</numerusform>
+                <numerusform>{item} : %n de bonheur même dans le pire des cas ; avec ton choix, {yours}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{mine} against %n hour(s)</source>
+            <source>{mine} to %n hour(s)</source>
             <translation>
                 <numerusform>{mine} contre %n heure</numerusform>
                 <numerusform>{mine} contre %n heures</numerusform>
@@ -10323,39 +10322,35 @@
             <translation>{month}, manche {round}</translation>
         </message>
         <message>
-            <source>{other} closes {tasks}. {who}: send your gnomes to what is left.</source>
-            <translation>{other} ferme : {tasks}. {who} : envoie tes gnomes à ce qui reste.</translation>
+            <source>{other} closes {tasks}. {who}: choose from the tasks that are left.</source>
+            <translation>{other} ferme : {tasks}. {who} : choisis parmi les tâches qui restent.</translation>
         </message>
         <message>
-            <source>{other} has done {tasks}. {who}: send your gnomes to what is left.</source>
-            <translation>{other} a accompli : {tasks}. {who} : envoie tes gnomes à ce qui reste.</translation>
+            <source>{other} has fulfilled {tasks}. {who}: choose from the tasks that are left.</source>
+            <translation>{other} a accompli : {tasks}. {who} : choisis parmi les tâches qui restent.</translation>
         </message>
         <message>
-            <source>{other} leaves every task open. {who}: send your gnomes to tasks.</source>
-            <translation>{other} laisse toutes les tâches ouvertes. {who} : envoie tes gnomes aux tâches.</translation>
+            <source>{other} leaves every task open. {who}: choose the tasks to fulfil.</source>
+            <translation>{other} laisse toutes les tâches ouvertes. {who} : choisis les tâches à accomplir.</translation>
         </message>
         <message>
             <source>{score} of {target} bliss</source>
             <translation>{score} de bonheur sur {target}</translation>
         </message>
         <message>
-            <source>{tasks} would make {bliss} bliss in all.</source>
-            <translation>{bliss} de bonheur en tout avec : {tasks}.</translation>
+            <source>{task} needed {needed} and gave {paid}: {who} has fulfilled it this round.</source>
+            <translation>{task} demandait {needed} et rapportait {paid} : {who} l’a accomplie à cette manche.</translation>
         </message>
         <message>
-            <source>{task} needed {needed} and paid {paid}: {who} has taken it this round.</source>
-            <translation>{task} demandait {needed} et rapportait {paid} : {who} l’a prise à cette manche.</translation>
-        </message>
-        <message>
-            <source>{task} needs {needed} and pays {paid}.</source>
+            <source>{task} needs {needed} and gives {paid}.</source>
             <translation>{task} demande {needed} et rapporte {paid}.</translation>
         </message>
         <message>
-            <source>{task} needs {needed} and pays {paid}. It is closed, but the Lucky Piggy opens the gate.</source>
-            <translation>{task} demande {needed} et rapporte {paid}. Elle est fermée, mais le Cochon chanceux ouvre le portillon.</translation>
+            <source>{task} needs {needed} and gives {paid}. It is closed, but the Lucky Piggy lets you fulfil it.</source>
+            <translation>{task} demande {needed} et rapporte {paid}. Elle est fermée, mais le Cochon chanceux te permet de l’accomplir.</translation>
         </message>
         <message>
-            <source>{task} needs {needed} and pays {paid}: {who} has closed it.</source>
+            <source>{task} needs {needed} and gives {paid}: {who} has closed it.</source>
             <translation>{task} demande {needed} et rapporte {paid} : {who} l’a fermée.</translation>
         </message>
         <message>
@@ -10381,28 +10376,17 @@
             <source>{who}</source>
             <translation>{who}</translation>
         </message>
-        <message numerus="yes">
-            <source>{who} can gain %n bliss at most after that.</source>
-            <translation>
-                <numerusform>{who} peut gagner ensuite %n de bonheur au plus.</numerusform>
-                <numerusform>{who} peut gagner ensuite %n de bonheur au plus.</numerusform>
-            </translation>
+        <message>
+            <source>{who} chooses gnomes in secret.</source>
+            <translation>{who} choisit des gnomes en secret.</translation>
         </message>
         <message>
             <source>{who} closes {tasks} for this round.</source>
             <translation>{who} ferme pour cette manche : {tasks}.</translation>
         </message>
         <message>
-            <source>{who} comes too late to close {tasks}.</source>
-            <translation>{who} arrive trop tard pour fermer : {tasks}.</translation>
-        </message>
-        <message>
             <source>{who} declines the new animal.</source>
             <translation>{who} refuse le nouvel animal.</translation>
-        </message>
-        <message>
-            <source>{who} fills a bench in secret.</source>
-            <translation>{who} remplit un banc en secret.</translation>
         </message>
         <message>
             <source>{who} first</source>
@@ -10425,16 +10409,16 @@
             <translation>{who} accomplit : {task}, avec {gnomes} : {bliss} de bonheur, de {old} à {new}.</translation>
         </message>
         <message>
-            <source>{who} gets nothing from: {animals}.</source>
-            <translation>{who} ne reçoit rien pour : {animals}.</translation>
+            <source>{who} gains the {animal}.</source>
+            <translation>{who} reçoit : {animal}.</translation>
         </message>
         <message>
             <source>{who} goes first: {why}.</source>
             <translation>{who} passe en premier : {why}.</translation>
         </message>
         <message>
-            <source>{who} goes first: {why}. Send your gnomes to tasks.</source>
-            <translation>{who} passe en premier : {why}. Envoie tes gnomes aux tâches.</translation>
+            <source>{who} goes first: {why}. Choose the tasks to fulfil.</source>
+            <translation>{who} passe en premier : {why}. Choisis les tâches à accomplir.</translation>
         </message>
         <message>
             <source>{who} hands a gnome to {other}.</source>
@@ -10449,16 +10433,24 @@
             <translation>{who} l’a fermée à cette manche.</translation>
         </message>
         <message>
-            <source>{who} has done it this round, so it is closed.</source>
+            <source>{who} has fulfilled it this round, so it is closed.</source>
             <translation>{who} l’a accomplie à cette manche, elle est donc fermée.</translation>
         </message>
         <message>
             <source>{who} has scored</source>
-            <translation>{who} a compté</translation>
+            <translation>Décompte : {who}</translation>
+        </message>
+        <message>
+            <source>{who} is too late to close {tasks}.</source>
+            <translation>{who} arrive trop tard pour fermer : {tasks}.</translation>
         </message>
         <message>
             <source>{who} keeps one of three gnomes.</source>
             <translation>{who} garde un de ses trois gnomes.</translation>
+        </message>
+        <message>
+            <source>{who} leaves unused for July: {animals}.</source>
+            <translation>{who} n’utilise pas en juillet : {animals}.</translation>
         </message>
         <message>
             <source>{who} lends no gnome.</source>
@@ -10469,62 +10461,58 @@
             <translation>{who} prête {gnome} à {other}.</translation>
         </message>
         <message>
-            <source>{who} lets rest for July: {animals}.</source>
-            <translation>{who} laisse au repos pour juillet : {animals}.</translation>
+            <source>{who} locks in gnomes.</source>
+            <translation>{who} valide ses gnomes.</translation>
         </message>
-        <message>
-            <source>{who} puts to work: {animals}.</source>
-            <translation>{who} met au travail : {animals}.</translation>
+        <message numerus="yes">
+            <source>{who} plays {gnomes}: %n hour(s), one each with the Hen instead of the printed {printed}.</source>
+            <translation>
+                <numerusform>{who} joue {gnomes} : %n heure grâce à la Poule, au lieu des {printed} imprimées.</numerusform>
+                <numerusform>{who} joue {gnomes} : %n heures, une par gnome grâce à la Poule, au lieu des {printed} imprimées.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who} plays {gnomes}: %n hour(s).</source>
+            <translation>
+                <numerusform>{who} joue {gnomes} : %n heure.</numerusform>
+                <numerusform>{who} joue {gnomes} : %n heures.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{who} scores nothing and stays at {score}.</source>
-            <translation>{who} ne compte rien et reste à {score}.</translation>
+            <translation>{who} ne marque rien et reste à {score}.</translation>
         </message>
         <message>
-            <source>{who} scores {bliss} bliss by its cards, {old} to {new}.</source>
-            <translation>{who} compte {bliss} de bonheur selon ses cartes, de {old} à {new}.</translation>
+            <source>{who} scores nothing for: {animals}.</source>
+            <translation>{who} ne reçoit rien pour : {animals}.</translation>
         </message>
         <message>
-            <source>{who} scores {bliss} bliss, {score} in all.</source>
-            <translation>{who} compte {bliss} de bonheur, {score} en tout.</translation>
+            <source>{who} scores {bliss} bliss by its control cards, {old} to {new}.</source>
+            <translation>{who} marque {bliss} de bonheur selon ses cartes de contrôle, de {old} à {new}.</translation>
         </message>
         <message>
-            <source>{who} sends gnomes to the bench and seals it.</source>
-            <translation>{who} envoie des gnomes au banc et le scelle.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{who} sends {gnomes}: %n hour(s), one each thanks to the Hen, not the {printed} printed.</source>
-            <translation>
-                <numerusform>{who} envoie {gnomes} : %n heure grâce à la Poule, pas les {printed} imprimées.</numerusform>
-                <numerusform>{who} envoie {gnomes} : %n heures, une par gnome grâce à la Poule, pas les {printed} imprimées.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{who} sends {gnomes}: %n hour(s).</source>
-            <translation>
-                <numerusform>{who} envoie {gnomes} : %n heure.</numerusform>
-                <numerusform>{who} envoie {gnomes} : %n heures.</numerusform>
-            </translation>
+            <source>{who} scores {bliss} bliss, {score} in total.</source>
+            <translation>{who} marque {bliss} de bonheur, {score} en tout.</translation>
         </message>
         <message>
             <source>{who} starts with the {animal}.</source>
             <translation>Dès le départ chez {who} : {animal}.</translation>
         </message>
         <message>
-            <source>{who} takes the garden with {bliss} bliss.</source>
-            <translation>{who} gagne le jardin avec {bliss} de bonheur.</translation>
+            <source>{who} takes the new animal.</source>
+            <translation>{who} prend le nouvel animal.</translation>
         </message>
         <message>
-            <source>{who} welcomes the {animal}.</source>
-            <translation>Nouveau chez {who} : {animal}.</translation>
+            <source>{who} uses: {animals}.</source>
+            <translation>{who} utilise : {animals}.</translation>
         </message>
         <message>
-            <source>{who} will welcome the new animal.</source>
-            <translation>{who} va accueillir le nouvel animal.</translation>
-        </message>
-        <message>
-            <source>{who} wins the season with {wins} games to {losses}.</source>
+            <source>{who} wins the season by {wins} matches to {losses}.</source>
             <translation>{who} gagne la saison par {wins} parties à {losses}.</translation>
+        </message>
+        <message>
+            <source>{who} wins with {bliss} bliss.</source>
+            <translation>{who} gagne avec {bliss} de bonheur.</translation>
         </message>
         <message>
             <source>{who}'s animals</source>
@@ -10535,11 +10523,15 @@
             <translation>Banc chez {who}</translation>
         </message>
         <message numerus="yes">
-            <source>{who}'s cards say: {hours}, {tasks} closed, %n gnome(s) to hand over.</source>
+            <source>{who}'s control cards: {hours}, closes {tasks}, %n gnome(s) to hand over.</source>
             <translation>
-                <numerusform>Les cartes pour {who} : {hours}, fermé : {tasks}, %n gnome à donner.</numerusform>
-                <numerusform>Les cartes pour {who} : {hours}, fermé : {tasks}, %n gnomes à donner.</numerusform>
+                <numerusform>Cartes de contrôle pour {who} : {hours}, ferme {tasks}, %n gnome à donner.</numerusform>
+                <numerusform>Cartes de contrôle pour {who} : {hours}, ferme {tasks}, %n gnomes à donner.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{who}'s gnome</source>
+            <translation>Un gnome à {who}</translation>
         </message>
         <message>
             <source>{who}'s hand</source>
@@ -10554,31 +10546,31 @@
             <translation>{who}, {item} ({why}) : {bliss} de bonheur, de {old} à {new}.</translation>
         </message>
         <message>
-            <source>{who}: lend {other} a gnome for {bliss} bliss, or lend nobody.</source>
-            <translation>{who} : prête un gnome à {other} pour {bliss} de bonheur, ou personne.</translation>
+            <source>{who}: choose the animals to use; each one you do not use scores {bliss} bliss.</source>
+            <translation>{who} : choisis les animaux à utiliser ; chacun des autres rapporte {bliss} de bonheur.</translation>
         </message>
         <message>
-            <source>{who}: put gnomes on your bench, then seal it.</source>
-            <translation>{who} : mets des gnomes sur ton banc, puis scelle-le.</translation>
+            <source>{who}: lend {other} a gnome for {bliss} bliss, or lend none.</source>
+            <translation>{who} : prête un gnome à {other} pour {bliss} de bonheur, ou aucun.</translation>
         </message>
         <message>
-            <source>{who}: put gnomes on your bench, then seal it. {other}'s bench is sealed.</source>
-            <translation>{who} : mets des gnomes sur ton banc, puis scelle-le. {other} a scellé le sien.</translation>
+            <source>{who}: play gnomes to your bench, then lock them in.</source>
+            <translation>{who} : joue des gnomes sur ton banc, puis valide.</translation>
         </message>
         <message>
-            <source>{who}: take one gnome back from your bench; the others move on.</source>
-            <translation>{who} : reprends un gnome de ton banc ; les autres s’en vont.</translation>
+            <source>{who}: play gnomes to your bench, then lock them in. {other} is ready.</source>
+            <translation>{who} : joue des gnomes sur ton banc, puis valide. {other} a fini.</translation>
         </message>
         <message>
-            <source>{who}: welcome the {animal} and send the others to sleep, or decline.</source>
-            <translation>{who} : accueille {animal} et endors les autres, ou refuse.</translation>
+            <source>{who}: take one gnome back from your bench; the others go to the other player.</source>
+            <translation>{who} : reprends un gnome de ton banc ; les autres vont chez l’adversaire.</translation>
         </message>
         <message>
-            <source>{who}: which animals work, and which rest for {bliss} bliss each?</source>
-            <translation>{who} : quels animaux travaillent, et lesquels se reposent pour {bliss} de bonheur chacun ?</translation>
+            <source>{who}: take the {animal} and put the others to sleep, or decline.</source>
+            <translation>{who} : prends {animal} et endors les autres, ou refuse.</translation>
         </message>
         <message>
-            <source>{who}: {bliss} bliss in the end</source>
+            <source>{who}: {bliss} bliss at the end</source>
             <translation>{who} : {bliss} de bonheur à la fin</translation>
         </message>
         <message>
@@ -10586,10 +10578,10 @@
             <translation>{who} : de {now} à {then} de bonheur</translation>
         </message>
         <message numerus="yes">
-            <source>“{mode}” is not played by %n gardener(s).</source>
+            <source>“{mode}” cannot be played with %n player(s).</source>
             <translation>
-                <numerusform>« {mode} » ne se joue pas en solo.</numerusform>
-                <numerusform>« {mode} » ne se joue pas à %n.</numerusform>
+                <numerusform>« {mode} » ne se joue pas seul.</numerusform>
+                <numerusform>« {mode} » ne se joue pas à %n.</numerusform>
             </translation>
         </message>
     </context>

@@ -54,7 +54,7 @@ def gnomadic_gardeners(rules: Any, state: Any, seat: int, move: Any, sentence: s
     after = rules.apply(state, move)
     if found := re.match(r"You gain (\d+) bliss", sentence):
         return int(found[1]) == max(total(end, seat) - total(state, seat) for end in scored(rules, after, seat))
-    if found := re.match(r"Seat \d can gain (\d+) bliss at most after that\.", sentence):
+    if found := re.match(r"After that Seat \d can gain at most (\d+) bliss\.", sentence):
         return int(found[1]) == most(rules, after, 1 - seat)
     return None
 

@@ -28,19 +28,17 @@ def stalk_exchange(rules: Rules[Any, Any], view: Any, seat: int, sentence: str) 
 
 def gnomadic_gardeners(rules: Any, view: Any, seat: int, sentence: str) -> list[str]:
     gnomes = {gnome.name.split()[0]: gnome.id for gnome in rules.config.pack.gnomes}
-    found = list(
-        read(dict.fromkeys((r"Send ([^,]+(?:, Gn\w+)*), and let the Hen rest\.",), r"commit \1 hen-off"), sentence)
-    )
+    found = list(read({r"Play (.+) without using the Hen\.": r"commit \1 hen-off"}, sentence))
     patterns = {
-        r"Send (.+)\.": r"commit \1",
+        r"Play (.+)\.": r"commit \1",
         r"Fulfil no task\.": "fulfil none",
         r"Fulfil Tasks? (.+)\.": r"fulfil \1",
-        r"Put to work: (.+)\.": r"use \1",
-        r"Let the animals rest\.": "use none",
+        r"Use: (.+)\.": r"use \1",
+        r"Use no animals\.": "use none",
         r"Lend no gnome\.": "lend none",
         r"Lend (\w+) to Seat \d\.": r"lend \1",
         r"Keep (\w+)\.": r"keep \1",
-        r"Welcome the new animal: .+\.": "recruit",
+        r"Take the new animal: .+\.": "recruit",
         r"Decline the new animal: .+\.": "decline",
     }
     found = found or list(read(patterns, sentence))

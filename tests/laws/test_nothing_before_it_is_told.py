@@ -33,7 +33,7 @@ _BUST = re.compile(r"The Bust: (\w+) is the most valuable at (\d+) and loses (\d
 _PLACED = re.compile(r"\b[a-i]\d\b")
 _COUNTED = re.compile(r"Seat (\d) (\d+)")
 _BLISS = re.compile(r"^Seat (\d)\b.* (\d+) to (\d+)\.$")
-_WELCOMES = re.compile(r"Seat (\d) (?:welcomes|starts with) the (\w+)")
+_WELCOMES = re.compile(r"Seat (\d) (?:gains|starts with) the (\w+)")
 _EARNED = re.compile(r"Seat (\d) on \w+(?:, \+(\d+))?(?:, gates \+(\d+))?")
 _ROUND = re.compile(r"^Round (\d+)")
 
@@ -128,7 +128,7 @@ def check_gnomadic_gardeners(shown: Shown) -> None:
         assert shown.previews() == [None, None]
     owned = [len(shown.look.side_summary(side).sprites) for side in (0, 1)]
     asleep = [before.flipped[side].bit_count() for side in (0, 1)]
-    if not any("to sleep" in said for said in shown.told):
+    if not any("asleep" in said for said in shown.told):
         assert owned == [awake + more for awake, more in zip(animals, asleep, strict=True)]
     if found := _ROUND.match(shown.told[-1]):
         assert found[1] in re.findall(r"\d+", shown.moment)

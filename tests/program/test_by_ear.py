@@ -104,8 +104,8 @@ def test_what_is_there_in_another_state_has_not_stayed_away() -> None:
 
 def test_what_was_spoken_of_while_it_was_out_of_sight_has_not_stayed_away() -> None:
     """A sum of one question may be none of the next one."""
-    aside, there = Aside(), ("Kindly Cow, at rest: no milk", "Cow of clay: broken")
-    left = [Heard("Ann gets nothing from: Kindly Cow.")]
+    aside, there = Aside(), ("Kindly Cow, inactive: no milk", "Cow of clay: broken")
+    left = [Heard("Ann scores nothing for: Kindly Cow.")]
     assert not list(untold(table("Oak", *MARKET, *there), table("Oak"), left, aside))
     assert list(untold(table("Oak"), table("Oak", *MARKET), [], aside)) == ["Cow of clay: broken"]
 

@@ -12,15 +12,14 @@ INFO = GameInfo(
     title=QT_TRANSLATE_NOOP("gnomadic_gardeners", "Gnomadic Gardeners"),
     feel=QT_TRANSLATE_NOOP(
         "gnomadic_gardeners",
-        "Every gnome you send out today works for the other side tomorrow.",
+        "Every gnome you play works for your opponent next round.",
     ),
     credits=QT_TRANSLATE_NOOP(
         "gnomadic_gardeners",
-        "Designed and illustrated by Chris Scaffidi, published by Fervent Workshop. "
-        "Tested by Adam, Ali, Ben, Daniel, Don, Erika, Jacob, Monica and Sam. "
-        "Icons of the published game after Caro Asercion, Delapouite and Lorc (game-icons.net) and "
-        "Chanut, Font Awesome and Pixel Bazaar (iconfinder.com). More of their games: ferventworkshop.com. "
-        "The cards and pictures here are this project's own.",
+        "Designed and illustrated by Chris Scaffidi, published by Fervent Workshop. Tested by Adam, Ali, "
+        "Ben, Daniel, Don, Erika, Jacob, Monica and Sam. Icons of the published game after Caro Asercion, "
+        "Delapouite and Lorc (game-icons.net) and Chanut, Font Awesome and Pixel Bazaar (iconfinder.com). "
+        "More of their games: ferventworkshop.com. The cards and pictures here are our own.",
     ),
     seats=(1, 2),
     minutes=(10, 20),
@@ -29,10 +28,10 @@ INFO = GameInfo(
     max_moves=3000,
     modes=MODES,
     plays=(
-        QT_TRANSLATE_NOOP("gnomadic_gardeners", "Thinks of one thing you might send, and often misjudges."),
-        QT_TRANSLATE_NOOP("gnomadic_gardeners", "Thinks of what you might send, and misjudges a little."),
-        QT_TRANSLATE_NOOP("gnomadic_gardeners", "Weighs some of your answers, and now and then bluffs."),
-        QT_TRANSLATE_NOOP("gnomadic_gardeners", "Weighs every answer of yours, and cannot be read."),
+        QT_TRANSLATE_NOOP("gnomadic_gardeners", "Considers only one play you might make, and often misjudges."),
+        QT_TRANSLATE_NOOP("gnomadic_gardeners", "Considers what you might play, and misjudges a little."),
+        QT_TRANSLATE_NOOP("gnomadic_gardeners", "Weighs some of your replies, and sometimes bluffs."),
+        QT_TRANSLATE_NOOP("gnomadic_gardeners", "Weighs every reply you have, and is hard to predict."),
     ),
     colour="clay",
 )

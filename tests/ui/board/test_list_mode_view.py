@@ -167,7 +167,7 @@ def test_squares_of_a_large_board_stand_row_by_row(house: House) -> None:
     [
         ("fire_and_flora", "Build Volunteer Center on Empty Field for 6 coins"),
         ("fire_and_flora", "Buy Ojai Valley for 8 coins: Southern, open and 2 coins a turn"),
-        ("gnomadic_gardeners", "Send Gnina Thymewheat to your bench: 1 hour, 1 grain and 1 herb; alone 2 bliss"),
+        ("gnomadic_gardeners", "Play Gnina Thymewheat: 1 hour, 1 grain and 1 herb; alone 2 bliss"),
     ],
 )
 def test_a_game_says_its_offers_in_sentences_of_its_own(house: House, key: str, words: str) -> None:

@@ -153,10 +153,10 @@ def test_the_figures_of_a_decision_that_begins_with_a_step_are_those_after_it(si
     assert hands.lift(piece)
     assert hands.drop(place)
     qtbot.waitUntil(lambda: bool(said))
-    stepped, asked, figures = said[-1].partition("Ann: put gnomes on your bench, then seal it.")
+    stepped, asked, figures = said[-1].partition("Ann: play gnomes to your bench, then lock them in.")
     assert asked, said
-    assert "at home" in figures
-    assert "at home" not in stepped
+    assert "kept in hand" in figures
+    assert "kept in hand" not in stepped
 
 
 def test_a_step_towards_a_move_is_said(sit: Sit, qtbot: QtBot) -> None:

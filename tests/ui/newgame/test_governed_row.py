@@ -19,7 +19,7 @@ from garden_desktop.ui.newgame.option_row import OptionRow
 from garden_desktop.ui.settings.settings_store import SettingsStore
 
 GAME = registry.games()["gnomadic_gardeners"]
-SAYS = "The season sets the month: it begins in April, and each game is a month later."
+SAYS = "The season sets the month: it starts in April, and each match is one month later."
 
 
 @pytest.fixture
@@ -59,7 +59,7 @@ def test_the_season_sets_the_month_in_sight_of_all(sheet: NewGameSheet, month: O
     assert (month.values.value, sheet.choices.options["month"]) == ("july", "july")
     assert (
         month.values.accessibleDescription()
-        == "The compost bin fills: each animal you do not use in a round pays 2 bliss."
+        == "The compost heap fills: each animal you do not use in a round scores 2 bliss."
     )
 
 

@@ -99,7 +99,7 @@ def test_gardens_take_longer_the_more_squares_they_have() -> None:
 GOALS = [
     ("fire_and_flora", "solo_challenge", {}, "Goal: 12 stars within 8 turns"),
     ("fire_and_flora", "solo_challenge", {"target": "8"}, "Goal: 8 stars within 8 turns"),
-    ("gnomadic_gardeners", "solo", {}, "Goal: more bliss than the Scarecrow when one of you has 77"),
+    ("gnomadic_gardeners", "solo", {}, "Goal: more bliss than the Scarecrow once one of you has 77"),
     ("gnomadic_gardeners", "basket", {}, "Goal: 154 bliss together within 7 rounds"),
     ("gnomadic_gardeners", "basket", {"basket_level": "hard"}, "Goal: 170 bliss together within 7 rounds"),
     (

@@ -74,7 +74,7 @@ def test_a_season_is_seven_games_from_april_whatever_month_was_left_chosen(tmp_p
     assert tuple(game.month for game in games) == MONTHS
     assert [game.booked for game in games] == [MONTHS[:number] for number in range(1, 8)]
     assert [game.offered for game in games] == [*MONTHS[1:], ""]
-    assert "wins the season with" in games[-1].standing
+    assert "wins the season by" in games[-1].standing
 
 
 @pytest.mark.rule("GG-129")

@@ -156,17 +156,17 @@ def gnomes(config: RulesConfig, mask: int) -> ListArg:
     return ListArg(tuple(config.pack.gnomes[bit].name.split()[0] for bit in bits_of(mask)))
 
 
-SEND: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Send {gnomes}.")
-SEND_HEN_RESTS: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Send {gnomes}, and let the Hen rest.")
-NOBODY_GOES: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Send nobody.")
+SEND: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Play {gnomes}.")
+SEND_HEN_RESTS: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Play {gnomes} without using the Hen.")
+NOBODY_GOES: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Play no gnomes.")
 FULFIL: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Fulfil {tasks}.")
 FULFIL_NOTHING: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Fulfil no task.")
-USE: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Put to work: {animals}.")
-REST: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Let the animals rest.")
+USE: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Use: {animals}.")
+REST: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Use no animals.")
 LEND: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Lend {gnomes} to {who}.")
 LEND_NOBODY: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Lend no gnome.")
 KEEP: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Keep {gnomes}.")
-RECRUIT: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Welcome the new animal: {animal}.")
+RECRUIT: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Take the new animal: {animal}.")
 DECLINE: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Decline the new animal: {animal}.")
 
 
@@ -246,21 +246,22 @@ class HintWriter(LevelPolicy):
             yield LEAVES.of(who=SideName(1 - seat), n=rest.bliss)
 
 
-IF_FIRST: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{hours}: if you go first, that is %n bliss.")
+IF_FIRST: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{hours}: if you go first, this scores %n bliss.")
 IF_FIRST_TASKS: Final = QT_TRANSLATE_NOOP(
-    "gnomadic_gardeners", "{hours}: if you go first, you can do {tasks}, for %n bliss in all."
+    "gnomadic_gardeners", "{hours}: if you go first, you can fulfil {tasks}, for %n bliss in all."
 )
 ON_AVERAGE: Final = QT_TRANSLATE_NOOP(
-    "gnomadic_gardeners", "Averaged over everything {who} can do, this round brings you %n bliss, and {who} {theirs}."
+    "gnomadic_gardeners",
+    "On average over everything {who} can play, this round brings you %n bliss, and {who} {theirs}.",
 )
 TOGETHER: Final = QT_TRANSLATE_NOOP(
-    "gnomadic_gardeners", "With the bench of {who} that goes best with it, this round brings %n bliss."
+    "gnomadic_gardeners", "With the bench of {who} that fits best, this round brings %n bliss."
 )
 GAIN: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "You gain %n bliss.")
 GAIN_ANIMAL: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "You gain %n bliss and this animal: {animal}.")
 ANIMAL: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "You gain this animal: {animal}.")
-LEAVES: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} can gain %n bliss at most after that.")
-SLEEPERS: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The animals it sends to sleep bring you %n bliss.")
+LEAVES: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "After that {who} can gain at most %n bliss.")
+SLEEPERS: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The animals that fall asleep bring you %n bliss.")
 
 
 # Policy.

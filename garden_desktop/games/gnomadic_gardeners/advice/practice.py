@@ -47,11 +47,13 @@ def _brought(start: State, state: State, seat: Seat) -> dict[str, int]:
 
 
 HOURS: Final = QT_TRANSLATE_NOOP(
-    "gnomadic_gardeners", "It takes {best}, yours {yours}; whoever takes fewer comes first."
+    "gnomadic_gardeners", "The best answer takes {best}, yours {yours}; fewer hours go first."
 )
-BRINGS: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{item}: %n bliss even at its worst; with yours {yours}.")
+BRINGS: Final = QT_TRANSLATE_NOOP(
+    "gnomadic_gardeners", "{item}: %n bliss even in the worst case; with your answer {yours}."
+)
 THEIRS: Final = QT_TRANSLATE_NOOP(
-    "gnomadic_gardeners", "The other side comes to %n bliss there; with yours to {yours}."
+    "gnomadic_gardeners", "The other player then gets %n bliss; with your answer {yours}."
 )
 
 
@@ -130,7 +132,7 @@ SURE: Final = PuzzleQuestion(
     QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n gnome(s), no surprises"),
     QT_TRANSLATE_NOOP(
         "gnomadic_gardeners",
-        "Choose your gnomes: how much bliss can you be sure of in this round, whatever the other side plays?",
+        "Choose your gnomes: how much bliss can you be sure of this round, no matter what the other player plays?",
     ),
     BLISS,
 )
@@ -139,7 +141,7 @@ LEAD: Final = PuzzleQuestion(
     QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n gnome(s) for the lead"),
     QT_TRANSLATE_NOOP(
         "gnomadic_gardeners",
-        "Choose your gnomes: how much bliss more than the other side can you be sure of in this round?",
+        "Choose your gnomes: how big a lead in bliss over the other player can you be sure of this round?",
     ),
     BLISS,
     QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n bliss behind"),

@@ -9,7 +9,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP
 
 AUTOMA: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The Scarecrow")
 MODES: Final = (
-    Mode("duel", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Two gardeners"), (2,)),
-    Mode("solo", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Alone against the Scarecrow"), (1,), automa=AUTOMA),
-    Mode("basket", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Together: the Shared Basket"), (2,), together=True),
+    Mode("duel", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Competitive"), (2,)),
+    Mode("solo", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Solo: against the Scarecrow"), (1,), automa=AUTOMA),
+    Mode("basket", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Cooperative: the Shared Basket"), (2,), together=True),
 )

@@ -42,7 +42,7 @@ def refuse(seats: int, options: Options) -> Reason | None:
     return None
 
 
-WRONG_SEATS: Final[Message] = QT_TRANSLATE_NOOP("gnomadic_gardeners", "“{mode}” is not played by %n gardener(s).")
+WRONG_SEATS: Final[Message] = QT_TRANSLATE_NOOP("gnomadic_gardeners", "“{mode}” cannot be played with %n player(s).")
 NO_MONTH_IN_THE_BASKET: Final[Message] = QT_TRANSLATE_NOOP(
-    "gnomadic_gardeners", "The Shared Basket knows neither months nor seasons."
+    "gnomadic_gardeners", "The Shared Basket has no months and no season."
 )

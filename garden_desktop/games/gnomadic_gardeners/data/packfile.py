@@ -215,10 +215,10 @@ def _middle(file: str, left: TaskCard, right: TaskCard) -> Middle:
     )
 
 
-WRONG_COUNT = QT_TRANSLATE_NOOP("gnomadic_gardeners", "there must be {count} rows of this kind, not {found}")
-SAME_ID = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{id} is the id of an earlier row")
+WRONG_COUNT = QT_TRANSLATE_NOOP("gnomadic_gardeners", "there must be {count} rows of this type, not {found}")
+SAME_ID = QT_TRANSLATE_NOOP("gnomadic_gardeners", "the id {id} is already used in an earlier row")
 WRONG_NINE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "exactly {count} task cards must carry nine = true")
-BAD_ID = QT_TRANSLATE_NOOP("gnomadic_gardeners", "must be a short word of small letters and digits")
+BAD_ID = QT_TRANSLATE_NOOP("gnomadic_gardeners", "must be a short word of lower-case letters and digits")
 PAIR = QT_TRANSLATE_NOOP("gnomadic_gardeners", "cards {left} and {right} side by side")
 NONE_SHOWN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "the middle must show exactly one, not none")
 TWO_SHOWN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "the middle must show exactly one, not two")

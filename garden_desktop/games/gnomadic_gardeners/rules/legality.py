@@ -129,60 +129,62 @@ def _singles(kind: Kind, mask: int) -> tuple[Move, ...]:
 # Reasons for a refusal: one code and one sentence each (8.5), and the rule the reader can open.
 
 
-GAME_OVER: Final = Reason("game_over", QT_TRANSLATE_NOOP("gnomadic_gardeners", "The game is over."), "GG-73")
+GAME_OVER: Final = Reason("game_over", QT_TRANSLATE_NOOP("gnomadic_gardeners", "The match is over."), "GG-73")
 NOT_CANONICAL: Final = Reason(
     "not_canonical",
     QT_TRANSLATE_NOOP(
-        "gnomadic_gardeners", "This is not how a move is written: a word is unknown, missing, repeated or out of order."
+        "gnomadic_gardeners", "This move cannot be read: a word is unknown, missing, repeated or out of order."
     ),
 )
 NOT_ASKED_NOW: Final = Reason(
-    "not_asked_now", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Nobody is asked for that at the moment."), "GG-21"
+    "not_asked_now", QT_TRANSLATE_NOOP("gnomadic_gardeners", "No player has to do this now."), "GG-21"
 )
 UNKNOWN_ID: Final = Reason(
     "unknown_id", QT_TRANSLATE_NOOP("gnomadic_gardeners", "There is no such gnome, card or animal in this game.")
 )
 COMMIT_EMPTY: Final = Reason(
-    "commit_empty", QT_TRANSLATE_NOOP("gnomadic_gardeners", "At least one gnome has to be played."), "GG-22"
+    "commit_empty", QT_TRANSLATE_NOOP("gnomadic_gardeners", "You must play at least one gnome."), "GG-22"
 )
 GNOME_NOT_IN_HAND: Final = Reason(
     "gnome_not_in_hand", QT_TRANSLATE_NOOP("gnomadic_gardeners", "That gnome is not in your hand."), "GG-22"
 )
 HEN_OFF_WRONG_MONTH: Final = Reason(
-    "hen_off_wrong_month", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Only in July may the Hen take a rest."), "GG-142"
+    "hen_off_wrong_month",
+    QT_TRANSLATE_NOOP("gnomadic_gardeners", "You can leave the Hen unused only in July."),
+    "GG-142",
 )
 HEN_OFF_WITHOUT_HEN: Final = Reason(
     "hen_off_without_hen",
-    QT_TRANSLATE_NOOP("gnomadic_gardeners", "You have no Watchful Hen to send to rest."),
+    QT_TRANSLATE_NOOP("gnomadic_gardeners", "You have no Watchful Hen to leave unused."),
     "GG-142",
 )
 HEN_OFF_NO_CHOICE: Final = Reason(
     "hen_off_no_choice",
     QT_TRANSLATE_NOOP(
-        "gnomadic_gardeners", "All these gnomes need one hour anyway, so the Hen rests without being told."
+        "gnomadic_gardeners", "These gnomes all need one hour anyway, so the Hen already counts as unused."
     ),
     "GG-142",
 )
 TASK_TAKEN: Final = Reason(
     "task_taken",
-    QT_TRANSLATE_NOOP("gnomadic_gardeners", "The other gardener has already fulfilled Task {task} in this round."),
+    QT_TRANSLATE_NOOP("gnomadic_gardeners", "The other player has already fulfilled Task {task} this round."),
     "GG-46",
 )
 TASK_BLOCKED: Final = Reason(
     "task_blocked",
-    QT_TRANSLATE_NOOP("gnomadic_gardeners", "The Scarecrow was quicker and has closed Task {task}."),
+    QT_TRANSLATE_NOOP("gnomadic_gardeners", "The Scarecrow went first and closed Task {task}."),
     "GG-108",
 )
 TASK_OUT_OF_REACH: Final = Reason(
     "task_out_of_reach",
-    QT_TRANSLATE_NOOP("gnomadic_gardeners", "Your gnomes cannot do Task {task}: they lack {icons}."),
+    QT_TRANSLATE_NOOP("gnomadic_gardeners", "Your gnomes cannot fulfil Task {task}: they lack {icons}."),
     "GG-41",
 )
 TASKS_SHARE_GNOMES: Final = Reason(
     "tasks_share_gnomes",
     QT_TRANSLATE_NOOP(
         "gnomadic_gardeners",
-        "Each of these tasks could be done, but not all of them: a gnome helps with only one.",
+        "You could fulfil each of these tasks, but not all of them: each gnome helps with only one.",
     ),
     "GG-26",
 )
@@ -193,12 +195,12 @@ TASKS_WANT_ONE_GNOME: Final = Reason(
 )
 USE_NOT_OPEN: Final = Reason(
     "use_not_open",
-    QT_TRANSLATE_NOOP("gnomadic_gardeners", "There is nothing to choose about that animal in this round."),
+    QT_TRANSLATE_NOOP("gnomadic_gardeners", "You cannot choose whether to use this animal this round."),
     "GG-140",
 )
 LEND_NOT_UNPLAYED: Final = Reason(
     "lend_not_unplayed",
-    QT_TRANSLATE_NOOP("gnomadic_gardeners", "You can lend only a gnome that stayed in your hand this round."),
+    QT_TRANSLATE_NOOP("gnomadic_gardeners", "You can only lend a gnome that stayed in your hand this round."),
     "GG-135",
 )
 KEEP_NOT_PLAYED: Final = Reason(
@@ -208,7 +210,7 @@ KEEP_NOT_PLAYED: Final = Reason(
 )
 DRAW_NOT_POSSIBLE: Final = Reason(
     "draw_not_possible",
-    QT_TRANSLATE_NOOP("gnomadic_gardeners", "That card cannot come next: it does not lie in the top block."),
+    QT_TRANSLATE_NOOP("gnomadic_gardeners", "That card cannot come next: it is not in the top block."),
     "GG-124",
 )
 

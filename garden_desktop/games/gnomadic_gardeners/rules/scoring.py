@@ -187,16 +187,16 @@ def explain(config: RulesConfig, view: State, side: Side) -> Sequence[ScoreLine]
     )
 
 
-STILL_GROWING: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The garden is still growing.")
-MOST_BLISS: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} takes the garden with {bliss} bliss.")
+STILL_GROWING: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The match is not over yet.")
+MOST_BLISS: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} wins with {bliss} bliss.")
 MORE_ANIMALS: Final = QT_TRANSLATE_NOOP(
-    "gnomadic_gardeners", "Level on bliss: {who} has more animals, {more} against {fewer}."
+    "gnomadic_gardeners", "Tied on bliss: {who} has more animals, {more} to {fewer}."
 )
-YOUNGER: Final = QT_TRANSLATE_NOOP(
-    "gnomadic_gardeners", "Level on bliss and animals, {animals} each: {who} is the younger gardener."
-)
-TIE_IS_YOURS: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Level on bliss: a tie with the Scarecrow is yours.")
+YOUNGER: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Tied on bliss and animals, {animals} each: {who} is younger.")
+TIE_IS_YOURS: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Tied on bliss: you win ties against the Scarecrow.")
 BASKET_FULL: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The basket is full: {bliss} bliss in {rounds} rounds.")
-BASKET_NOT_FULL: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The basket is {missing} bliss short of {goal}.")
+BASKET_NOT_FULL: Final = QT_TRANSLATE_NOOP(
+    "gnomadic_gardeners", "The basket is {missing} bliss short of the goal of {goal}."
+)
 ROUND: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Round {round}")
 ROUND_OF: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Round {round}, {who}")

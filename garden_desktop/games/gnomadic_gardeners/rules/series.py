@@ -69,7 +69,7 @@ def series(options: Options, winners: Sequence[Side]) -> Series | None:
 
 
 OPEN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The season so far: {one} {first}, {two} {second}.")
-DECIDED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} wins the season with {wins} games to {losses}.")
+DECIDED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} wins the season by {wins} matches to {losses}.")
 
 
 def _wins(winners: Sequence[Side]) -> tuple[int, int]:

@@ -25,6 +25,6 @@ def minutes(rules: GardenRules, people: int) -> float:
 
 
 GOAL_ALONE: Final = QT_TRANSLATE_NOOP(
-    "gnomadic_gardeners", "Goal: more bliss than the Scarecrow when one of you has {bliss}"
+    "gnomadic_gardeners", "Goal: more bliss than the Scarecrow once one of you has {bliss}"
 )
 GOAL_TOGETHER: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Goal: {bliss} bliss together within {rounds} rounds")

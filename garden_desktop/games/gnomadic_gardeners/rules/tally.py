@@ -15,14 +15,14 @@ FIGURES: Final = (
     Statistic(
         "sent",
         "favourite",
-        QT_TRANSLATE_NOOP("gnomadic_gardeners", "Sends most"),
-        QT_TRANSLATE_NOOP("gnomadic_gardeners", "sends {what} most, %n time(s)"),
+        QT_TRANSLATE_NOOP("gnomadic_gardeners", "Plays most"),
+        QT_TRANSLATE_NOOP("gnomadic_gardeners", "plays {what} most, %n time(s)"),
     ),
     Statistic(
         "task",
         "favourite",
-        QT_TRANSLATE_NOOP("gnomadic_gardeners", "Favourite task"),
-        QT_TRANSLATE_NOOP("gnomadic_gardeners", "likes best: {what}, %n time(s)"),
+        QT_TRANSLATE_NOOP("gnomadic_gardeners", "Most fulfilled task"),
+        QT_TRANSLATE_NOOP("gnomadic_gardeners", "fulfils most often: {what}, %n time(s)"),
     ),
     Statistic(
         "round",
@@ -54,10 +54,10 @@ class GardenTally:
 
 LADDER: Final = SoloLadder(
     mode="solo",
-    title=QT_TRANSLATE_NOOP("gnomadic_gardeners", "The Scarecrow’s ladder"),
+    title=QT_TRANSLATE_NOOP("gnomadic_gardeners", "Best leads against the Scarecrow"),
     note=QT_TRANSLATE_NOOP(
         "gnomadic_gardeners",
-        "The best lead in bliss. A tie is yours; an empty place was not tried, and begins a match.",
+        "Your best lead in bliss. You win ties. An empty place has not been tried yet: press it to start a match.",
     ),
     across=LadderAxis(
         "month",

@@ -222,21 +222,25 @@ def _gnomes(config: RulesConfig, mask: int) -> ListArg:
     return names.listing(first_name(config, gnome) for gnome in bits_of(mask))
 
 
-PLAYED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} sends {gnomes}: %n hour(s).")
+PLAYED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} plays {gnomes}: %n hour(s).")
 PLAYED_HEN = QT_TRANSLATE_NOOP(
-    "gnomadic_gardeners", "{who} sends {gnomes}: %n hour(s), one each thanks to the Hen, not the {printed} printed."
+    "gnomadic_gardeners", "{who} plays {gnomes}: %n hour(s), one each with the Hen instead of the printed {printed}."
 )
-CARDS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}'s cards say: {hours}, {tasks} closed, %n gnome(s) to hand over.")
+CARDS = QT_TRANSLATE_NOOP(
+    "gnomadic_gardeners", "{who}'s control cards: {hours}, closes {tasks}, %n gnome(s) to hand over."
+)
 ORDER = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} goes first: {why}.")
 TASK = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} fulfils {task} with {gnomes}: {bliss} bliss, {old} to {new}.")
 TASK_3_DONE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} fulfils {task} with {gnomes}.")
 ITEM = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}, {item} ({why}): {bliss} bliss, {old} to {new}.")
-REST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} gets nothing from: {animals}.")
+REST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} scores nothing for: {animals}.")
 RESTING = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{animal} ({why})")
-TOTAL = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} scores {bliss} bliss, {score} in all.")
+TOTAL = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} scores {bliss} bliss, {score} in total.")
 NOTHING = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} scores nothing and stays at {score}.")
-AUTOMA_SCORES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} scores {bliss} bliss by its cards, {old} to {new}.")
+AUTOMA_SCORES = QT_TRANSLATE_NOOP(
+    "gnomadic_gardeners", "{who} scores {bliss} bliss by its control cards, {old} to {new}."
+)
 CLOSES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} closes {tasks} for this round.")
-TOO_LATE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} comes too late to close {tasks}.")
-FALL_ASLEEP = QT_TRANSLATE_NOOP("gnomadic_gardeners", "October sends {who}'s {animals} to sleep.")
-MOVES_IN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} welcomes the {animal}.")
+TOO_LATE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} is too late to close {tasks}.")
+FALL_ASLEEP = QT_TRANSLATE_NOOP("gnomadic_gardeners", "October: {who}'s {animals} fall asleep.")
+MOVES_IN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} gains the {animal}.")

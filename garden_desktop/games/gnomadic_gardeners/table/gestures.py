@@ -99,26 +99,28 @@ def _not_yours(seen: GardenViewFacts, place: str) -> Reason | None:
     return Reason("gnome_not_in_hand", NOT_YOURS.of(who=SideName(seen.other)), "GG-22") if place in _OTHERS else None
 
 
-NO_HELP: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "This gnome shows nothing that {task} needs.")
-ON_TASK: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Press {task} to take its gnomes back.")
+NO_HELP: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "This gnome has none of the skills {task} needs.")
+ON_TASK: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Click {task} to take its gnomes off it.")
 NOT_YOURS: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "These gnomes belong to {who}.")
-FITS_NO_TASK: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{gnome} fits no task that is open.")
+FITS_NO_TASK: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{gnome} fits none of the open tasks.")
 ON_OWN_BENCH: Final = Reason(
     "gnome_not_in_hand", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Your gnomes go on your own bench."), "GG-22"
 )
 STAYS_HOME: Final = Reason(
     "gnome_not_in_hand",
-    QT_TRANSLATE_NOOP("gnomadic_gardeners", "Gnomes who stay home do no task this round."),
+    QT_TRANSLATE_NOOP("gnomadic_gardeners", "Gnomes you keep in hand cannot help with a task this round."),
     "GG-24",
 )
 BENCH_IS_SHUT: Final = Reason(
     "wrong_phase",
-    QT_TRANSLATE_NOOP("gnomadic_gardeners", "The benches are open: no gnome can be added or taken back."),
+    QT_TRANSLATE_NOOP("gnomadic_gardeners", "The gnomes are revealed: you can no longer change which ones you play."),
     "GG-23",
 )
 BACK_TO_HAND: Final = Reason(
     "keep_not_played", QT_TRANSLATE_NOOP("gnomadic_gardeners", "The gnome you keep goes back to your hand."), "GG-144"
 )
 TO_THE_OTHER: Final = Reason(
-    "lend_not_unplayed", QT_TRANSLATE_NOOP("gnomadic_gardeners", "The gnome you lend goes to the other hand."), "GG-135"
+    "lend_not_unplayed",
+    QT_TRANSLATE_NOOP("gnomadic_gardeners", "The gnome you lend goes to the other player's hand."),
+    "GG-135",
 )

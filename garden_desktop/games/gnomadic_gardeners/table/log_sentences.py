@@ -124,28 +124,28 @@ def _ending(config: RulesConfig, before: State, move: Move, after: State) -> Ite
 
 ROUND = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Round {round}")
 HEAD_START = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} starts with the {animal}.")
-DEALT = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Each gardener has %n gnome(s).")
+DEALT = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Each player has %n gnome(s).")
 DEALT_SOLO = QT_TRANSLATE_NOOP("gnomadic_gardeners", "You have %n gnome(s), the Scarecrow all the others.")
 NEW_TASKS = QT_TRANSLATE_NOOP(
     "gnomadic_gardeners",
     "Round {round}. Task 1: {one} for {first} bliss. Task 2: {two} for {second}. Task 3: {three} for the {animal}.",
 )
-SEALED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} sends gnomes to the bench and seals it.")
+SEALED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} locks in gnomes.")
 PASSES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} hands {gnome} to {other}.")
 PASSES_ONE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} hands a gnome to {other}.")
 KEEPS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} keeps one of three gnomes.")
 FULFILS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} fulfils {tasks}.")
 FULFILS_NOTHING = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} fulfils no task.")
-USES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} puts to work: {animals}.")
-RESTS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} lets rest for July: {animals}.")
+USES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} uses: {animals}.")
+RESTS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} leaves unused for July: {animals}.")
 LENDS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} lends {gnome} to {other}.")
 LENDS_NOBODY = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} lends no gnome.")
-RECRUITS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} will welcome the new animal.")
+RECRUITS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} takes the new animal.")
 DECLINES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} declines the new animal.")
-AUGUST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "August: whoever sent exactly three keeps one of them.")
-PASSED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The gnomes that {who} and {other} sent change gardens.")
+AUGUST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "August: a player who played exactly three gnomes keeps one of them.")
+PASSED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The gnomes {who} and {other} played change hands.")
 PASSED_SOLO = QT_TRANSLATE_NOOP(
-    "gnomadic_gardeners", "The gnomes {who} sent are shuffled and go under {other}'s stack."
+    "gnomadic_gardeners", "The gnomes {who} played are shuffled and go under {other}'s pile."
 )
 
 

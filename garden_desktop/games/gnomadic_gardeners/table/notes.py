@@ -22,18 +22,23 @@ from garden_desktop.games.gnomadic_gardeners.table.view_facts import GardenViewF
 
 
 RULES: Final[Mapping[str, Message]] = {
-    "april": QT_TRANSLATE_NOOP("gnomadic_gardeners", "April: whoever comes second gets %n bliss for each animal."),
-    "may": QT_TRANSLATE_NOOP("gnomadic_gardeners", "May: inside a task %n flowers stand for any one other icon."),
-    "june": QT_TRANSLATE_NOOP(
-        "gnomadic_gardeners", "June: whoever comes second may lend a gnome for %n bliss a task done by the first."
+    "april": QT_TRANSLATE_NOOP(
+        "gnomadic_gardeners", "April: the player who goes second scores %n bliss for each animal they have."
     ),
-    "july": QT_TRANSLATE_NOOP("gnomadic_gardeners", "July: %n bliss for each animal that rests."),
-    "august": QT_TRANSLATE_NOOP("gnomadic_gardeners", "August: whoever sends exactly %n gnomes keeps one of them."),
+    "may": QT_TRANSLATE_NOOP("gnomadic_gardeners", "May: within a task, %n flowers stand for any other skill."),
+    "june": QT_TRANSLATE_NOOP(
+        "gnomadic_gardeners",
+        "June: the player who goes second may lend a gnome, for %n bliss for each task the first player fulfilled.",
+    ),
+    "july": QT_TRANSLATE_NOOP("gnomadic_gardeners", "July: %n bliss for each animal you do not use."),
+    "august": QT_TRANSLATE_NOOP(
+        "gnomadic_gardeners", "August: a player who plays exactly %n gnomes keeps one of them."
+    ),
     "september": QT_TRANSLATE_NOOP(
-        "gnomadic_gardeners", "September: Tasks 1 and 2 by one side in one round count %n times."
+        "gnomadic_gardeners", "September: Tasks 1 and 2 count %n times if one player fulfils both in a round."
     ),
     "october": QT_TRANSLATE_NOOP(
-        "gnomadic_gardeners", "October: a new animal sends the others to sleep, for %n bliss a sleeper."
+        "gnomadic_gardeners", "October: a new animal puts your others to sleep, for %n bliss each."
     ),
 }
 
@@ -194,28 +199,28 @@ IN_HAND = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n gnome(s) in hand")
 HAND_OF = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}'s hand")
 BENCH_OF = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}'s bench")
 GNOMES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n gnome(s)")
-SECRET_COUNT = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n gnome(s); how many are sent is secret")
-OPENED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "opened together")
-SEALED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "sealed; both cloths lift at the same moment")
-NOT_YET = QT_TRANSLATE_NOOP("gnomadic_gardeners", "still empty; the choice comes after yours")
+SECRET_COUNT = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n gnome(s); how many are played is secret")
+OPENED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "revealed together")
+SEALED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "locked in; both are revealed together")
+NOT_YET = QT_TRANSLATE_NOOP("gnomadic_gardeners", "still empty; plays after you")
 HOURS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n hour(s)")
 LINE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{text}: {bliss}")
 TOTAL = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{when}: {bliss} bliss")
 ORDER = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} goes first: {why}.")
 CREW = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{gnomes} on {task}")
 SCORE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}: {now} to {then} bliss")
-FINAL = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}: {bliss} bliss in the end")
-HEN_WORKED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "1 a gnome, %n printed")
-HEN_RESTED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "as printed: the Hen rests")
-STAY = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n gnome(s) at home")
+FINAL = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}: {bliss} bliss at the end")
+HEN_WORKED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "1 for each gnome, %n printed")
+HEN_RESTED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "as printed: the Hen is unused")
+STAY = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n gnome(s) kept in hand")
 STAY_YOURS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n gnome(s)")
-PILE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n task card(s) in the pile")
-PILE_EMPTY = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The pile is empty: the cards laid aside come back.")
-NEXT_REWARDS = QT_TRANSLATE_NOOP(
-    "gnomadic_gardeners", "The next card pays for Tasks 1, 2 and 3 one of these: {rewards}"
+PILE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n task card(s) in the draw pile")
+PILE_EMPTY = QT_TRANSLATE_NOOP(
+    "gnomadic_gardeners", "The draw pile is empty: the discarded cards are shuffled and come back."
 )
-REWARD = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{first} – {second} – {animal}")
-TURNED_LATER = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Its two control cards are turned once your bench is sealed.")
+NEXT_REWARDS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Next card (Task 1 / Task 2 / animal), one of these: {rewards}")
+REWARD = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{first} / {second} / {animal}")
+TURNED_LATER = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Its two control cards are revealed once you lock in.")
 NEXT_GNOMES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Next from its hand")
 OLDEST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{top} of %n, oldest first")
 TOP_BLOCK = QT_TRANSLATE_NOOP("gnomadic_gardeners", "In any order: {gnomes}")
@@ -245,10 +250,10 @@ def _orders(seen: GardenViewFacts) -> Iterator[InspectionLine]:
             yield InspectionLine(part.note, (part.sprite,) if part.sprite else (), part.figure)
 
 
-ONE_RULE: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "A month adds this one rule and leaves all others alone.")
+ONE_RULE: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "A month adds this one rule and changes nothing else.")
 TITLES: Final[Mapping[str, Message]] = {
-    "hours.now": QT_TRANSLATE_NOOP("gnomadic_gardeners", "The sundial"),
-    "step1": QT_TRANSLATE_NOOP("gnomadic_gardeners", "The Scarecrow’s cards"),
+    "hours.now": QT_TRANSLATE_NOOP("gnomadic_gardeners", "The score"),
+    "step1": QT_TRANSLATE_NOOP("gnomadic_gardeners", "The Scarecrow’s control cards"),
     "step2": QT_TRANSLATE_NOOP("gnomadic_gardeners", "The Scarecrow’s turn"),
 }
 SPRITES: Final[Mapping[str, tuple[str, ...]]] = {
@@ -259,53 +264,60 @@ SPRITES: Final[Mapping[str, tuple[str, ...]]] = {
 }
 KINDS: Final[Mapping[str, tuple[Message, str]]] = {
     "far.hours": (
-        QT_TRANSLATE_NOOP("gnomadic_gardeners", "Fewer hours go first; on a tie whoever has less bliss"),
+        QT_TRANSLATE_NOOP("gnomadic_gardeners", "Fewer hours go first; if tied, the player with less bliss"),
         "order",
     ),
     "far": (
-        QT_TRANSLATE_NOOP("gnomadic_gardeners", "The other side of the table, as far as it may be seen"),
+        QT_TRANSLATE_NOOP("gnomadic_gardeners", "The other player's cards, as far as you may see them"),
         "secrets",
     ),
     "hours": (
-        QT_TRANSLATE_NOOP("gnomadic_gardeners", "The hours of your bench added up: fewer than the other go first"),
+        QT_TRANSLATE_NOOP(
+            "gnomadic_gardeners", "Prep time of your bench in all: the bench with fewer hours goes first"
+        ),
         "order",
     ),
     "serve": (
-        QT_TRANSLATE_NOOP("gnomadic_gardeners", "What your bench would score if you went first and did all it can"),
+        QT_TRANSLATE_NOOP(
+            "gnomadic_gardeners", "What your bench would score if you went first and fulfilled all it can"
+        ),
         "score",
     ),
-    "advice": (QT_TRANSLATE_NOOP("gnomadic_gardeners", "Worth a thought before the cloth is down"), "choosing"),
-    "leaving": (QT_TRANSLATE_NOOP("gnomadic_gardeners", "Skills that work for the other side next round"), "reset"),
+    "advice": (QT_TRANSLATE_NOOP("gnomadic_gardeners", "Worth considering before you lock in"), "choosing"),
+    "leaving": (QT_TRANSLATE_NOOP("gnomadic_gardeners", "Skills that go to the other player next round"), "reset"),
     "order": (
-        QT_TRANSLATE_NOOP("gnomadic_gardeners", "Settled once, when both benches open; nothing changes it"),
+        QT_TRANSLATE_NOOP("gnomadic_gardeners", "Decided when both benches are revealed; it does not change"),
         "order",
     ),
     "crew": (
-        QT_TRANSLATE_NOOP("gnomadic_gardeners", "One crew that works; who goes where makes no difference"),
+        QT_TRANSLATE_NOOP("gnomadic_gardeners", "One team that works; which gnome helps where makes no difference"),
         "fulfil",
     ),
-    "score": (QT_TRANSLATE_NOOP("gnomadic_gardeners", "Bliss now, and once this turn is scored"), "score"),
+    "score": (QT_TRANSLATE_NOOP("gnomadic_gardeners", "Bliss now, and after this turn"), "score"),
     "words": (QT_TRANSLATE_NOOP("gnomadic_gardeners", "Worth knowing for this turn"), "fulfil"),
-    "beside": (QT_TRANSLATE_NOOP("gnomadic_gardeners", "What is scored beside the tasks"), "score"),
-    "animal": (QT_TRANSLATE_NOOP("gnomadic_gardeners", "What an animal does in this turn"), "animals"),
-    "hand": (QT_TRANSLATE_NOOP("gnomadic_gardeners", "Whoever is not sent stays with you"), "choosing"),
+    "beside": (QT_TRANSLATE_NOOP("gnomadic_gardeners", "What scores besides the tasks"), "score"),
+    "animal": (QT_TRANSLATE_NOOP("gnomadic_gardeners", "What your animals do this turn"), "animals"),
+    "hand": (QT_TRANSLATE_NOOP("gnomadic_gardeners", "Gnomes you do not play stay with you"), "choosing"),
     "pile.aid": (
-        QT_TRANSLATE_NOOP("gnomadic_gardeners", "Memory aid: one of these comes up next, each as likely"),
+        QT_TRANSLATE_NOOP("gnomadic_gardeners", "One of these comes next, all equally likely"),
         "secrets",
     ),
     "pile": (
         QT_TRANSLATE_NOOP(
-            "gnomadic_gardeners", "Each round the left card goes, the right one slides left, and one comes from here"
+            "gnomadic_gardeners",
+            "Each round the left card is discarded, the right one moves left, and a new one comes from here",
         ),
         "reset",
     ),
     "step": (
-        QT_TRANSLATE_NOOP("gnomadic_gardeners", "Two cards are turned, and the halves that touch say what it does"),
+        QT_TRANSLATE_NOOP("gnomadic_gardeners", "Two cards are revealed; the halves in the middle tell what it does"),
         "control",
     ),
-    "forecast": (QT_TRANSLATE_NOOP("gnomadic_gardeners", "What its two cards may be"), "control"),
+    "forecast": (QT_TRANSLATE_NOOP("gnomadic_gardeners", "The possible control cards"), "control"),
     "queue": (
-        QT_TRANSLATE_NOOP("gnomadic_gardeners", "Its gnomes, those longest with it first: so they come back to you"),
+        QT_TRANSLATE_NOOP(
+            "gnomadic_gardeners", "Its gnomes, the ones it has had longest first: they come back to you in this order"
+        ),
         "alone-reset",
     ),
 }

@@ -175,31 +175,32 @@ def animal_boxes(seen: GardenViewFacts, count: int) -> list[Box]:
     ]
 
 
-TASK = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{task} needs {needed} and pays {paid}.")
+TASK = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{task} needs {needed} and gives {paid}.")
 TAKEN = QT_TRANSLATE_NOOP(
-    "gnomadic_gardeners", "{task} needed {needed} and paid {paid}: {who} has taken it this round."
+    "gnomadic_gardeners", "{task} needed {needed} and gave {paid}: {who} has fulfilled it this round."
 )
-BLOCKED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{task} needs {needed} and pays {paid}: {who} has closed it.")
+BLOCKED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{task} needs {needed} and gives {paid}: {who} has closed it.")
 GATE = QT_TRANSLATE_NOOP(
-    "gnomadic_gardeners", "{task} needs {needed} and pays {paid}. It is closed, but the Lucky Piggy opens the gate."
+    "gnomadic_gardeners",
+    "{task} needs {needed} and gives {paid}. It is closed, but the Lucky Piggy lets you fulfil it.",
 )
 BLISS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{bliss} bliss")
 BLISS_MILK = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{bliss} bliss, with milk")
-NEXT = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Next round Task 1 needs {one}; Task 2 {two}; Task 3 {three}.")
-NEXT_NOTHING = QT_TRANSLATE_NOOP("gnomadic_gardeners", "This half says nothing about the needs of next round.")
+NEXT = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Next round: Task 1 needs {one}; Task 2 {two}; Task 3 {three}.")
+NEXT_NOTHING = QT_TRANSLATE_NOOP("gnomadic_gardeners", "This half is discarded after the round.")
 YOUR_BENCH = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Your bench")
 BENCH_OF = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}'s bench")
 YOUR_HAND = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Your hand")
 HAND_OF = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}'s hand")
-STAY_HOME = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Stay home")
-SEAL = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Seal the bench")
-HEN_OFF = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Let the Hen rest")
+STAY_HOME = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Kept in hand")
+SEAL = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Lock in")
+HEN_OFF = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Don't use the Hen")
 FULFIL = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Fulfil {tasks}")
 FULFIL_NOTHING = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Fulfil nothing")
-USE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Send {animals} to work")
-USE_NONE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Let them all rest")
-KEEP_ALL = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Lend nobody")
-RECRUIT = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Welcome")
+USE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Use {animals}")
+USE_NONE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Use none")
+KEEP_ALL = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Lend no gnome")
+RECRUIT = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Take")
 DECLINE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Decline")
 
 
@@ -317,12 +318,10 @@ def far_count(seen: GardenViewFacts) -> int:
     return size(seen.far_hand())
 
 
-GNOME = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{gnome}: %n hour(s), {crops}; alone {charisma} bliss")
-SENT = QT_TRANSLATE_NOOP(
-    "gnomadic_gardeners", "Send {gnome} to your bench: %n hour(s), {crops}; alone {charisma} bliss"
-)
+GNOME = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{gnome}: %n hour(s), {crops}; played alone {charisma} bliss")
+SENT = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Play {gnome}: %n hour(s), {crops}; alone {charisma} bliss")
 GHOST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The empty place of {gnome}, {where}")
-BACK = QT_TRANSLATE_NOOP("gnomadic_gardeners", "A gnome of {who}, face down")
-BACK_SCARECROW = QT_TRANSLATE_NOOP("gnomadic_gardeners", "A gnome of the oldest block in {who}'s hand, face down")
+BACK = QT_TRANSLATE_NOOP("gnomadic_gardeners", "A face-down gnome of {who}")
+BACK_SCARECROW = QT_TRANSLATE_NOOP("gnomadic_gardeners", "A face-down gnome from the oldest part of {who}'s hand")
 ON_BENCH = QT_TRANSLATE_NOOP("gnomadic_gardeners", "on the bench")
 AT_TASK = QT_TRANSLATE_NOOP("gnomadic_gardeners", "on {task}")

@@ -76,31 +76,35 @@ def moment(config: RulesConfig, view: State) -> Message:
     return (SOLO_ROUND if config.solo else ROUND).of(round=view.round)
 
 
-CHOOSE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}: put gnomes on your bench, then seal it.")
+CHOOSE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}: play gnomes to your bench, then lock them in.")
 CHOOSE_SECOND = QT_TRANSLATE_NOOP(
-    "gnomadic_gardeners", "{who}: put gnomes on your bench, then seal it. {other}'s bench is sealed."
+    "gnomadic_gardeners", "{who}: play gnomes to your bench, then lock them in. {other} is ready."
 )
-IN_SECRET = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} fills a bench in secret.")
-CHOICES_OPEN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "All choices lie open.")
-FIRST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} goes first: {why}. Send your gnomes to tasks.")
-SECOND = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{other} has done {tasks}. {who}: send your gnomes to what is left.")
+IN_SECRET = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} chooses gnomes in secret.")
+CHOICES_OPEN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "All gnomes are revealed.")
+FIRST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} goes first: {why}. Choose the tasks to fulfil.")
+SECOND = QT_TRANSLATE_NOOP(
+    "gnomadic_gardeners", "{other} has fulfilled {tasks}. {who}: choose from the tasks that are left."
+)
 SECOND_FREE = QT_TRANSLATE_NOOP(
-    "gnomadic_gardeners", "{other} leaves every task open. {who}: send your gnomes to tasks."
+    "gnomadic_gardeners", "{other} leaves every task open. {who}: choose the tasks to fulfil."
 )
 SCARECROW_CLOSED = QT_TRANSLATE_NOOP(
-    "gnomadic_gardeners", "{other} closes {tasks}. {who}: send your gnomes to what is left."
+    "gnomadic_gardeners", "{other} closes {tasks}. {who}: choose from the tasks that are left."
 )
-USE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}: which animals work, and which rest for {bliss} bliss each?")
-LEND = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}: lend {other} a gnome for {bliss} bliss, or lend nobody.")
-RECRUIT = QT_TRANSLATE_NOOP(
-    "gnomadic_gardeners", "{who}: welcome the {animal} and send the others to sleep, or decline."
+USE = QT_TRANSLATE_NOOP(
+    "gnomadic_gardeners", "{who}: choose the animals to use; each one you do not use scores {bliss} bliss."
 )
-KEEP = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}: take one gnome back from your bench; the others move on.")
+LEND = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}: lend {other} a gnome for {bliss} bliss, or lend none.")
+RECRUIT = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}: take the {animal} and put the others to sleep, or decline.")
+KEEP = QT_TRANSLATE_NOOP(
+    "gnomadic_gardeners", "{who}: take one gnome back from your bench; the others go to the other player."
+)
 DEALING = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Gnomes are dealt.")
-CONTROLS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The Scarecrow turns its control cards.")
+CONTROLS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The Scarecrow reveals its control cards.")
 PASSING = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The Scarecrow hands over %n more gnome(s).")
-TASK_CARD = QT_TRANSLATE_NOOP("gnomadic_gardeners", "A new task card comes from the pile.")
-SETTING_UP = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The table is being set.")
+TASK_CARD = QT_TRANSLATE_NOOP("gnomadic_gardeners", "A new task card comes from the draw pile.")
+SETTING_UP = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The match is being set up.")
 SET_UP = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Set-up")
 ROUND = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Round {round}")
 MONTH_ROUND = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{month}, round {round}")

@@ -52,7 +52,7 @@ TIPS: Final = (
         "tie",
         QT_TRANSLATE_NOOP(
             "gnomadic_gardeners",
-            "Both teams need equally many hours. Then whoever has less bliss goes first; the sentence on top says it.",
+            "Both benches need the same number of hours, so the player with less bliss goes first.",
         ),
         lambda look: look.is_asked("fulfil") and not look.config.basket and look.view.preps[0] == look.view.preps[1],
     ),
@@ -60,7 +60,8 @@ TIPS: Final = (
         "closed",
         QT_TRANSLATE_NOOP(
             "gnomadic_gardeners",
-            "What the first side has done is closed to you this round. Fewer hours on the bench mean going first.",
+            "The first player has fulfilled this task, so it is closed to you this round. Fewer hours on the "
+            "bench mean going first.",
         ),
         _closed,
         lambda look: "task1",
@@ -69,8 +70,8 @@ TIPS: Final = (
         "handing",
         QT_TRANSLATE_NOOP(
             "gnomadic_gardeners",
-            "The gnomes you sent out have moved over to the other side, and others have come to you: whoever works "
-            "for you today works for them tomorrow.",
+            "The gnomes you played have gone to the other player, and theirs have come to you: any gnome you "
+            "play now works for them next round.",
         ),
         lambda look: _choosing(look) and look.view.round > 1,
         lambda look: "hand",
@@ -79,7 +80,7 @@ TIPS: Final = (
         "animal",
         QT_TRANSLATE_NOOP(
             "gnomadic_gardeners",
-            "An animal has moved in with you. It works from this round on; rest the pointer on it to see what it does.",
+            "You have gained an animal. It is active from this round on; rest the pointer on it to see what it does.",
         ),
         lambda look: _choosing(look) and bool(look.view.animals[look.me]),
     ),

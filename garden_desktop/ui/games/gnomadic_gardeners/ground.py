@@ -274,7 +274,7 @@ _HEN_AIR: Final = 6.0
 _REWARD_ROW: Final = 16.0
 _REWARD_WIDE: Final = 27.0
 """Row height and maximum column width of the table of next rewards."""
-NEXT_REWARDS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Next rewards, one of")
+NEXT_REWARDS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Next card, one of")
 HOUR = QT_TRANSLATE_NOOP("gnomadic_gardeners", "hour")
 HOURS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "hours")
 

@@ -230,4 +230,4 @@ def _frame(page: Page, rect: QRectF, lit: float = 1.0) -> None:
 
 
 PLUS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "+{bliss}")
-MOVES_IN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "moves in")
+MOVES_IN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "comes to you")

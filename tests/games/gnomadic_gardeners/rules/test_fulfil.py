@@ -72,7 +72,7 @@ def test_what_the_first_did_is_closed_to_the_second() -> None:
     assert game.why("fulfil 1 2") == "task_taken"
     taken = game.rules.why_not(game.state, game.rules.parse_move("fulfil 1"))
     assert taken is not None
-    assert plain(taken.text) == "The other gardener has already fulfilled Task 1 in this round."
+    assert plain(taken.text) == "The other player has already fulfilled Task 1 this round."
     third = desk().play("commit g02", "commit g08", "fulfil 2")
     assert third.why("fulfil 2") == "task_taken"
 

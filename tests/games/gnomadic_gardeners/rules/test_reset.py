@@ -46,8 +46,8 @@ def test_the_result_says_which_tie_break_decided() -> None:
         return plain(line).split(":")[0] if line else None
 
     assert tiebreak(scores=(70, 72)) is None
-    assert tiebreak(scores=(72, 70), animals=("hen piggy", "hen")) == "Level on bliss"
-    assert tiebreak(scores=(72, 70)) == "Level on bliss and animals, 0 each"
+    assert tiebreak(scores=(72, 70), animals=("hen piggy", "hen")) == "Tied on bliss"
+    assert tiebreak(scores=(72, 70)) == "Tied on bliss and animals, 0 each"
 
 
 @pytest.mark.rule("GG-76")

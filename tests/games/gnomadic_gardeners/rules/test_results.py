@@ -16,7 +16,7 @@ def test_the_end_in_words() -> None:
     game = desk(scores=(70, 77)).play("commit g01", "commit g08", "fulfil none", "fulfil none")
     result = game.rules.result(game.state)
     assert (result.scores, result.ranks) == ((72, 81), (2, 1))
-    assert plain(result.reason) == "Seat 2 takes the garden with 81 bliss."
+    assert plain(result.reason) == "Seat 2 wins with 81 bliss."
     assert result.tiebreak is None
 
 
@@ -25,7 +25,7 @@ def test_ties_in_words() -> None:
     alone.play("commit g01 g02 g03", "control c1", "control c2", "fulfil 1")
     tie = alone.rules.result(alone.state).tiebreak
     assert tie is not None
-    assert plain(tie) == "Level on bliss: a tie with the Scarecrow is yours."
+    assert plain(tie) == "Tied on bliss: you win ties against the Scarecrow."
 
 
 def test_the_basket_in_words() -> None:
@@ -35,7 +35,7 @@ def test_the_basket_in_words() -> None:
         return plain(game.rules.result(game.state).reason)
 
     assert told(160) == "The basket is full: 160 bliss in 7 rounds."
-    assert told(150) == "The basket is 4 bliss short of 154."
+    assert told(150) == "The basket is 4 bliss short of the goal of 154."
 
 
 def test_every_point_has_a_line_with_its_round() -> None:

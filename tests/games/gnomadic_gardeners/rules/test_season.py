@@ -54,7 +54,7 @@ def test_the_season_sheet_lists_the_months_with_their_winners() -> None:
     assert sheet.following == {"season": "on", "month": "july"}
     decided = GAME.series({"season": "on", "month": "october"}, [1, 1, 0, 1, 1, 0, 0])
     assert decided is not None
-    assert plain(decided.standing) == "Seat 2 wins the season with 4 games to 3."
+    assert plain(decided.standing) == "Seat 2 wins the season by 4 matches to 3."
     assert decided.following is None
     assert GAME.series({"month": "june"}, [1]) is None
 

@@ -67,7 +67,7 @@ def test_hours_and_order_stand_nowhere_before_they_are_told() -> None:
         assert ("goes first" in plain(look.prompt)) == (step.kind == "order")
     first, second = at.state.preps
     assert hours == [
-        [f"{first} hours", "bench sealed"],
+        [f"{first} hours", "locked in"],
         [f"{first} hours", f"{second} hours"],
         [f"first, {first} h", f"second, {second} h"],
     ]

@@ -16,14 +16,14 @@ def test_a_gnome_says_his_hours_his_skills_and_where_he_goes() -> None:
     look = look_of(desk(), 0)
     found = look.inspect("piece", "gnome:g03")
     assert lines(found) == [
-        "1 hour: | fewer on a bench go first",
+        "1 hour: | the bench with fewer hours goes first",
         "fruit | is one of his skills",
         "flower | is one of his skills",
-        "1 bliss: | his charisma, if you send him alone",
+        "1 bliss: | his charisma bonus, if you play him alone",
     ]
     assert found is not None
     assert found.lines[0].change == ValueChange(0, 1, "hour")
-    assert later(found) == ["Whoever stays home stays with you."]
+    assert later(found) == ["If you keep him in hand, he stays with you."]
 
 
 @pytest.mark.rule("GG-36")
@@ -35,12 +35,12 @@ def test_with_a_hen_he_takes_one_hour() -> None:
 @pytest.mark.rule("GG-57")
 def test_an_animal_beside_a_side_says_what_it_does() -> None:
     found = look_of(desk(animals=("", "horse")), 0).inspect("side", "1")
-    assert "Helpful Horse | 1 bliss for every gnome you sent." in lines(found)
+    assert "Helpful Horse | 1 bliss for every gnome you played." in lines(found)
 
 
 def test_the_scarecrows_animals_do_nothing() -> None:
     found = look_of(solo(animals=("", "horse")), 0).inspect("side", "1")
-    assert "Helpful Horse | counts for the Scarecrow’s cards" in lines(found)
+    assert "Helpful Horse | counts for the Scarecrow’s control cards" in lines(found)
 
 
 @pytest.mark.rule("GG-15", "GG-17")

@@ -265,7 +265,7 @@ def test_what_the_hen_says_ends_above_the_next_rewards(
     at = lay(pair="c1 c2", animals=("hen", ""), pile="c3 c4", discards="c5 c6 c7", deduction_aid="on")
     easel(appearance, at).paint(at, 0)
     hen = next(room for words, room in rooms.items() if words.startswith("Hen: "))
-    rewards = next(room for words, room in rooms.items() if words.startswith("Next rewards"))
+    rewards = next(room for words, room in rooms.items() if words.startswith("Next card, one of"))
     assert hen.bottom() + 4 <= rewards.top()
 
 
@@ -286,8 +286,8 @@ def test_one_hour_is_one_hour_whoever_makes_it_so(appearance: Appearance, monkey
         easel(appearance, at).paint(at, 1)
         said[animals, gnomes] = [words for words in written if words.startswith("hour")]
     assert said["", "g01"] == ["hour"]
-    assert said["hen", "g05"] == ["hour, by the Hen"]
-    assert said["hen", "g05 g06"] == ["hours, 1 a gnome by the Hen"]
+    assert said["hen", "g05"] == ["hour, with the Hen"]
+    assert said["hen", "g05 g06"] == ["hours, 1 for each gnome with the Hen"]
     assert said["", "g05 g06"][0].startswith("hours: ")
 
 

@@ -100,6 +100,6 @@ def test_whoever_pulls_a_gnome_off_its_task_is_told_how_it_comes_back(table: Tab
         QTest.mouseMove(viewport, begin + QPoint(0, 20 * step))
     QTest.mouseRelease(viewport, LEFT, pos=begin + QPoint(0, 100))
     number = wanted.place[-1]
-    assert table.bar.sentence.text().startswith(f"Press <b>Task {number}</b> to take its gnomes back.")
+    assert table.bar.sentence.text().startswith(f"Click <b>Task {number}</b> to take its gnomes off it.")
     QTest.mouseClick(viewport, LEFT, pos=at(table, place_ref(wanted.place)))
     assert not table.board.interaction.draft

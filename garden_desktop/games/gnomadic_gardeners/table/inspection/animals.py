@@ -63,35 +63,36 @@ def _goal(seen: GardenViewFacts) -> Message:
 
 
 NAME: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}")
-GARDENER: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "A gardener: bliss on the dial, and the animals in the yard")
+GARDENER: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Player: score in bliss, and animals")
 SCARECROW: Final = QT_TRANSLATE_NOOP(
-    "gnomadic_gardeners", "It follows its cards; its animals are counted and do nothing"
+    "gnomadic_gardeners", "Follows its control cards; its animals only count for their number"
 )
 SCORE: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{bliss} bliss:")
 GOAL: Final = QT_TRANSLATE_NOOP(
-    "gnomadic_gardeners", "with %n or more after a round the game ends; the higher dial wins"
+    "gnomadic_gardeners", "with %n or more at the end of a round the match ends; the higher score wins"
 )
-BASKET: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "you win together with %n after a round")
+BASKET: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "you win together with %n at the end of a round")
 HOURS: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n hour(s):")
 FIRST: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "goes first this round")
 SECOND: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "goes second this round")
 FIGURE: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Now {figure}:")
-COUNTED: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "counts for the Scarecrow’s cards")
-SLEEPS: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "sleeps and does nothing")
+COUNTED: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "counts for the Scarecrow’s control cards")
+SLEEPS: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "is asleep and does nothing")
 DOES: Final[Mapping[str, Message]] = {
     "hen": QT_TRANSLATE_NOOP("gnomadic_gardeners", "Each of your gnomes takes one hour."),
-    "piggy": QT_TRANSLATE_NOOP("gnomadic_gardeners", "Going second, you may do Task 1 although it is taken."),
-    "goat": QT_TRANSLATE_NOOP("gnomadic_gardeners", "{bliss} bliss for every animal on the other side."),
-    "horse": QT_TRANSLATE_NOOP("gnomadic_gardeners", "{bliss} bliss for every gnome you sent."),
-    "cow": QT_TRANSLATE_NOOP("gnomadic_gardeners", "{bliss} bliss if a task you did shows milk."),
+    "piggy": QT_TRANSLATE_NOOP("gnomadic_gardeners", "If you go second, you may fulfil Task 1 although it is taken."),
+    "goat": QT_TRANSLATE_NOOP("gnomadic_gardeners", "{bliss} bliss for every animal the other player has."),
+    "horse": QT_TRANSLATE_NOOP("gnomadic_gardeners", "{bliss} bliss for every gnome you played."),
+    "cow": QT_TRANSLATE_NOOP("gnomadic_gardeners", "{bliss} bliss if a task you fulfilled shows milk."),
     "mouse": QT_TRANSLATE_NOOP(
-        "gnomadic_gardeners", "{bliss} bliss for every gnome you sent whose card says {hours} hours."
+        "gnomadic_gardeners", "{bliss} bliss for every gnome you played with a printed prep time of {hours}."
     ),
     "squirrels": QT_TRANSLATE_NOOP(
-        "gnomadic_gardeners", "{bliss} bliss if you have fewer gnomes than the other side, sent and kept together."
+        "gnomadic_gardeners",
+        "{bliss} bliss if you have fewer gnomes than the other player, played and in hand together.",
     ),
     "bees": QT_TRANSLATE_NOOP(
-        "gnomadic_gardeners", "{bliss} bliss for every flower on the gnomes you sent, {most} at most."
+        "gnomadic_gardeners", "{bliss} bliss for every flower on the gnomes you played, {most} at most."
     ),
     "tortoise": QT_TRANSLATE_NOOP("gnomadic_gardeners", "{bliss} bliss if you go second."),
 }

@@ -38,59 +38,57 @@ def asked(seen: GardenViewFacts, prompt: Message) -> Inspection:
     return Inspection(prompt, EXPECTED, (), (), SECTIONS.get(seen.view.phase, "round"))
 
 
-EXPECTED: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "What is asked now")
-HOURS: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Both benches open at once; fewer hours go first.")
+EXPECTED: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The current decision. Press F1 for its rules")
+HOURS: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Both benches are revealed at once; fewer hours go first.")
 PLACES: Final[Mapping[str, tuple[Message, str]]] = {
     "next": (
-        QT_TRANSLATE_NOOP("gnomadic_gardeners", "This half sleeps; its needs are those of the next round"),
+        QT_TRANSLATE_NOOP("gnomadic_gardeners", "This half is inactive; its needs are those of the next round"),
         "tasks",
     ),
     "bench": (
-        QT_TRANSLATE_NOOP("gnomadic_gardeners", "The gnomes you send; after the round they go over to the other side"),
+        QT_TRANSLATE_NOOP("gnomadic_gardeners", "The gnomes you play; after the round they go to the other player"),
         "choosing",
     ),
     "other_bench": (
-        QT_TRANSLATE_NOOP("gnomadic_gardeners", "The gnomes sent over there; after the round they come to you"),
+        QT_TRANSLATE_NOOP("gnomadic_gardeners", "The other player's gnomes this round; afterwards they come to you"),
         "reset",
     ),
     "hand": (
-        QT_TRANSLATE_NOOP("gnomadic_gardeners", "Gnomes that are not sent stay with you for the next round"),
+        QT_TRANSLATE_NOOP("gnomadic_gardeners", "Gnomes you do not play stay with you for the next round"),
         "choosing",
     ),
     "other_hand": (
-        QT_TRANSLATE_NOOP("gnomadic_gardeners", "The gnomes of the other side, as far as they may be seen"),
+        QT_TRANSLATE_NOOP("gnomadic_gardeners", "The other player's gnomes, as far as you may see them"),
         "secrets",
     ),
     "seal": (
-        QT_TRANSLATE_NOOP("gnomadic_gardeners", "Covers your bench with a cloth until both are ready"),
+        QT_TRANSLATE_NOOP("gnomadic_gardeners", "Locks in your gnomes, face down until both players are ready"),
         "choosing",
     ),
     "hen": (
-        QT_TRANSLATE_NOOP("gnomadic_gardeners", "Your Hen sleeps in: the hours count as printed, and she is idle"),
+        QT_TRANSLATE_NOOP(
+            "gnomadic_gardeners", "Leaves your Hen unused: the printed hours count, and July gives bliss for it"
+        ),
         "july",
     ),
     "fulfil": (
-        QT_TRANSLATE_NOOP("gnomadic_gardeners", "Does the tasks you have chosen and scores them, animals and all"),
+        QT_TRANSLATE_NOOP("gnomadic_gardeners", "Fulfils the tasks you have chosen and scores them, with all animals"),
         "fulfil",
     ),
     "use": (
-        QT_TRANSLATE_NOOP(
-            "gnomadic_gardeners", "Animals at work pay what they pay; those at rest fill the compost bin"
-        ),
+        QT_TRANSLATE_NOOP("gnomadic_gardeners", "Animals you use score normally; unused ones score for July"),
         "july",
     ),
     "keep_all": (
-        QT_TRANSLATE_NOOP("gnomadic_gardeners", "Nobody carries the banner, and nothing is scored for it"),
+        QT_TRANSLATE_NOOP("gnomadic_gardeners", "You lend no gnome, and score nothing for it"),
         "june",
     ),
     "recruit": (
-        QT_TRANSLATE_NOOP(
-            "gnomadic_gardeners", "The new animal moves in; the one that was awake falls asleep and pays"
-        ),
+        QT_TRANSLATE_NOOP("gnomadic_gardeners", "You gain the new animal; your others fall asleep and score"),
         "october",
     ),
     "decline": (
-        QT_TRANSLATE_NOOP("gnomadic_gardeners", "The animal stays away; nobody falls asleep and nothing is scored"),
+        QT_TRANSLATE_NOOP("gnomadic_gardeners", "You do not gain the animal; none falls asleep and nothing is scored"),
         "october",
     ),
 }

@@ -74,22 +74,22 @@ def _state(seen: GardenViewFacts, row: TaskRow) -> Iterator[Message]:
 
 
 KINDS: Final = (
-    QT_TRANSLATE_NOOP("gnomadic_gardeners", "The big task: it pays the most bliss"),
-    QT_TRANSLATE_NOOP("gnomadic_gardeners", "The small task: it pays a little bliss"),
-    QT_TRANSLATE_NOOP("gnomadic_gardeners", "No bliss, but an animal moves in with you"),
+    QT_TRANSLATE_NOOP("gnomadic_gardeners", "The big task: it scores the most bliss"),
+    QT_TRANSLATE_NOOP("gnomadic_gardeners", "The small task: it scores a little bliss"),
+    QT_TRANSLATE_NOOP("gnomadic_gardeners", "No bliss, but you gain an animal"),
 )
-NEEDED: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{crops}, by the gnomes on it together")
+NEEDED: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{crops}, from its gnomes together")
 BLISS: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{bliss} bliss:")
-PAID: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "paid at once")
+PAID: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "scored at once")
 MILK: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Milk:")
-PLEASES: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "the Kindly Cow pays for it")
-GATE: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "It is taken, but your Lucky Piggy knows the gate.")
-TAKEN: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} has done it this round, so it is closed.")
+PLEASES: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "scores extra with the Kindly Cow")
+GATE: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "It is taken, but your Lucky Piggy lets you fulfil it too.")
+TAKEN: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} has fulfilled it this round, so it is closed.")
 BLOCKED: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} has closed it this round.")
 LACKS: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Your bench still lacks {crops} for it.")
-SERVED: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Your bench can do it.")
+SERVED: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Your bench can fulfil it.")
 OWNED: Final = QT_TRANSLATE_NOOP(
-    "gnomadic_gardeners", "You have this animal already: doing it keeps it from the others."
+    "gnomadic_gardeners", "You have this animal already: fulfilling the task only blocks the other player."
 )
-ONCE_ALONE: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "If the Scarecrow goes first, it may close it to you.")
-ONCE: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Whoever goes first and does it closes it to the second.")
+ONCE_ALONE: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "If the Scarecrow goes first, it may close this task.")
+ONCE: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "If the first player fulfils it, it is closed to the second.")

@@ -181,29 +181,27 @@ def _leaving(config: RulesConfig, then: BestTaskSet, bench: Bench) -> TransferPr
     return TransferPreview(icons, words.of(who=SideName(1 - bench.side), crops=names.crops(icons)))
 
 
-CAN_SERVE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Your bench can do")
-NOBODY_YET = QT_TRANSLATE_NOOP("gnomadic_gardeners", "nobody sits on it yet")
+CAN_SERVE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Your bench can fulfil")
+NOBODY_YET = QT_TRANSLATE_NOOP("gnomadic_gardeners", "no gnomes on it yet")
 IF_FIRST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "if you go first")
-IF_GONE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{bliss} if {task} is gone")
+IF_GONE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{bliss} if {task} is taken")
 WITH = QT_TRANSLATE_NOOP("gnomadic_gardeners", "with {gnome}")
-HEN_WORKS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Hen: 1 hour a gnome, not the %n printed")
-HEN_RESTS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The Hen rests: the printed hours count.")
-HEN_WAITS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Hen: 1 hour a gnome, whatever is printed")
-BRINGS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{gnome} makes {tasks} possible, for %n hour(s) more.")
-ADDS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{gnome} adds {bliss} bliss, for %n hour(s) more.")
-BRINGS_NOTHING = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{gnome} opens no further task, for %n hour(s) more.")
-GOES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Without {gnome} it takes %n hour(s) less.")
-IDLE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{gnomes} would find no work in these tasks.")
-COMES_BACK = QT_TRANSLATE_NOOP("gnomadic_gardeners", "August: of exactly %n gnomes one comes back to you.")
+HEN_WORKS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Hen: 1 hour for each gnome, not the %n printed")
+HEN_RESTS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Hen unused: the printed hours count.")
+HEN_WAITS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Hen: 1 hour for each gnome, no matter what is printed")
+BRINGS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{gnome} makes {tasks} possible, for %n more hour(s).")
+ADDS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{gnome} adds {bliss} bliss, for %n more hour(s).")
+BRINGS_NOTHING = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{gnome} makes no other task possible, for %n more hour(s).")
+GOES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Without {gnome} it takes %n fewer hour(s).")
+IDLE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "No task needs {gnomes}.")
+COMES_BACK = QT_TRANSLATE_NOOP("gnomadic_gardeners", "August: you keep one of exactly %n gnomes.")
 WOULD_SLEEP = QT_TRANSLATE_NOOP(
-    "gnomadic_gardeners", "October: the {animal} would send the others to sleep, for {bliss} bliss more."
+    "gnomadic_gardeners", "October: the {animal} would put the others to sleep, for {bliss} more bliss."
 )
-HEN_PAYS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "July pays {bliss} for the Hen at rest.")
-HERE_ALREADY = QT_TRANSLATE_NOOP(
-    "gnomadic_gardeners", "You have the {animal} already: Task 3 would only keep {who} from having one."
-)
-NO_SQUIRRELS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The Squirrels pay only those who hold fewer gnomes.")
-MOVES_OVER = QT_TRANSLATE_NOOP("gnomadic_gardeners", "After the round this bench moves to {who}: {crops}.")
+HEN_PAYS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "July gives {bliss} for the unused Hen.")
+HERE_ALREADY = QT_TRANSLATE_NOOP("gnomadic_gardeners", "You have the {animal} already: Task 3 would only block {who}.")
+NO_SQUIRRELS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The Squirrels score only if you have fewer gnomes.")
+MOVES_OVER = QT_TRANSLATE_NOOP("gnomadic_gardeners", "After the round these gnomes go to {who}: {crops}.")
 LAST_FLOWER = QT_TRANSLATE_NOOP(
-    "gnomadic_gardeners", "After the round this bench moves to {who}, your last flower with it: {crops}."
+    "gnomadic_gardeners", "After the round these gnomes go to {who}, with your last flower: {crops}."
 )

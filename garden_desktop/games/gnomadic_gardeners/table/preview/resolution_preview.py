@@ -188,26 +188,26 @@ def _when_counted(state: State, side: Side) -> State:
 
 
 ALONE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "+{bliss}: {why}")
-MOVES_IN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "yours after scoring, at work from round {round}")
-STAYS_HERE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "here already; {who} goes without")
+MOVES_IN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "yours after scoring, active from round {round}")
+STAYS_HERE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "you have it already; blocks {who}")
 WITH_COW = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{bliss}, and {cow} for the Cow")
-JOINS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "and the {animal} for the yard")
-ONLY_BLOCKS = QT_TRANSLATE_NOOP(
-    "gnomadic_gardeners", "Task 3 brings nothing new, it only keeps {who} from having the {animal}."
+JOINS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "and the {animal}")
+ONLY_BLOCKS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "You have the {animal} already: Task 3 only blocks {who}.")
+OCTOBER = QT_TRANSLATE_NOOP(
+    "gnomadic_gardeners", "and {bliss} more if you take the {animal} and the others fall asleep"
 )
-OCTOBER = QT_TRANSLATE_NOOP("gnomadic_gardeners", "and {bliss} more if the {animal} may send the others to sleep")
-OCTOBER_MUST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{bliss} of it for those who fall asleep for the {animal}")
-OCTOBER_FIRST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "and the {animal} may move in")
+OCTOBER_MUST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "including {bliss} for the animals the {animal} puts to sleep")
+OCTOBER_FIRST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "and the {animal}, if you want it")
 JUNE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "and {bliss} more for lending a gnome afterwards")
-SEPTEMBER = QT_TRANSLATE_NOOP("gnomadic_gardeners", "September counts both tasks twice, for {bliss} more.")
+SEPTEMBER = QT_TRANSLATE_NOOP("gnomadic_gardeners", "September counts both tasks twice: {bliss} more.")
 LEFT_FOR = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Left for {who}")
-ALL_OF = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{tasks} would make {bliss} bliss in all.")
+ALL_OF = QT_TRANSLATE_NOOP("gnomadic_gardeners", "With {tasks} you would score {bliss} bliss in total.")
 LEFT_FOR_YOU = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Left for you")
 SCORED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} has scored")
 NOTHING = QT_TRANSLATE_NOOP("gnomadic_gardeners", "nothing")
 AT_MOST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "at most")
-COULD_REACH = QT_TRANSLATE_NOOP("gnomadic_gardeners", "could reach {bliss}")
-FROM_THIS_ROUND = QT_TRANSLATE_NOOP("gnomadic_gardeners", "in this round")
+COULD_REACH = QT_TRANSLATE_NOOP("gnomadic_gardeners", "possible score: {bliss}")
+FROM_THIS_ROUND = QT_TRANSLATE_NOOP("gnomadic_gardeners", "this round")
 
 
 def order_reason(config: RulesConfig, state: State) -> Message:
@@ -233,7 +233,7 @@ def _bliss_at_reveal(config: RulesConfig, state: State, side: int) -> int:
     return state.scores[side] - sum(sum(posted_items(state, one).values()) for one in sides)
 
 
-HOURS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{mine} against %n hour(s)")
-BLISS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{hours} each, but {mine} against {yours} bliss")
-LEVEL = QT_TRANSLATE_NOOP("gnomadic_gardeners", "hours and bliss are level, but {who} is younger")
-LEVEL_SOLO = QT_TRANSLATE_NOOP("gnomadic_gardeners", "hours and bliss are level, and ties are yours")
+HOURS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{mine} to %n hour(s)")
+BLISS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{hours} each, but {mine} to {yours} bliss")
+LEVEL = QT_TRANSLATE_NOOP("gnomadic_gardeners", "hours and bliss are tied, but {who} is younger")
+LEVEL_SOLO = QT_TRANSLATE_NOOP("gnomadic_gardeners", "hours and bliss are tied, and you win ties")
