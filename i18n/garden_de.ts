@@ -12078,6 +12078,42 @@
             <translation>Gleich viele Stunden: Weniger Wonne geht zuerst, und deine 21 sind weniger als 22. Wie schön, hinten zu liegen.</translation>
         </message>
         <message>
+            <source>Lock in Gnestor, Gnate and Gnelson.</source>
+            <translation>Lege Gnestor, Gnate und Gnelson fest.</translation>
+        </message>
+        <message>
+            <source>Lock in Gnestor, Gnolan, Gnigella and Gnelson.</source>
+            <translation>Lege Gnestor, Gnolan, Gnigella und Gnelson fest.</translation>
+        </message>
+        <message>
+            <source>Lock in Gnina, Gnaomi, Gnils and Gnarcissa.</source>
+            <translation>Lege Gnina, Gnaomi, Gnils und Gnarcissa fest.</translation>
+        </message>
+        <message>
+            <source>Lock in a vegetable, or two flowers that stand for it.</source>
+            <translation>Lege ein Gemüse fest, oder zwei Blumen, die dafür stehen.</translation>
+        </message>
+        <message>
+            <source>Lock in one gnome with a vegetable, alone.</source>
+            <translation>Lege einen Gnom mit Gemüse fest, allein.</translation>
+        </message>
+        <message>
+            <source>Lock in your gnomes.</source>
+            <translation>Leg deine Gnome fest.</translation>
+        </message>
+        <message>
+            <source>Lock them in together with Gnarcissa.</source>
+            <translation>Lege sie zusammen mit Gnarcissa fest.</translation>
+        </message>
+        <message>
+            <source>Locked in, but with another bench. For now Gnadine and Gnarcissa will do.</source>
+            <translation>Festgelegt, nur eine andere Bank. Fürs Erste genügen Gnadine und Gnarcissa.</translation>
+        </message>
+        <message>
+            <source>Locked in, but with other gnomes. For this trick all three have to come along.</source>
+            <translation>Festgelegt, in anderer Gesellschaft. Für diesen Trick müssen alle drei mit.</translation>
+        </message>
+        <message>
             <source>May: in a task two spare flowers stand for any one other thing.</source>
             <translation>Mai: In einer Aufgabe stehen zwei übrige Blumen für irgendein anderes Ding.</translation>
         </message>
@@ -12144,42 +12180,6 @@
         <message>
             <source>Play to the end.</source>
             <translation>Spiel zu Ende.</translation>
-        </message>
-        <message>
-            <source>Seal Gnestor, Gnate and Gnelson.</source>
-            <translation>Lege Gnestor, Gnate und Gnelson fest.</translation>
-        </message>
-        <message>
-            <source>Seal Gnestor, Gnolan, Gnigella and Gnelson.</source>
-            <translation>Lege Gnestor, Gnolan, Gnigella und Gnelson fest.</translation>
-        </message>
-        <message>
-            <source>Seal Gnina, Gnaomi, Gnils and Gnarcissa.</source>
-            <translation>Lege Gnina, Gnaomi, Gnils und Gnarcissa fest.</translation>
-        </message>
-        <message>
-            <source>Seal a vegetable, or two flowers that stand for it.</source>
-            <translation>Lege ein Gemüse fest, oder zwei Blumen, die dafür stehen.</translation>
-        </message>
-        <message>
-            <source>Seal one gnome with a vegetable, alone.</source>
-            <translation>Lege einen Gnom mit Gemüse fest, allein.</translation>
-        </message>
-        <message>
-            <source>Seal the bench.</source>
-            <translation>Lege die Bank fest.</translation>
-        </message>
-        <message>
-            <source>Seal them together with Gnarcissa.</source>
-            <translation>Lege sie zusammen mit Gnarcissa fest.</translation>
-        </message>
-        <message>
-            <source>Sealed, but with another bench. For now Gnadine and Gnarcissa will do.</source>
-            <translation>Festgelegt, nur eine andere Bank. Fürs Erste genügen Gnadine und Gnarcissa.</translation>
-        </message>
-        <message>
-            <source>Sealed, with other company. For this trick all three have to come along.</source>
-            <translation>Festgelegt, in anderer Gesellschaft. Für diesen Trick müssen alle drei mit.</translation>
         </message>
         <message>
             <source>Second can be good enough</source>
@@ -12362,7 +12362,7 @@
             <translation>Dem Stroh ist es egal. Aber Aufgabe 1 will Kraut, Gemüse und zwei Blumen.</translation>
         </message>
         <message>
-            <source>There are twelve gnomes and you hold seven, so you know {seat2}'s five. You see the other bench once both are sealed.</source>
+            <source>There are twelve gnomes and you hold seven, so you know {seat2}'s five. You see the other bench once both are locked in.</source>
             <translation>Es gibt zwölf Gnome, du hast sieben: Also kennst du die fünf von {seat2}. Die andere Bank siehst du, wenn beide festgelegt sind.</translation>
         </message>
         <message>

@@ -12078,6 +12078,42 @@
             <translation>Mismas horas: va primero la menor dicha, y tus 21 son menos que sus 22. Qué bien ir por detrás.</translation>
         </message>
         <message>
+            <source>Lock in Gnestor, Gnate and Gnelson.</source>
+            <translation>Confirma a Gnestor, Gnate y Gnelson.</translation>
+        </message>
+        <message>
+            <source>Lock in Gnestor, Gnolan, Gnigella and Gnelson.</source>
+            <translation>Confirma a Gnestor, Gnolan, Gnigella y Gnelson.</translation>
+        </message>
+        <message>
+            <source>Lock in Gnina, Gnaomi, Gnils and Gnarcissa.</source>
+            <translation>Confirma a Gnina, Gnaomi, Gnils y Gnarcissa.</translation>
+        </message>
+        <message>
+            <source>Lock in a vegetable, or two flowers that stand for it.</source>
+            <translation>Confirma una verdura, o dos flores que la sustituyan.</translation>
+        </message>
+        <message>
+            <source>Lock in one gnome with a vegetable, alone.</source>
+            <translation>Confirma un solo gnomo que tenga verdura.</translation>
+        </message>
+        <message>
+            <source>Lock in your gnomes.</source>
+            <translation>Confirma tus gnomos.</translation>
+        </message>
+        <message>
+            <source>Lock them in together with Gnarcissa.</source>
+            <translation>Confírmalos junto con Gnarcissa.</translation>
+        </message>
+        <message>
+            <source>Locked in, but with another bench. For now Gnadine and Gnarcissa will do.</source>
+            <translation>Confirmado, pero con otro banco. Por ahora bastan Gnadine y Gnarcissa.</translation>
+        </message>
+        <message>
+            <source>Locked in, but with other gnomes. For this trick all three have to come along.</source>
+            <translation>Confirmado, pero con otros gnomos. Para este truco tienen que venir los tres.</translation>
+        </message>
+        <message>
             <source>May: in a task two spare flowers stand for any one other thing.</source>
             <translation>Mayo: en una tarea, dos flores libres valen por cualquier otra cosa.</translation>
         </message>
@@ -12144,42 +12180,6 @@
         <message>
             <source>Play to the end.</source>
             <translation>Juega hasta el final.</translation>
-        </message>
-        <message>
-            <source>Seal Gnestor, Gnate and Gnelson.</source>
-            <translation>Sella Gnestor, Gnate y Gnelson.</translation>
-        </message>
-        <message>
-            <source>Seal Gnestor, Gnolan, Gnigella and Gnelson.</source>
-            <translation>Sella Gnestor, Gnolan, Gnigella y Gnelson.</translation>
-        </message>
-        <message>
-            <source>Seal Gnina, Gnaomi, Gnils and Gnarcissa.</source>
-            <translation>Sella Gnina, Gnaomi, Gnils y Gnarcissa.</translation>
-        </message>
-        <message>
-            <source>Seal a vegetable, or two flowers that stand for it.</source>
-            <translation>Sella una verdura, o dos flores que la sustituyan.</translation>
-        </message>
-        <message>
-            <source>Seal one gnome with a vegetable, alone.</source>
-            <translation>Sella un solo gnomo que tenga verdura.</translation>
-        </message>
-        <message>
-            <source>Seal the bench.</source>
-            <translation>Sella el banco.</translation>
-        </message>
-        <message>
-            <source>Seal them together with Gnarcissa.</source>
-            <translation>Séllalos junto con Gnarcissa.</translation>
-        </message>
-        <message>
-            <source>Sealed, but with another bench. For now Gnadine and Gnarcissa will do.</source>
-            <translation>Sellado, pero con otro banco. Por ahora bastan Gnadine y Gnarcissa.</translation>
-        </message>
-        <message>
-            <source>Sealed, with other company. For this trick all three have to come along.</source>
-            <translation>Sellado, con otra compañía. Para este truco tienen que venir los tres.</translation>
         </message>
         <message>
             <source>Second can be good enough</source>
@@ -12362,8 +12362,8 @@
             <translation>A la paja le da igual. Pero la Tarea 1 pide hierba, verdura y dos flores.</translation>
         </message>
         <message>
-            <source>There are twelve gnomes and you hold seven, so you know {seat2}'s five. You see the other bench once both are sealed.</source>
-            <translation>Hay doce gnomos y tú tienes siete, así que conoces los cinco de {seat2}. Verás el otro banco cuando ambos estén sellados.</translation>
+            <source>There are twelve gnomes and you hold seven, so you know {seat2}'s five. You see the other bench once both are locked in.</source>
+            <translation>Hay doce gnomos y tú tienes siete, así que conoces los cinco de {seat2}. Verás el otro banco cuando ambos estén confirmados.</translation>
         </message>
         <message>
             <source>They pay 3 while you have five gnomes or fewer; you have seven. Three fast ones would get you the Hen.</source>

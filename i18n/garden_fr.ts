@@ -12078,6 +12078,42 @@
             <translation>À heures égales, le moins de bonheur d’abord, et tes 21 sont moins que ses 22. Qu’il est doux d’être en retard.</translation>
         </message>
         <message>
+            <source>Lock in Gnestor, Gnate and Gnelson.</source>
+            <translation>Valide Gnestor, Gnate et Gnelson.</translation>
+        </message>
+        <message>
+            <source>Lock in Gnestor, Gnolan, Gnigella and Gnelson.</source>
+            <translation>Valide Gnestor, Gnolan, Gnigella et Gnelson.</translation>
+        </message>
+        <message>
+            <source>Lock in Gnina, Gnaomi, Gnils and Gnarcissa.</source>
+            <translation>Valide Gnina, Gnaomi, Gnils et Gnarcissa.</translation>
+        </message>
+        <message>
+            <source>Lock in a vegetable, or two flowers that stand for it.</source>
+            <translation>Valide un légume, ou deux fleurs qui le remplacent.</translation>
+        </message>
+        <message>
+            <source>Lock in one gnome with a vegetable, alone.</source>
+            <translation>Valide un seul gnome, avec un légume.</translation>
+        </message>
+        <message>
+            <source>Lock in your gnomes.</source>
+            <translation>Valide tes gnomes.</translation>
+        </message>
+        <message>
+            <source>Lock them in together with Gnarcissa.</source>
+            <translation>Valide-les avec Gnarcissa.</translation>
+        </message>
+        <message>
+            <source>Locked in, but with another bench. For now Gnadine and Gnarcissa will do.</source>
+            <translation>Validé, mais avec un autre banc. Pour l’instant, Gnadine et Gnarcissa suffisent.</translation>
+        </message>
+        <message>
+            <source>Locked in, but with other gnomes. For this trick all three have to come along.</source>
+            <translation>Validé, mais avec d’autres gnomes. Pour ce coup, les trois doivent venir.</translation>
+        </message>
+        <message>
             <source>May: in a task two spare flowers stand for any one other thing.</source>
             <translation>Mai : dans une tâche, deux fleurs de trop valent n’importe quelle autre chose.</translation>
         </message>
@@ -12144,42 +12180,6 @@
         <message>
             <source>Play to the end.</source>
             <translation>Joue jusqu’à la fin.</translation>
-        </message>
-        <message>
-            <source>Seal Gnestor, Gnate and Gnelson.</source>
-            <translation>Scelle Gnestor, Gnate et Gnelson.</translation>
-        </message>
-        <message>
-            <source>Seal Gnestor, Gnolan, Gnigella and Gnelson.</source>
-            <translation>Scelle Gnestor, Gnolan, Gnigella et Gnelson.</translation>
-        </message>
-        <message>
-            <source>Seal Gnina, Gnaomi, Gnils and Gnarcissa.</source>
-            <translation>Scelle Gnina, Gnaomi, Gnils et Gnarcissa.</translation>
-        </message>
-        <message>
-            <source>Seal a vegetable, or two flowers that stand for it.</source>
-            <translation>Scelle un légume, ou deux fleurs qui le valent.</translation>
-        </message>
-        <message>
-            <source>Seal one gnome with a vegetable, alone.</source>
-            <translation>Scelle un seul gnome, avec un légume.</translation>
-        </message>
-        <message>
-            <source>Seal the bench.</source>
-            <translation>Scelle le banc.</translation>
-        </message>
-        <message>
-            <source>Seal them together with Gnarcissa.</source>
-            <translation>Scelle-les avec Gnarcissa.</translation>
-        </message>
-        <message>
-            <source>Sealed, but with another bench. For now Gnadine and Gnarcissa will do.</source>
-            <translation>Scellé, mais avec un autre banc. Pour l’instant, Gnadine et Gnarcissa suffisent.</translation>
-        </message>
-        <message>
-            <source>Sealed, with other company. For this trick all three have to come along.</source>
-            <translation>Scellé, en autre compagnie. Pour ce tour, les trois doivent venir.</translation>
         </message>
         <message>
             <source>Second can be good enough</source>
@@ -12362,8 +12362,8 @@
             <translation>La paille s’en moque. Mais la Tâche 1 veut herbe, légume et deux fleurs.</translation>
         </message>
         <message>
-            <source>There are twelve gnomes and you hold seven, so you know {seat2}'s five. You see the other bench once both are sealed.</source>
-            <translation>Il y a douze gnomes et tu en as sept : tu connais donc les cinq de {seat2}. Tu verras l’autre banc quand les deux seront scellés.</translation>
+            <source>There are twelve gnomes and you hold seven, so you know {seat2}'s five. You see the other bench once both are locked in.</source>
+            <translation>Il y a douze gnomes et tu en as sept : tu connais donc les cinq de {seat2}. Tu verras l’autre banc quand les deux seront validés.</translation>
         </message>
         <message>
             <source>They pay 3 while you have five gnomes or fewer; you have seven. Three fast ones would get you the Hen.</source>
