@@ -20,16 +20,16 @@
             <translation>Lizenzen</translation>
         </message>
         <message>
-            <source>Matches: {matches}. What went wrong is written down in {log}.</source>
-            <translation>Partien: {matches}. Was schiefging, steht in {log}.</translation>
+            <source>One file you can e-mail: log and version numbers. If a match is open, it is included with the names replaced.</source>
+            <translation>Eine Datei zum Verschicken: Protokoll und Versionsnummern. Ist eine Partie offen, kommt sie mit ersetzten Namen dazu.</translation>
         </message>
         <message>
-            <source>One file to mail: log and versions. In a match it holds the match, too, with other names.</source>
-            <translation>Eine Datei zum Verschicken: Protokoll und Versionen. In einer Partie auch die Partie, mit anderen Namen.</translation>
+            <source>One file you can e-mail: log, version numbers and this match, with all names replaced.</source>
+            <translation>Eine Datei zum Verschicken: Protokoll, Versionsnummern und diese Partie, mit ersetzten Namen.</translation>
         </message>
         <message>
-            <source>One file to mail: log, versions and this match, with other names for everybody.</source>
-            <translation>Eine Datei zum Verschicken: Protokoll, Versionen und diese Partie, mit anderen Namen für alle.</translation>
+            <source>Report saved: {file}.</source>
+            <translation>Bericht gespeichert: {file}.</translation>
         </message>
         <message>
             <source>Save a problem report</source>
@@ -40,39 +40,39 @@
             <translation>Problembericht speichern …</translation>
         </message>
         <message>
+            <source>Saved matches: {matches}. Error log: {log}.</source>
+            <translation>Gespeicherte Partien: {matches}. Fehlerprotokoll: {log}.</translation>
+        </message>
+        <message>
             <source>The licences of all parts of this program are in {file}.</source>
             <translation>Die Lizenzen aller Teile dieses Programms stehen in {file}.</translation>
         </message>
         <message>
-            <source>The report is now in {file}.</source>
-            <translation>Der Bericht liegt jetzt in {file}.</translation>
+            <source>The rules are in our own words. Where the published rules leave something out, mostly cards and boards, we have reconstructed it. Each game keeps these data in a file you can replace.</source>
+            <translation>Die Regeln stehen in unseren eigenen Worten. Wo die veröffentlichten Regeln etwas auslassen, vor allem Karten und Pläne, haben wir es rekonstruiert. Jedes Spiel hat diese Daten in einer Datei, die du ersetzen kannst.</translation>
         </message>
         <message>
-            <source>The rules are told in our own words. What the sheets they come from leave out, cards and boards above all, is our reconstruction and not what is printed; it lies in a file of each game and can be replaced.</source>
-            <translation>Die Regeln sind in unseren eigenen Worten erzählt. Was die Blätter auslassen, von denen sie kommen, vor allem Karten und Pläne, ist unsere Rekonstruktion und nicht das Gedruckte; es liegt in einer Datei jedes Spiels und lässt sich ersetzen.</translation>
-        </message>
-        <message>
-            <source>This program is free under the MIT licence; its drawings and sounds were made for it. It runs on Python {python} and Qt {qt}, used through PySide6 under the LGPL, with numpy, pyqtgraph, platformdirs and miniaudio. The letters are Fraunces and Noto Sans, under the SIL Open Font License.</source>
+            <source>This program is free under the MIT licence; its drawings and sounds were made for it. It runs on Python {python} and Qt {qt}, used through PySide6 under the LGPL, with numpy, pyqtgraph, platformdirs and miniaudio. The fonts are Fraunces and Noto Sans, under the SIL Open Font License.</source>
             <translation>Dieses Programm ist frei unter der MIT-Lizenz; seine Zeichnungen und Klänge sind für es gemacht. Es läuft mit Python {python} und Qt {qt}, verwendet durch PySide6 unter der LGPL, dazu numpy, pyqtgraph, platformdirs und miniaudio. Die Schriften sind Fraunces und Noto Sans, unter der SIL Open Font License.</translation>
         </message>
         <message>
-            <source>What is reconstructed</source>
-            <translation>Was rekonstruiert ist</translation>
+            <source>What we reconstructed</source>
+            <translation>Was wir rekonstruiert haben</translation>
         </message>
         <message>
             <source>Where your files are</source>
-            <translation>Wo Ihre Dateien liegen</translation>
+            <translation>Wo deine Dateien liegen</translation>
         </message>
     </context>
     <context>
         <name>AutomaRow</name>
         <message>
-            <source>Plays the other side by its cards.</source>
-            <translation>Spielt drüben nach ihren Karten.</translation>
+            <source>The opponent, playing by its own cards.</source>
+            <translation>Der Gegner, spielt nach eigenen Karten.</translation>
         </message>
         <message>
-            <source>{name} plays the other side by its cards.</source>
-            <translation>{name} spielt die andere Seite nach ihren Karten.</translation>
+            <source>{name} is the opponent and plays by its own cards.</source>
+            <translation>{name} ist der Gegner und spielt nach eigenen Karten.</translation>
         </message>
     </context>
     <context>
@@ -82,8 +82,16 @@
             <translation>Alle Partien auf diesem Computer.</translation>
         </message>
         <message>
-            <source>Everybody who has played on this computer, with statistics.</source>
-            <translation>Alle, die auf diesem Computer gespielt haben, mit Statistik.</translation>
+            <source>All players on this computer, with statistics.</source>
+            <translation>Alle Spieler auf diesem Computer, mit Statistik.</translation>
+        </message>
+        <message>
+            <source>Clear filters</source>
+            <translation>Filter zurücksetzen</translation>
+        </message>
+        <message>
+            <source>Garden book</source>
+            <translation>Gartenbuch</translation>
         </message>
         <message>
             <source>Matches</source>
@@ -91,27 +99,19 @@
         </message>
         <message>
             <source>Matches played in one session, with combined scores.</source>
-            <translation>Partien einer Spielrunde, mit gemeinsamer Wertung.</translation>
+            <translation>Partien einer Session, mit gemeinsamem Punktestand.</translation>
         </message>
         <message>
-            <source>New game</source>
+            <source>New match</source>
             <translation>Neue Partie</translation>
         </message>
         <message>
-            <source>No match like this.</source>
-            <translation>Keine Partie passt dazu.</translation>
+            <source>No matches found.</source>
+            <translation>Keine Partien gefunden.</translation>
         </message>
         <message>
-            <source>Take the filters away</source>
-            <translation>Filter wegnehmen</translation>
-        </message>
-        <message>
-            <source>The first match will be written here.</source>
-            <translation>Hier steht bald die erste Partie.</translation>
-        </message>
-        <message>
-            <source>The garden book</source>
-            <translation>Das Gartenbuch</translation>
+            <source>Your matches will appear here.</source>
+            <translation>Hier erscheinen deine Partien.</translation>
         </message>
         <message numerus="yes">
             <source>{read} of %n matches read</source>
@@ -139,61 +139,61 @@
     <context>
         <name>BotFileRow</name>
         <message>
-            <source>Choose a players' file</source>
-            <translation>Eine Spielerdatei wählen</translation>
+            <source>Choose a file with computer settings</source>
+            <translation>Datei mit Einstellungen der Computer wählen</translation>
         </message>
         <message>
-            <source>Computers cannot judge like this: {error}. Mend that file or choose another.</source>
-            <translation>So können Computer nicht urteilen: {error}. Verbessere diese Datei oder wähle eine andere.</translation>
+            <source>Computer settings</source>
+            <translation>Einstellungen der Computer</translation>
         </message>
         <message>
-            <source>Computers may judge by numbers of your own, such as those you have tuned.</source>
-            <translation>Computer können nach eigenen Zahlen urteilen, etwa nach solchen, die du abgestimmt hast.</translation>
+            <source>Computer settings (*.toml)</source>
+            <translation>Einstellungen der Computer (*.toml)</translation>
         </message>
         <message>
-            <source>How computers judge</source>
-            <translation>Wie Computer urteilen</translation>
+            <source>The computer settings cannot be used: {error}. Correct the file or choose another one.</source>
+            <translation>Die Einstellungen der Computer lassen sich nicht verwenden: {error}. Korrigiere die Datei oder wähle eine andere.</translation>
         </message>
         <message>
-            <source>Players (*.toml)</source>
-            <translation>Spieler (*.toml)</translation>
+            <source>The computers use the settings in {file}.</source>
+            <translation>Die Computer verwenden die Einstellungen in {file}.</translation>
         </message>
         <message>
-            <source>The computers judge by the numbers in {file}.</source>
-            <translation>Die Computer urteilen nach den Zahlen in {file}.</translation>
+            <source>Use the standard file</source>
+            <translation>Standarddatei verwenden</translation>
         </message>
         <message>
-            <source>Use the one that comes with the game</source>
-            <translation>Die des Spiels nehmen</translation>
+            <source>Use your own settings for the computers, for example tuned ones.</source>
+            <translation>Verwende eigene Einstellungen für die Computer, etwa selbst abgestimmte.</translation>
         </message>
         <message>
-            <source>Your own players.toml...</source>
-            <translation>Eigene players.toml ...</translation>
+            <source>Your own settings file…</source>
+            <translation>Eigene Einstellungsdatei …</translation>
         </message>
     </context>
     <context>
         <name>CommandPalette</name>
         <message numerus="yes">
-            <source>%n things can be done.</source>
+            <source>%n commands</source>
             <translation>
-                <numerusform>Eines ist möglich.</numerusform>
-                <numerusform>%n Dinge sind möglich.</numerusform>
+                <numerusform>Ein Befehl</numerusform>
+                <numerusform>%n Befehle</numerusform>
             </translation>
         </message>
         <message>
-            <source>Nothing here is called that.</source>
-            <translation>Nichts hier heißt so.</translation>
+            <source>Command palette</source>
+            <translation>Befehlspalette</translation>
+        </message>
+        <message>
+            <source>No commands found.</source>
+            <translation>Keine Befehle gefunden.</translation>
         </message>
         <message numerus="yes">
-            <source>Type to find one of %n moves as well.</source>
+            <source>Type to find %n moves as well.</source>
             <translation>
                 <numerusform>Tippe, um auch den einzigen Zug zu finden.</numerusform>
-                <numerusform>Tippe, um auch einen von %n Zügen zu finden.</numerusform>
+                <numerusform>Tippe, um auch %n Züge zu finden.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>What can be done now</source>
-            <translation>Was jetzt möglich ist</translation>
         </message>
         <message>
             <source>What would you like to do?</source>
@@ -203,7 +203,7 @@
     <context>
         <name>CountProgressBar</name>
         <message numerus="yes">
-            <source>%n matches are not counted yet</source>
+            <source>%n matches not counted yet</source>
             <translation>
                 <numerusform>%n Partie ist noch nicht gezählt</numerusform>
                 <numerusform>%n Partien sind noch nicht gezählt</numerusform>
@@ -214,22 +214,22 @@
             <translation>Abbrechen</translation>
         </message>
         <message>
-            <source>Count on</source>
+            <source>Continue counting</source>
             <translation>Weiterzählen</translation>
         </message>
         <message numerus="yes">
-            <source>counting %n more</source>
+            <source>counting, %n matches left</source>
             <translation>
-                <numerusform>zählt noch %n</numerusform>
-                <numerusform>zählt noch %n</numerusform>
+                <numerusform>zählt, noch %n Partie</numerusform>
+                <numerusform>zählt, noch %n Partien</numerusform>
             </translation>
         </message>
     </context>
     <context>
         <name>CountdownBar</name>
         <message>
-            <source>Time left to say who wants to look</source>
-            <translation>Zeit, um zu sagen, wer nachsehen will</translation>
+            <source>Time left to respond</source>
+            <translation>Zeit zum Antworten</translation>
         </message>
         <message>
             <source>{seconds} s</source>
@@ -239,12 +239,12 @@
     <context>
         <name>CrashNotice</name>
         <message>
-            <source>Something went wrong in the program itself ({what}). Every move up to here is saved, and the details are in {file}.</source>
-            <translation>Im Programm selbst ist etwas schiefgegangen ({what}). Alle Züge bis hierher sind gespeichert; was genau war, steht in {file}.</translation>
+            <source>Something went wrong in the program ({what}). All moves so far are saved, and the details are in {file}.</source>
+            <translation>Im Programm ist etwas schiefgegangen ({what}). Alle Züge bis hierher sind gespeichert; Einzelheiten stehen in {file}.</translation>
         </message>
         <message>
-            <source>Something went wrong in the program itself ({what}). Every move up to here is saved.</source>
-            <translation>Im Programm selbst ist etwas schiefgegangen ({what}). Alle Züge bis hierher sind gespeichert.</translation>
+            <source>Something went wrong in the program ({what}). All moves so far are saved.</source>
+            <translation>Im Programm ist etwas schiefgegangen ({what}). Alle Züge bis hierher sind gespeichert.</translation>
         </message>
     </context>
     <context>
@@ -301,15 +301,15 @@
     <context>
         <name>DialogController</name>
         <message>
-            <source>Kept as {name}: home and the book begin it by one press.</source>
-            <translation>Behalten als {name}: ein Druck auf der Startseite oder im Buch beginnt ihn.</translation>
+            <source>Saved as {name}. You can start it from the home screen or the garden book.</source>
+            <translation>Gespeichert als {name}. Du kannst von der Startseite oder im Gartenbuch damit beginnen.</translation>
         </message>
     </context>
     <context>
         <name>EveningSheet</name>
         <message>
-            <source>Began</source>
-            <translation>Begonnen</translation>
+            <source>Duration</source>
+            <translation>Dauer</translation>
         </message>
         <message>
             <source>Game</source>
@@ -324,6 +324,10 @@
             <translation>Spieler</translation>
         </message>
         <message>
+            <source>Players by rank</source>
+            <translation>Spieler nach Rang</translation>
+        </message>
+        <message>
             <source>Points</source>
             <translation>Punkte</translation>
         </message>
@@ -332,24 +336,20 @@
             <translation>Rang</translation>
         </message>
         <message>
-            <source>Season, {month} (game {number} of {all}). {standing}</source>
-            <translation>Saison, {month} (Spiel {number} von {all}). {standing}</translation>
+            <source>Scores</source>
+            <translation>Punktestand</translation>
         </message>
         <message>
-            <source>Standing</source>
-            <translation>Stand</translation>
+            <source>Season, {month} (match {number} of {all}). {standing}</source>
+            <translation>Saison, {month} (Partie {number} von {all}). {standing}</translation>
+        </message>
+        <message>
+            <source>Started</source>
+            <translation>Begonnen</translation>
         </message>
         <message>
             <source>The winner scores one point for each player in the match; every lower place scores one less.</source>
             <translation>Wer gewinnt, bekommt einen Punkt für jeden Spieler der Partie; jeder weitere Rang einen weniger.</translation>
-        </message>
-        <message>
-            <source>Took</source>
-            <translation>Dauer</translation>
-        </message>
-        <message>
-            <source>Who, in order of place</source>
-            <translation>Wer, nach Platz geordnet</translation>
         </message>
         <message>
             <source>Won</source>
@@ -376,8 +376,8 @@
         <message numerus="yes">
             <source>{name} wins the session with %n points.</source>
             <translation>
-                <numerusform>{name} gewinnt die Spielrunde mit %n Punkt.</numerusform>
-                <numerusform>{name} gewinnt die Spielrunde mit %n Punkten.</numerusform>
+                <numerusform>{name} gewinnt die Session mit %n Punkt.</numerusform>
+                <numerusform>{name} gewinnt die Session mit %n Punkten.</numerusform>
             </translation>
         </message>
     </context>
@@ -392,37 +392,45 @@
         </message>
         <message>
             <source>No sessions yet. Play two matches in a row to start one.</source>
-            <translation>Noch keine Spielrunden. Zwei Partien nacheinander ergeben eine.</translation>
+            <translation>Noch keine Sessions. Spiel zwei Partien nacheinander, dann beginnt eine.</translation>
         </message>
         <message>
             <source>Sessions</source>
-            <translation>Spielrunden</translation>
+            <translation>Sessions</translation>
         </message>
     </context>
     <context>
         <name>ExportMenu</name>
+        <message>
+            <source>Blank score sheets to print…</source>
+            <translation>Leere Wertungsblätter zum Drucken …</translation>
+        </message>
         <message numerus="yes">
-            <source>%n move(s) still to tell; Esc ends it</source>
+            <source>Exporting, %n moves left. Esc cancels.</source>
             <translation>
-                <numerusform>Noch %n Zug zu erzählen; Esc beendet es</numerusform>
-                <numerusform>Noch %n Züge zu erzählen; Esc beendet es</numerusform>
+                <numerusform>Export läuft, noch %n Zug. Esc bricht ab.</numerusform>
+                <numerusform>Export läuft, noch %n Züge. Esc bricht ab.</numerusform>
             </translation>
         </message>
         <message>
-            <source>Blank sheets for paper and pencil…</source>
-            <translation>Leere Blätter für Papier und Bleistift …</translation>
+            <source>Log as text…</source>
+            <translation>Verlauf als Text …</translation>
         </message>
         <message>
-            <source>It is now in {file}.</source>
-            <translation>Es liegt jetzt in {file}.</translation>
+            <source>Match file with its card set…</source>
+            <translation>Partiedatei mit Kartensatz …</translation>
         </message>
         <message>
-            <source>Match with its own data, to mail or to keep…</source>
-            <translation>Partie mit ihren eigenen Daten, zum Schicken oder Aufheben …</translation>
+            <source>Match files (*.jsonl)</source>
+            <translation>Partiedateien (*.jsonl)</translation>
         </message>
         <message>
-            <source>Matches with their data (*.gardenmatch)</source>
-            <translation>Partien mit ihren Daten (*.gardenmatch)</translation>
+            <source>Match file…</source>
+            <translation>Partiedatei …</translation>
+        </message>
+        <message>
+            <source>Matches with their card set (*.gardenmatch)</source>
+            <translation>Partien mit ihrem Kartensatz (*.gardenmatch)</translation>
         </message>
         <message>
             <source>Pages (*.pdf)</source>
@@ -433,16 +441,12 @@
             <translation>Bilder (*.png)</translation>
         </message>
         <message>
-            <source>Record, to mail or to keep…</source>
-            <translation>Aufzeichnung, zum Schicken oder Aufheben …</translation>
-        </message>
-        <message>
-            <source>Records (*.jsonl)</source>
-            <translation>Aufzeichnungen (*.jsonl)</translation>
-        </message>
-        <message>
             <source>Result as a picture…</source>
             <translation>Ergebnis als Bild …</translation>
+        </message>
+        <message>
+            <source>Saved: {file}.</source>
+            <translation>Gespeichert: {file}.</translation>
         </message>
         <message>
             <source>Score sheet as a table…</source>
@@ -451,10 +455,6 @@
         <message>
             <source>Score sheet to print…</source>
             <translation>Wertungsblatt zum Drucken …</translation>
-        </message>
-        <message>
-            <source>Story as text…</source>
-            <translation>Chronik als Text …</translation>
         </message>
         <message>
             <source>Tables (*.csv)</source>
@@ -483,8 +483,8 @@
             <translation>{file} lässt sich nicht lesen: {error}.</translation>
         </message>
         <message>
-            <source>{file} cannot be used as it is:</source>
-            <translation>{file} lässt sich so nicht verwenden:</translation>
+            <source>{file} cannot be used:</source>
+            <translation>{file} lässt sich nicht verwenden:</translation>
         </message>
         <message>
             <source>“{name}” comes from {file}.</source>
@@ -501,32 +501,28 @@
             </translation>
         </message>
         <message>
-            <source>Any game</source>
-            <translation>Jedes Spiel</translation>
+            <source>All games</source>
+            <translation>Alle Spiele</translation>
         </message>
         <message>
-            <source>Any month</source>
-            <translation>Jeder Monat</translation>
+            <source>All months</source>
+            <translation>Alle Monate</translation>
         </message>
         <message>
-            <source>Any result</source>
-            <translation>Jedes Ergebnis</translation>
+            <source>All players</source>
+            <translation>Alle Spieler</translation>
         </message>
         <message>
-            <source>Anybody</source>
-            <translation>Alle Leute</translation>
-        </message>
-        <message>
-            <source>Cannot be read</source>
-            <translation>Nicht lesbar</translation>
+            <source>All results</source>
+            <translation>Alle Ergebnisse</translation>
         </message>
         <message>
             <source>Finished</source>
             <translation>Beendet</translation>
         </message>
         <message>
-            <source>Name, game, or a word of a note</source>
-            <translation>Name, Spiel oder ein Wort einer Notiz</translation>
+            <source>Name, game or note</source>
+            <translation>Name, Spiel oder Notiz</translation>
         </message>
         <message>
             <source>Newest first</source>
@@ -537,12 +533,16 @@
             <translation>Älteste zuerst</translation>
         </message>
         <message>
-            <source>Search the book</source>
-            <translation>Im Buch suchen</translation>
+            <source>Search matches</source>
+            <translation>Partien suchen</translation>
         </message>
         <message>
-            <source>Still growing</source>
-            <translation>Wächst noch</translation>
+            <source>Unfinished</source>
+            <translation>Nicht beendet</translation>
+        </message>
+        <message>
+            <source>Unreadable</source>
+            <translation>Nicht lesbar</translation>
         </message>
         <message>
             <source>{number} of {matches}</source>
@@ -552,19 +552,19 @@
     <context>
         <name>FinalPositionView</name>
         <message>
-            <source>The table at the end</source>
-            <translation>Der Tisch am Ende</translation>
+            <source>Final position</source>
+            <translation>Endstand</translation>
         </message>
     </context>
     <context>
         <name>GameCard</name>
         <message>
-            <source>How it plays</source>
+            <source>How to play</source>
             <translation>So geht es</translation>
         </message>
         <message>
-            <source>New game</source>
-            <translation>Neues Spiel</translation>
+            <source>New match</source>
+            <translation>Neue Partie</translation>
         </message>
     </context>
     <context>
@@ -606,19 +606,19 @@
             <translation>Leeren</translation>
         </message>
         <message>
-            <source>Esc clears it.</source>
+            <source>Esc clears the search.</source>
             <translation>Esc leert das Feld.</translation>
         </message>
-        <message numerus="yes">
-            <source>Find one of %n games</source>
-            <translation>
-                <numerusform>Ein Spiel suchen</numerusform>
-                <numerusform>Eines von %n Spielen suchen</numerusform>
-            </translation>
-        </message>
         <message>
-            <source>No game is called “{words}”.</source>
-            <translation>Kein Spiel heißt „{words}“.</translation>
+            <source>No game found for “{words}”.</source>
+            <translation>Kein Spiel gefunden: „{words}“.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Search %n games</source>
+            <translation>
+                <numerusform>Ein Spiel durchsuchen</numerusform>
+                <numerusform>%n Spiele durchsuchen</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -642,18 +642,18 @@
     <context>
         <name>GoToPlaceDialog</name>
         <message numerus="yes">
-            <source>%n more are called so.</source>
+            <source>%n more with this name.</source>
             <translation>
-                <numerusform>Noch eines heißt so.</numerusform>
-                <numerusform>Noch %n heißen so.</numerusform>
+                <numerusform>Noch eines mit diesem Namen.</numerusform>
+                <numerusform>Noch %n mit diesem Namen.</numerusform>
             </translation>
         </message>
         <message>
-            <source>Go to a place</source>
-            <translation>Zu einem Ort gehen</translation>
+            <source>Go to a space</source>
+            <translation>Zu einem Feld gehen</translation>
         </message>
         <message>
-            <source>Its name or coordinate, such as c5</source>
+            <source>Name or coordinate, such as c5</source>
             <translation>Name oder Koordinate, etwa c5</translation>
         </message>
         <message>
@@ -668,16 +668,16 @@
             <translation>Die Maus geht an</translation>
         </message>
         <message>
-            <source>Leave the match; it is saved</source>
-            <translation>Partie verlassen; sie ist gespeichert</translation>
+            <source>Press {key} to show the table</source>
+            <translation>Mit {key} zeigst du den Tisch</translation>
         </message>
         <message>
-            <source>Press {key} to open the gate</source>
-            <translation>Öffne das Tor mit der {key}</translation>
+            <source>Press {key} to show your hand</source>
+            <translation>Mit {key} deckst du deine Hand auf</translation>
         </message>
         <message>
-            <source>Press {key} to open your hand</source>
-            <translation>Mit {key} öffnest du deine Hand</translation>
+            <source>Save and leave</source>
+            <translation>Speichern und verlassen</translation>
         </message>
         <message>
             <source>{name}, press Space</source>
@@ -687,23 +687,23 @@
     <context>
         <name>HomePage</name>
         <message>
-            <source>Begin something new</source>
-            <translation>Etwas Neues beginnen</translation>
+            <source>New match</source>
+            <translation>Neue Partie</translation>
         </message>
     </context>
     <context>
         <name>ImportQueue</name>
         <message>
-            <source>Here already: {number}.</source>
+            <source>Already here: {number}.</source>
             <translation>Schon hier: {number}.</translation>
         </message>
         <message>
-            <source>Left out: {number}.</source>
-            <translation>Ausgelassen: {number}.</translation>
+            <source>Imported matches: {number}.</source>
+            <translation>Importierte Partien: {number}.</translation>
         </message>
         <message>
-            <source>Matches brought in: {number}.</source>
-            <translation>Hereingeholte Partien: {number}.</translation>
+            <source>Skipped: {number}.</source>
+            <translation>Übersprungen: {number}.</translation>
         </message>
     </context>
     <context>
@@ -720,12 +720,12 @@
     <context>
         <name>InspectorPanel</name>
         <message>
-            <source>In words</source>
-            <translation>In Worten</translation>
+            <source>As text</source>
+            <translation>Als Text</translation>
         </message>
         <message>
-            <source>Its life at a glance</source>
-            <translation>Sein Leben auf einen Blick</translation>
+            <source>Life cycle</source>
+            <translation>Lebenslauf</translation>
         </message>
         <message>
             <source>Rules: {section}</source>
@@ -763,16 +763,16 @@
             <translation>Überall</translation>
         </message>
         <message>
-            <source>Home</source>
-            <translation>Zu Hause</translation>
+            <source>Home screen</source>
+            <translation>Startseite</translation>
         </message>
         <message>
             <source>In the garden book</source>
             <translation>Im Gartenbuch</translation>
         </message>
         <message>
-            <source>Keys</source>
-            <translation>Tasten</translation>
+            <source>Keyboard shortcuts</source>
+            <translation>Tastenkürzel</translation>
         </message>
         <message>
             <source>Keys for screen readers</source>
@@ -783,44 +783,56 @@
             <translation>Tab, Pfeile</translation>
         </message>
         <message>
-            <source>close the window; every match is saved</source>
-            <translation>Fenster schließen; jede Partie ist gespeichert</translation>
+            <source>activate what has the focus</source>
+            <translation>aktivieren, was den Fokus hat</translation>
         </message>
         <message>
-            <source>copy the table the cursor is in</source>
-            <translation>die Tabelle kopieren, in der der Zeiger steht</translation>
+            <source>close the window (all matches are saved)</source>
+            <translation>Fenster schließen (alle Partien sind gespeichert)</translation>
         </message>
         <message>
-            <source>do the main thing of what has the focus</source>
-            <translation>das Wichtigste dort tun, wo man ist</translation>
+            <source>command palette: find and run any command</source>
+            <translation>Befehlspalette: jeden Befehl finden und ausführen</translation>
         </message>
         <message>
-            <source>export, to the bin, put back</source>
-            <translation>weitergeben, in den Papierkorb, zurücklegen</translation>
+            <source>continue, or analysis</source>
+            <translation>fortsetzen oder Analyse</translation>
         </message>
         <message>
-            <source>find a game by its title, from a dozen games on</source>
-            <translation>ein Spiel am Titel finden, ab einem Dutzend Spielen</translation>
+            <source>copy the table that has the cursor</source>
+            <translation>die Tabelle kopieren, in der der Cursor steht</translation>
         </message>
         <message>
-            <source>find and do whatever can be done now</source>
-            <translation>finden und tun, was jetzt möglich ist</translation>
+            <source>export, delete, undo delete</source>
+            <translation>exportieren, löschen, Löschen zurücknehmen</translation>
         </message>
         <message>
-            <source>leave the match or the book; at home: close the window</source>
-            <translation>Partie oder Buch verlassen; zu Hause: Fenster schließen</translation>
+            <source>full screen on or off</source>
+            <translation>Vollbild ein oder aus</translation>
         </message>
         <message>
-            <source>new game, rules of this game, forget this match</source>
-            <translation>neue Partie, Regeln dieses Spiels, diese Partie vergessen</translation>
+            <source>garden book: all matches and statistics</source>
+            <translation>Gartenbuch: alle Partien und Statistiken</translation>
+        </message>
+        <message>
+            <source>import a match</source>
+            <translation>eine Partie importieren</translation>
+        </message>
+        <message>
+            <source>leave the match or the garden book; on the home screen: close the window</source>
+            <translation>Partie oder Gartenbuch verlassen; auf der Startseite: Fenster schließen</translation>
+        </message>
+        <message>
+            <source>move the focus</source>
+            <translation>den Fokus bewegen</translation>
+        </message>
+        <message>
+            <source>new match, how to play, delete this match</source>
+            <translation>neue Partie, so geht es, diese Partie löschen</translation>
         </message>
         <message>
             <source>next lesson of this game</source>
             <translation>nächste Lektion dieses Spiels</translation>
-        </message>
-        <message>
-            <source>open the record of a match</source>
-            <translation>die Aufzeichnung einer Partie öffnen</translation>
         </message>
         <message>
             <source>put down, close, go back</source>
@@ -831,12 +843,12 @@
             <translation>Rätsel des Tages</translation>
         </message>
         <message>
-            <source>replay, look back, play again</source>
-            <translation>nachspielen, Rückblick, noch einmal</translation>
+            <source>replay, analysis, play again</source>
+            <translation>nachspielen, Analyse, noch einmal spielen</translation>
         </message>
         <message>
-            <source>resume, or look back</source>
-            <translation>weiterspielen oder Rückblick</translation>
+            <source>search the games, when there are a dozen or more</source>
+            <translation>Spiele durchsuchen, ab einem Dutzend</translation>
         </message>
         <message>
             <source>search, name the match</source>
@@ -847,42 +859,30 @@
             <translation>Einstellungen</translation>
         </message>
         <message>
-            <source>the garden book: every match there is</source>
-            <translation>das Gartenbuch: alle Partien</translation>
-        </message>
-        <message>
             <source>the next tab: matches, players</source>
             <translation>der nächste Reiter: Partien, Spieler</translation>
         </message>
         <message>
-            <source>the whole screen, and back</source>
-            <translation>ganzer Bildschirm und zurück</translation>
-        </message>
-        <message>
-            <source>this sheet</source>
-            <translation>dieses Blatt</translation>
-        </message>
-        <message>
-            <source>walk about</source>
-            <translation>umhergehen</translation>
+            <source>this list</source>
+            <translation>diese Liste</translation>
         </message>
     </context>
     <context>
         <name>KnownPlayersPicker</name>
         <message>
-            <source>No seat is free.</source>
+            <source>No free seat.</source>
             <translation>Kein Platz ist frei.</translation>
         </message>
         <message>
-            <source>Who plays tonight?</source>
-            <translation>Wer spielt heute Abend?</translation>
+            <source>Who’s playing?</source>
+            <translation>Wer spielt mit?</translation>
         </message>
     </context>
     <context>
         <name>LadderPanel</name>
         <message>
-            <source>{where}: not tried yet</source>
-            <translation>{where}: noch nicht versucht</translation>
+            <source>{where}: not played yet</source>
+            <translation>{where}: noch nicht gespielt</translation>
         </message>
         <message>
             <source>{where}: not yet won, {lead}</source>
@@ -900,12 +900,12 @@
             <translation>Rätsel</translation>
         </message>
         <message>
-            <source>This lesson cannot be played: {error}.</source>
-            <translation>Diese Lektion kann nicht gespielt werden: {error}.</translation>
+            <source>This lesson cannot be opened: {error}.</source>
+            <translation>Diese Lektion kann nicht geöffnet werden: {error}.</translation>
         </message>
         <message>
-            <source>This puzzle cannot be played: {error}.</source>
-            <translation>Dieses Rätsel lässt sich nicht spielen: {error}.</translation>
+            <source>This puzzle cannot be opened: {error}.</source>
+            <translation>Dieses Rätsel kann nicht geöffnet werden: {error}.</translation>
         </message>
     </context>
     <context>
@@ -937,12 +937,12 @@
     <context>
         <name>LessonScreen</name>
         <message>
-            <source>How far you are could not be saved: {reason}.</source>
-            <translation>Wie weit du bist, konnte nicht gespeichert werden: {reason}.</translation>
+            <source>This lesson has been updated, so it starts again.</source>
+            <translation>Diese Lektion wurde aktualisiert und beginnt von vorn.</translation>
         </message>
         <message>
-            <source>The lesson has changed since you left it, so it begins again.</source>
-            <translation>Die Lektion hat sich geändert, seit du sie verlassen hast; sie beginnt von vorn.</translation>
+            <source>Your progress could not be saved: {reason}.</source>
+            <translation>Dein Fortschritt konnte nicht gespeichert werden: {reason}.</translation>
         </message>
     </context>
     <context>
@@ -954,14 +954,6 @@
     </context>
     <context>
         <name>LessonTexts</name>
-        <message>
-            <source>A tip</source>
-            <translation>Ein Rat</translation>
-        </message>
-        <message>
-            <source>Allowed, but not yet</source>
-            <translation>Erlaubt, nur noch nicht dran</translation>
-        </message>
         <message>
             <source>Click the marked place, or press Space there.</source>
             <translation>Klick auf die markierte Stelle oder drück dort die Leertaste.</translation>
@@ -987,6 +979,10 @@
             <translation>Klick auf „{button}“.</translation>
         </message>
         <message>
+            <source>Continue</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
             <source>Drag it to the marked place, or press Space on it and then on the place.</source>
             <translation>Zieh es an die markierte Stelle, oder drück die Leertaste darauf und dann auf der Stelle.</translation>
         </message>
@@ -995,16 +991,16 @@
             <translation>Zieh es an die markierte Stelle.</translation>
         </message>
         <message>
-            <source>Go on</source>
-            <translation>Weiter</translation>
+            <source>Hint</source>
+            <translation>Hinweis</translation>
         </message>
         <message>
             <source>Home</source>
             <translation>Zum Anfang</translation>
         </message>
         <message>
-            <source>Keep it</source>
-            <translation>Dabei bleiben</translation>
+            <source>Keep my move</source>
+            <translation>Bei meinem Zug bleiben</translation>
         </message>
         <message>
             <source>Leave</source>
@@ -1013,6 +1009,10 @@
         <message>
             <source>Leave the lesson?</source>
             <translation>Die Lektion verlassen?</translation>
+        </message>
+        <message>
+            <source>Legal, but not yet</source>
+            <translation>Erlaubt, aber noch nicht dran</translation>
         </message>
         <message>
             <source>Lesson done. What you know now:</source>
@@ -1039,16 +1039,16 @@
             <translation>Bleiben</translation>
         </message>
         <message>
-            <source>Step {step} is kept.</source>
-            <translation>Schritt {step} ist gemerkt.</translation>
+            <source>Turn it first: press R, turn the mouse wheel or click the ringed picture.</source>
+            <translation>Dreh es zuerst: mit R, mit dem Mausrad oder mit einem Klick auf das umrandete Bild.</translation>
         </message>
         <message>
-            <source>Take it back</source>
+            <source>Undo</source>
             <translation>Zurücknehmen</translation>
         </message>
         <message>
-            <source>Turn it first: press R, turn the mouse wheel or click the ringed picture.</source>
-            <translation>Dreh es zuerst: mit R, mit dem Mausrad oder mit einem Klick auf das umrandete Bild.</translation>
+            <source>You can continue at step {step}.</source>
+            <translation>Du kannst bei Schritt {step} weitermachen.</translation>
         </message>
     </context>
     <context>
@@ -1066,20 +1066,20 @@
             <translation>Reihe {number}</translation>
         </message>
         <message>
-            <source>Take everything back</source>
+            <source>Undo all</source>
             <translation>Alles zurücknehmen</translation>
         </message>
         <message>
-            <source>Take this back</source>
+            <source>Undo this</source>
             <translation>Das zurücknehmen</translation>
         </message>
         <message>
-            <source>What can be done now</source>
-            <translation>Was jetzt möglich ist</translation>
+            <source>What is where</source>
+            <translation>Was wo ist</translation>
         </message>
         <message>
-            <source>What lies where</source>
-            <translation>Was wo liegt</translation>
+            <source>What you can do now</source>
+            <translation>Was du jetzt tun kannst</translation>
         </message>
         <message>
             <source>{place}: {piece} ({count} times)</source>
@@ -1089,8 +1089,8 @@
     <context>
         <name>LogView</name>
         <message>
-            <source>Story of the match</source>
-            <translation>Chronik der Partie</translation>
+            <source>Match log</source>
+            <translation>Verlauf der Partie</translation>
         </message>
         <message>
             <source>hide</source>
@@ -1115,6 +1115,18 @@
             <translation>Alle Entscheidungen</translation>
         </message>
         <message>
+            <source>Analyse</source>
+            <translation>Analysieren</translation>
+        </message>
+        <message>
+            <source>Analysing: move {done} of {last}</source>
+            <translation>Analyse: Zug {done} von {last}</translation>
+        </message>
+        <message>
+            <source>Analysis</source>
+            <translation>Analyse</translation>
+        </message>
+        <message>
             <source>Cancel</source>
             <translation>Abbrechen</translation>
         </message>
@@ -1123,24 +1135,20 @@
             <translation>Einzelheiten</translation>
         </message>
         <message>
-            <source>Each side’s bars add up, from the chance at the start to 100 or 0. Second thoughts are the estimate changing its mind. Playing on happens in a copy; this match stays as it was.</source>
-            <translation>Die Balken jeder Seite summieren sich, von der Chance am Anfang bis 100 oder 0. Umdenken ist, wo die Schätzung ihre Meinung ändert. Weitergespielt wird in einer Kopie; diese Partie bleibt, wie sie war.</translation>
+            <source>Each player’s bars add up from the starting chance to 100 (won) or 0 (lost). “Play on from here” opens a copy; this match is not changed.</source>
+            <translation>Die Balken jedes Spielers summieren sich von der Chance am Anfang bis 100 (gewonnen) oder 0 (verloren). „Von hier weiterspielen“ öffnet eine Kopie; diese Partie bleibt unverändert.</translation>
         </message>
         <message>
             <source>Export…</source>
-            <translation>Weitergeben …</translation>
+            <translation>Exportieren …</translation>
         </message>
         <message>
             <source>Hide details</source>
             <translation>Einzelheiten ausblenden</translation>
         </message>
         <message>
-            <source>Look back</source>
-            <translation>Rückblick</translation>
-        </message>
-        <message>
-            <source>No decision cost 5 or more.</source>
-            <translation>Keine Entscheidung hat 5 oder mehr gekostet.</translation>
+            <source>No decision cost 5 points or more.</source>
+            <translation>Keine Entscheidung hat 5 Punkte oder mehr gekostet.</translation>
         </message>
         <message>
             <source>Replay</source>
@@ -1151,91 +1159,83 @@
             <translation>Angehalten bei Zug {done} von {last}.</translation>
         </message>
         <message>
-            <source>This match could not be worked out.</source>
-            <translation>Diese Partie ließ sich nicht auswerten.</translation>
+            <source>This match could not be analysed.</source>
+            <translation>Diese Partie konnte nicht analysiert werden.</translation>
         </message>
         <message>
             <source>Turning points</source>
             <translation>Wendepunkte</translation>
         </message>
-        <message>
-            <source>Work it out</source>
-            <translation>Auswerten</translation>
-        </message>
-        <message>
-            <source>Working it out: move {done} of {last}</source>
-            <translation>Wird ausgewertet: Zug {done} von {last}</translation>
-        </message>
     </context>
     <context>
         <name>LuckAnalysisBar</name>
+        <message numerus="yes">
+            <source>%n matches not analysed yet.</source>
+            <translation>
+                <numerusform>%n Partie ist noch nicht analysiert.</numerusform>
+                <numerusform>%n Partien sind noch nicht analysiert.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Analyse now</source>
+            <translation>Jetzt analysieren</translation>
+        </message>
+        <message numerus="yes">
+            <source>Analysing, %n matches left</source>
+            <translation>
+                <numerusform>Analyse läuft, noch %n Partie</numerusform>
+                <numerusform>Analyse läuft, noch %n Partien</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Cancel</source>
             <translation>Abbrechen</translation>
-        </message>
-        <message>
-            <source>Look back now</source>
-            <translation>Jetzt zurückblicken</translation>
-        </message>
-        <message numerus="yes">
-            <source>Looking back, %n matches to go</source>
-            <translation>
-                <numerusform>Rückblick läuft, noch %n Partie</numerusform>
-                <numerusform>Rückblick läuft, noch %n Partien</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Nobody has looked back on %n matches yet.</source>
-            <translation>
-                <numerusform>Auf %n Partie hat noch niemand zurückgeblickt.</numerusform>
-                <numerusform>Auf %n Partien hat noch niemand zurückgeblickt.</numerusform>
-            </translation>
         </message>
     </context>
     <context>
         <name>LuckAndPlayBars</name>
         <message>
-            <source>Luck and play.</source>
-            <translation>Glück und Spiel.</translation>
+            <source>Luck and skill.</source>
+            <translation>Glück und Können.</translation>
         </message>
         <message>
             <source>at the start</source>
             <translation>am Anfang</translation>
         </message>
         <message>
+            <source>corrected estimate</source>
+            <translation>korrigierte Schätzung</translation>
+        </message>
+        <message>
             <source>luck</source>
             <translation>Glück</translation>
         </message>
         <message>
-            <source>own slips</source>
-            <translation>eigene Schnitzer</translation>
+            <source>opponents’ mistakes</source>
+            <translation>Fehler der anderen</translation>
         </message>
         <message>
-            <source>second thoughts</source>
-            <translation>Umdenken</translation>
+            <source>own mistakes</source>
+            <translation>eigene Fehler</translation>
         </message>
         <message>
-            <source>slips of others</source>
-            <translation>Schnitzer anderer</translation>
-        </message>
-        <message>
-            <source>{name}: {start} at the start, luck {luck}, slips of others {others}, own slips {own}, second thoughts {rethought}, result {result}.</source>
-            <translation>{name}: {start} am Anfang, Glück {luck}, Schnitzer anderer {others}, eigene Schnitzer {own}, Umdenken {rethought}, Ergebnis {result}.</translation>
+            <source>{name}: {start} at the start, luck {luck}, opponents’ mistakes {others}, own mistakes {own}, corrected estimate {rethought}, result {result}.</source>
+            <translation>{name}: {start} am Anfang, Glück {luck}, Fehler der anderen {others}, eigene Fehler {own}, korrigierte Schätzung {rethought}, Ergebnis {result}.</translation>
         </message>
     </context>
     <context>
         <name>LuckCard</name>
         <message>
-            <source>It gave {name} {gain} of 100 more than could be expected. The chance after it: {made}.</source>
-            <translation>Das gab {name} {gain} von 100 mehr, als zu erwarten war. Die Chance danach: {made}.</translation>
-        </message>
-        <message>
             <source>Luck: move {ply} of {last}</source>
             <translation>Glück: Zug {ply} von {last}</translation>
         </message>
         <message>
-            <source>Watch</source>
-            <translation>Ansehen</translation>
+            <source>Replay</source>
+            <translation>Nachspielen</translation>
+        </message>
+        <message>
+            <source>{gain} points luckier than average for {name}. Winning chance afterwards: {made} %.</source>
+            <translation>{gain} Punkte mehr Glück als im Durchschnitt für {name}. Gewinnchance danach: {made} %.</translation>
         </message>
     </context>
     <context>
@@ -1249,47 +1249,55 @@
             <translation>Strg+O</translation>
         </message>
         <message>
-            <source>Dusk</source>
-            <translation>Abend</translation>
+            <source>Dark</source>
+            <translation>Dunkel</translation>
         </message>
         <message>
-            <source>Morning</source>
-            <translation>Morgen</translation>
+            <source>Garden book</source>
+            <translation>Gartenbuch</translation>
         </message>
         <message>
-            <source>Open a record</source>
-            <translation>Partie öffnen</translation>
+            <source>Import a match</source>
+            <translation>Partie importieren</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Hell</translation>
         </message>
         <message>
             <source>Settings</source>
             <translation>Einstellungen</translation>
         </message>
-        <message>
-            <source>The garden book</source>
-            <translation>Das Gartenbuch</translation>
-        </message>
     </context>
     <context>
         <name>MatchDetailView</name>
         <message>
-            <source>A name for this match</source>
-            <translation>Ein Name für diese Partie</translation>
+            <source>Add a note</source>
+            <translation>Notiz hinzufügen</translation>
         </message>
         <message>
-            <source>A note</source>
-            <translation>Eine Notiz</translation>
+            <source>Analysis</source>
+            <translation>Analyse</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Fortsetzen</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Löschen</translation>
         </message>
         <message>
             <source>Export…</source>
-            <translation>Weitergeben …</translation>
-        </message>
-        <message>
-            <source>Look back</source>
-            <translation>Rückblick</translation>
+            <translation>Exportieren …</translation>
         </message>
         <message>
             <source>Name of the match</source>
             <translation>Name der Partie</translation>
+        </message>
+        <message>
+            <source>Name this match</source>
+            <translation>Partie benennen</translation>
         </message>
         <message>
             <source>Note</source>
@@ -1297,23 +1305,15 @@
         </message>
         <message>
             <source>Play again</source>
-            <translation>Noch einmal</translation>
+            <translation>Noch einmal spielen</translation>
         </message>
         <message>
             <source>Replay</source>
             <translation>Nachspielen</translation>
         </message>
         <message>
-            <source>Resume</source>
-            <translation>Weiterspielen</translation>
-        </message>
-        <message>
             <source>Score sheet</source>
             <translation>Wertungsblatt</translation>
-        </message>
-        <message>
-            <source>To the bin</source>
-            <translation>In den Papierkorb</translation>
         </message>
     </context>
     <context>
@@ -1334,15 +1334,15 @@
             <translation>Zeile {row} von {all}</translation>
         </message>
         <message>
-            <source>Still growing</source>
-            <translation>Wächst noch</translation>
+            <source>Unfinished</source>
+            <translation>Nicht beendet</translation>
         </message>
         <message>
             <source>Won by {who}</source>
             <translation>Gewonnen von {who}</translation>
         </message>
         <message>
-            <source>cannot be read</source>
+            <source>unreadable</source>
             <translation>nicht lesbar</translation>
         </message>
     </context>
@@ -1359,10 +1359,10 @@
     <context>
         <name>MatchSelection</name>
         <message numerus="yes">
-            <source>Before that it is whole, up to %n move(s): {moment}.</source>
+            <source>Everything before that is intact, up to move %n: {moment}.</source>
             <translation>
-                <numerusform>Davor ist sie ganz, bis zum %n. Zug: {moment}.</numerusform>
-                <numerusform>Davor ist sie ganz, bis zum %n. Zug: {moment}.</numerusform>
+                <numerusform>Alles davor ist vollständig, bis Zug %n: {moment}.</numerusform>
+                <numerusform>Alles davor ist vollständig, bis Zug %n: {moment}.</numerusform>
             </translation>
         </message>
         <message>
@@ -1377,16 +1377,16 @@
             <translation>Seitenleiste ausblenden</translation>
         </message>
         <message>
-            <source>Pages of the side panel</source>
-            <translation>Seiten der Seitenleiste</translation>
-        </message>
-        <message>
             <source>Show the side panel</source>
             <translation>Seitenleiste einblenden</translation>
         </message>
         <message>
             <source>Side panel</source>
             <translation>Seitenleiste</translation>
+        </message>
+        <message>
+            <source>Tabs of the side panel</source>
+            <translation>Reiter der Seitenleiste</translation>
         </message>
     </context>
     <context>
@@ -1421,24 +1421,20 @@
     <context>
         <name>Navigator</name>
         <message>
+            <source>Import a match</source>
+            <translation>Partie importieren</translation>
+        </message>
+        <message>
             <source>Matches (*.jsonl *.gardenmatch)</source>
             <translation>Partien (*.jsonl *.gardenmatch)</translation>
         </message>
         <message>
-            <source>Matches are kept in {new} now. The old folder {old} was left as it is.</source>
-            <translation>Die Partien liegen jetzt in {new}. Der alte Ordner {old} blieb, wie er ist.</translation>
-        </message>
-        <message>
-            <source>Open a record</source>
-            <translation>Partie öffnen</translation>
+            <source>Matches are now stored in {new}. The old folder {old} was not changed.</source>
+            <translation>Die Partien liegen jetzt in {new}. Der alte Ordner {old} wurde nicht verändert.</translation>
         </message>
     </context>
     <context>
         <name>NewGameSheet</name>
-        <message>
-            <source>At the table</source>
-            <translation>Am Tisch</translation>
-        </message>
         <message>
             <source>Cancel</source>
             <translation>Abbrechen</translation>
@@ -1448,41 +1444,45 @@
             <translation>Zum Umsetzen ziehen</translation>
         </message>
         <message>
-            <source>New game: {game}</source>
-            <translation>Neues Spiel: {game}</translation>
+            <source>Mode</source>
+            <translation>Modus</translation>
         </message>
         <message>
-            <source>Same seed, same draws: good for a rematch on equal terms.</source>
-            <translation>Gleiche Startzahl, gleiche Ziehungen: gut für eine faire Revanche.</translation>
+            <source>New match: {game}</source>
+            <translation>Neue Partie: {game}</translation>
         </message>
         <message>
-            <source>Seed</source>
-            <translation>Startzahl</translation>
+            <source>New shuffle number</source>
+            <translation>Neue Mischzahl</translation>
         </message>
         <message>
-            <source>Start the match</source>
-            <translation>Partie beginnen</translation>
+            <source>Players</source>
+            <translation>Spieler</translation>
         </message>
         <message>
-            <source>Throw another seed</source>
-            <translation>Eine andere Startzahl würfeln</translation>
+            <source>Shuffle number</source>
+            <translation>Mischzahl</translation>
         </message>
         <message>
-            <source>Way to play</source>
-            <translation>Spielart</translation>
+            <source>Start match</source>
+            <translation>Partie starten</translation>
+        </message>
+        <message>
+            <source>The same number deals the same cards, for a fair rematch.</source>
+            <translation>Die gleiche Zahl gibt die gleichen Karten, für eine faire Revanche.</translation>
         </message>
     </context>
     <context>
         <name>Notice</name>
         <message>
-            <source>Put this note away</source>
-            <translation>Diesen Zettel weglegen</translation>
+            <source>Close this message</source>
+            <translation>Diese Meldung schließen</translation>
         </message>
     </context>
     <context>
         <name>OpenHandsRow</name>
         <message>
-            <source>No hand-over screen between turns: everybody may see every hand.</source>
+            <source>No hand-over screen between turns: all players can see all hands.</source>
             <translation>Kein Übergabebildschirm zwischen den Zügen: Alle dürfen alle Karten sehen.</translation>
         </message>
         <message>
@@ -1519,19 +1519,19 @@
             </translation>
         </message>
         <message>
-            <source>As written</source>
-            <translation>Wie geschrieben</translation>
+            <source>Rules: {preset}</source>
+            <translation>Regeln: {preset}</translation>
+        </message>
+        <message>
+            <source>Standard</source>
+            <translation>Standard</translation>
         </message>
         <message numerus="yes">
-            <source>Put back %n change(s)</source>
+            <source>Undo %n changes</source>
             <translation>
                 <numerusform>Eine Änderung zurücknehmen</numerusform>
                 <numerusform>%n Änderungen zurücknehmen</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Rules: {preset}</source>
-            <translation>Regeln: {preset}</translation>
         </message>
         <message>
             <source>Your own</source>
@@ -1541,32 +1541,32 @@
     <context>
         <name>PackRow</name>
         <message>
-            <source>Choose a component pack</source>
-            <translation>Ein Datenpaket wählen</translation>
+            <source>Card set</source>
+            <translation>Kartensatz</translation>
         </message>
         <message>
-            <source>Component pack</source>
-            <translation>Datenpaket</translation>
+            <source>Card sets (*.toml)</source>
+            <translation>Kartensätze (*.toml)</translation>
         </message>
         <message>
-            <source>Component packs (*.toml)</source>
-            <translation>Datenpakete (*.toml)</translation>
+            <source>Cards and pieces come from {file}.</source>
+            <translation>Karten und Teile kommen aus {file}.</translation>
         </message>
         <message>
-            <source>The cards and pieces come from {file}.</source>
-            <translation>Das Spielmaterial kommt aus {file}.</translation>
+            <source>Choose a card set</source>
+            <translation>Einen Kartensatz wählen</translation>
         </message>
         <message>
-            <source>Use the one that comes with the game</source>
-            <translation>Das mitgelieferte nehmen</translation>
+            <source>Use the standard card set</source>
+            <translation>Standard-Kartensatz verwenden</translation>
         </message>
         <message>
-            <source>You can play with data of your own, such as the cards you have on paper.</source>
-            <translation>Du kannst mit eigenen Daten spielen, etwa mit den Karten, die du aus Papier hast.</translation>
+            <source>Use your own card file, for example the cards from your own copy.</source>
+            <translation>Verwende eine eigene Kartendatei, etwa mit den Karten aus deiner Spieleschachtel.</translation>
         </message>
         <message>
-            <source>Your own component pack...</source>
-            <translation>Eigenes Datenpaket …</translation>
+            <source>Your own card set…</source>
+            <translation>Eigener Kartensatz …</translation>
         </message>
     </context>
     <context>
@@ -1615,14 +1615,14 @@
         </message>
         <message>
             <source>Undo the new name</source>
-            <translation>Neuen Namen rückgängig machen</translation>
+            <translation>Neuen Namen zurücknehmen</translation>
         </message>
         <message>
             <source>computer, {matches}</source>
             <translation>Computer, {matches}</translation>
         </message>
         <message>
-            <source>no match finished yet</source>
+            <source>no finished match yet</source>
             <translation>noch keine Partie beendet</translation>
         </message>
         <message>
@@ -1663,125 +1663,121 @@
         </message>
         <message>
             <source>All time</source>
-            <translation>Alle Zeit</translation>
+            <translation>Gesamt</translation>
         </message>
         <message>
-            <source>Average place</source>
-            <translation>Mittlerer Platz</translation>
+            <source>Average rank</source>
+            <translation>Durchschnittlicher Rang</translation>
         </message>
         <message>
-            <source>Best result and more</source>
-            <translation>Bestes Ergebnis und mehr</translation>
+            <source>Bar: win rate. Line: 95 % confidence interval. Yellow mark: expected average.</source>
+            <translation>Balken: Siegquote. Linie: 95-%-Konfidenzintervall. Gelbe Marke: erwarteter Durchschnitt.</translation>
+        </message>
+        <message>
+            <source>Best results</source>
+            <translation>Beste Ergebnisse</translation>
+        </message>
+        <message>
+            <source>By game</source>
+            <translation>Nach Spiel</translation>
+        </message>
+        <message>
+            <source>Faded bars: fewer than 10 matches together.</source>
+            <translation>Blasse Balken: weniger als 10 gemeinsame Partien.</translation>
         </message>
         <message>
             <source>Game</source>
             <translation>Spiel</translation>
         </message>
         <message>
-            <source>Game by game</source>
-            <translation>Spiel für Spiel</translation>
-        </message>
-        <message>
-            <source>Join with…</source>
-            <translation>Verbinden mit …</translation>
-        </message>
-        <message>
             <source>Last 20</source>
             <translation>Letzte 20</translation>
         </message>
         <message>
-            <source>Longest run</source>
+            <source>Longest streak</source>
             <translation>Längste Serie</translation>
         </message>
         <message>
-            <source>Luck and play</source>
-            <translation>Glück und Spiel</translation>
+            <source>Luck and skill</source>
+            <translation>Glück und Können</translation>
         </message>
         <message>
-            <source>Matches that count</source>
-            <translation>Partien, die zählen</translation>
+            <source>Merge with…</source>
+            <translation>Zusammenführen mit …</translation>
         </message>
         <message>
             <source>Name</source>
             <translation>Name</translation>
         </message>
         <message>
-            <source>Pale: under 10 matches together.</source>
-            <translation>Blass: unter 10 gemeinsamen Partien.</translation>
+            <source>Other player</source>
+            <translation>Andere</translation>
         </message>
         <message>
             <source>Rename</source>
             <translation>Umbenennen</translation>
         </message>
         <message>
-            <source>Share of wins</source>
-            <translation>Anteil der Siege</translation>
-        </message>
-        <message>
             <source>This year</source>
             <translation>Dieses Jahr</translation>
         </message>
         <message>
-            <source>Who had the better place</source>
-            <translation>Wer den besseren Platz hatte</translation>
+            <source>Time period</source>
+            <translation>Zeitraum</translation>
         </message>
         <message>
-            <source>Who was ahead</source>
-            <translation>Wer vorn war</translation>
+            <source>Who ranked higher</source>
+            <translation>Wer besser abschnitt</translation>
+        </message>
+        <message>
+            <source>Win rate</source>
+            <translation>Siegquote</translation>
         </message>
         <message>
             <source>Wins</source>
             <translation>Siege</translation>
         </message>
         <message>
-            <source>With</source>
-            <translation>Mit</translation>
-        </message>
-        <message>
             <source>Won</source>
             <translation>Gewonnen</translation>
-        </message>
-        <message>
-            <source>bar: share of wins; ink: where it may really be, 95 %; yellow: even share</source>
-            <translation>Balken: Anteil der Siege; Strich: wo er wirklich liegen mag, 95 %; gelb: gleicher Anteil</translation>
         </message>
         <message>
             <source>best {score}</source>
             <translation>bestes {score}</translation>
         </message>
         <message>
-            <source>has not finished a match yet</source>
-            <translation>hat noch keine Partie beendet</translation>
+            <source>no competitive match yet</source>
+            <translation>noch keine Partie gegeneinander</translation>
         </message>
         <message>
-            <source>no match in this time</source>
-            <translation>keine Partie in dieser Zeit</translation>
+            <source>no finished match yet</source>
+            <translation>noch keine Partie beendet</translation>
         </message>
         <message>
-            <source>not yet with others</source>
-            <translation>noch nicht mit anderen</translation>
+            <source>no matches in this period</source>
+            <translation>keine Partien in diesem Zeitraum</translation>
         </message>
         <message>
-            <source>{name} : the other</source>
-            <translation>{name} : die anderen</translation>
+            <source>{name} : other player</source>
+            <translation>{name} : andere</translation>
         </message>
         <message>
-            <source>{part} of {whole} with others</source>
-            <translation>{part} von {whole} mit anderen</translation>
+            <source>{part} of {whole} competitive matches</source>
+            <translation>{part} von {whole} Partien gegeneinander</translation>
         </message>
     </context>
     <context>
         <name>PlotPanel</name>
         <message>
-            <source>Another picture</source>
-            <translation>Ein anderes Bild</translation>
+            <source>Next chart</source>
+            <translation>Nächstes Diagramm</translation>
         </message>
     </context>
     <context>
         <name>PlotTableView</name>
         <message>
-            <source>{title}, in numbers</source>
-            <translation>{title}, in Zahlen</translation>
+            <source>{title} as a table</source>
+            <translation>{title} als Tabelle</translation>
         </message>
     </context>
     <context>
@@ -1794,8 +1790,8 @@
     <context>
         <name>PracticeScreen</name>
         <message>
-            <source>What you have solved could not be saved: {reason}.</source>
-            <translation>Was du gelöst hast, konnte nicht gespeichert werden: {reason}.</translation>
+            <source>Your puzzle progress could not be saved: {reason}.</source>
+            <translation>Dein Fortschritt bei den Rätseln konnte nicht gespeichert werden: {reason}.</translation>
         </message>
     </context>
     <context>
@@ -1808,12 +1804,8 @@
     <context>
         <name>PresetRow</name>
         <message>
-            <source>As you have agreed among yourselves.</source>
-            <translation>Wie ihr es miteinander ausgemacht habt.</translation>
-        </message>
-        <message>
-            <source>Change any of the rules below, and they are your own.</source>
-            <translation>Ändert unten irgendeine Regel, und es sind eure eigenen.</translation>
+            <source>Change any rule below to make your own set.</source>
+            <translation>Ändere unten eine Regel, dann sind es eure eigenen.</translation>
         </message>
         <message>
             <source>Rules for this match</source>
@@ -1823,13 +1815,13 @@
             <source>Your own</source>
             <translation>Eure eigenen</translation>
         </message>
+        <message>
+            <source>Your own settings.</source>
+            <translation>Eure eigenen Einstellungen.</translation>
+        </message>
     </context>
     <context>
         <name>PromptBar</name>
-        <message>
-            <source>Back home</source>
-            <translation>Zum Anfang</translation>
-        </message>
         <message>
             <source>Back to the analysis</source>
             <translation>Zurück zur Analyse</translation>
@@ -1837,6 +1829,10 @@
         <message>
             <source>Back to the garden book</source>
             <translation>Zurück zum Gartenbuch</translation>
+        </message>
+        <message>
+            <source>Back to the home screen</source>
+            <translation>Zurück zur Startseite</translation>
         </message>
         <message>
             <source>Back to the replay</source>
@@ -1882,8 +1878,8 @@
     <context>
         <name>PuzzleListView</name>
         <message>
-            <source>{number}, {title}, grade {grade} of {grades}, {state}</source>
-            <translation>{number}, {title}, Stufe {grade} von {grades}, {state}</translation>
+            <source>{number}, {title}, difficulty {grade} of {grades}, {state}</source>
+            <translation>{number}, {title}, Schwierigkeit {grade} von {grades}, {state}</translation>
         </message>
     </context>
     <context>
@@ -1900,16 +1896,16 @@
             <translation>Alle</translation>
         </message>
         <message>
-            <source>Nearly</source>
-            <translation>Beinahe</translation>
+            <source>Almost</source>
+            <translation>Fast</translation>
+        </message>
+        <message>
+            <source>Filter puzzles</source>
+            <translation>Rätsel filtern</translation>
         </message>
         <message>
             <source>Next puzzle</source>
             <translation>Nächstes Rätsel</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>Offen</translation>
         </message>
         <message>
             <source>Puzzle of the day</source>
@@ -1920,24 +1916,24 @@
             <translation>Rätsel</translation>
         </message>
         <message>
-            <source>Show it (S)</source>
-            <translation>Zeigen (S)</translation>
+            <source>Show solution (S)</source>
+            <translation>Lösung zeigen (S)</translation>
         </message>
         <message>
-            <source>That is my answer</source>
-            <translation>Das ist meine Antwort</translation>
+            <source>Submit answer</source>
+            <translation>Antwort abgeben</translation>
         </message>
         <message>
             <source>Try again (R)</source>
             <translation>Noch einmal (R)</translation>
         </message>
         <message>
-            <source>Which puzzles are listed</source>
-            <translation>Welche Rätsel aufgeführt sind</translation>
+            <source>Unsolved</source>
+            <translation>Ungelöst</translation>
         </message>
         <message>
-            <source>the same for everybody</source>
-            <translation>für alle dasselbe</translation>
+            <source>the same for all players</source>
+            <translation>für alle gleich</translation>
         </message>
         <message>
             <source>{solved} of {all} solved</source>
@@ -1961,32 +1957,32 @@
     <context>
         <name>RecapSheet</name>
         <message>
-            <source>Behind the gate lies what only {name} may see.</source>
-            <translation>Hinter dem Tor liegt, was nur {name} sehen darf.</translation>
+            <source>Go to the table</source>
+            <translation>Zum Tisch</translation>
         </message>
         <message>
-            <source>Open the gate</source>
-            <translation>Das Tor öffnen</translation>
+            <source>Next step</source>
+            <translation>Nächster Schritt</translation>
         </message>
         <message>
-            <source>Play it again</source>
+            <source>Only {name} from here: others, please look away.</source>
+            <translation>Ab hier nur {name}: Alle anderen schauen bitte weg.</translation>
+        </message>
+        <message>
+            <source>Previous step</source>
+            <translation>Voriger Schritt</translation>
+        </message>
+        <message>
+            <source>Show again</source>
             <translation>Noch einmal zeigen</translation>
         </message>
         <message>
-            <source>Since you last looked, {name}</source>
-            <translation>Was seither geschah, {name}</translation>
+            <source>Show the table</source>
+            <translation>Den Tisch zeigen</translation>
         </message>
         <message>
-            <source>Step back</source>
-            <translation>Einen Schritt zurück</translation>
-        </message>
-        <message>
-            <source>Step on</source>
-            <translation>Einen Schritt weiter</translation>
-        </message>
-        <message>
-            <source>To the table</source>
-            <translation>Zum Tisch</translation>
+            <source>Since your last turn, {name}</source>
+            <translation>Seit deinem letzten Zug, {name}</translation>
         </message>
         <message>
             <source>step by step</source>
@@ -2037,40 +2033,48 @@
             <translation>Schnell</translation>
         </message>
         <message>
-            <source>Move of the match</source>
-            <translation>Zug der Partie</translation>
+            <source>Key moments: score changes, bells, fires, and turning points found by the analysis.</source>
+            <translation>Schlüsselmomente: Punkteänderungen, Glocken, Feuer und Wendepunkte aus der Analyse.</translation>
+        </message>
+        <message>
+            <source>Next move</source>
+            <translation>Nächster Zug</translation>
+        </message>
+        <message>
+            <source>Next turn</source>
+            <translation>Zum nächsten Spieler</translation>
         </message>
         <message>
             <source>Normal</source>
             <translation>Normal</translation>
         </message>
         <message>
-            <source>One move back</source>
-            <translation>Einen Zug zurück</translation>
+            <source>Pause at key moments</source>
+            <translation>An Schlüsselmomenten anhalten</translation>
         </message>
         <message>
-            <source>One move on</source>
-            <translation>Einen Zug weiter</translation>
-        </message>
-        <message>
-            <source>One turn back</source>
-            <translation>Einen ganzen Zug zurück</translation>
-        </message>
-        <message>
-            <source>One turn on</source>
-            <translation>Einen ganzen Zug weiter</translation>
-        </message>
-        <message>
-            <source>Play on from here, in a copy</source>
-            <translation>Von hier weiterspielen, in einer Kopie</translation>
+            <source>Play on from here in a copy</source>
+            <translation>Von hier in einer Kopie weiterspielen</translation>
         </message>
         <message>
             <source>Play or pause</source>
             <translation>Abspielen oder anhalten</translation>
         </message>
         <message>
-            <source>Points changed, a bell rang, a fire burned, or a look back saw the match turn there.</source>
-            <translation>Punkte änderten sich, eine Glocke klang, ein Feuer brannte, oder ein Rückblick sah, dass sich die Partie dort wendete.</translation>
+            <source>Player to move</source>
+            <translation>Spieler am Zug</translation>
+        </message>
+        <message>
+            <source>Position in the match</source>
+            <translation>Stelle in der Partie</translation>
+        </message>
+        <message>
+            <source>Previous move</source>
+            <translation>Voriger Zug</translation>
+        </message>
+        <message>
+            <source>Previous turn</source>
+            <translation>Zum vorigen Spieler</translation>
         </message>
         <message>
             <source>Replay</source>
@@ -2085,31 +2089,23 @@
             <translation>Tempo</translation>
         </message>
         <message>
-            <source>Stop at what mattered</source>
-            <translation>Anhalten, wo es zählte</translation>
-        </message>
-        <message>
-            <source>Whoever moves</source>
-            <translation>Wer gerade zieht</translation>
-        </message>
-        <message>
-            <source>With whose eyes: {who}</source>
-            <translation>Mit wessen Augen: {who}</translation>
+            <source>View as: {who}</source>
+            <translation>Ansicht von: {who}</translation>
         </message>
     </context>
     <context>
         <name>ResponseButton</name>
         <message>
-            <source>I want to look</source>
-            <translation>Ich sehe nach</translation>
-        </message>
-        <message>
             <source>Key: {key}</source>
             <translation>Taste: {key}</translation>
         </message>
         <message>
-            <source>decides by itself</source>
-            <translation>entscheidet selbst</translation>
+            <source>See my hand</source>
+            <translation>Hand ansehen</translation>
+        </message>
+        <message>
+            <source>decides automatically</source>
+            <translation>entscheidet automatisch</translation>
         </message>
         <message>
             <source>will look</source>
@@ -2123,16 +2119,16 @@
     <context>
         <name>ResponseController</name>
         <message>
-            <source>Who wants to look? {keys}</source>
-            <translation>Wer will nachsehen? {keys}</translation>
+            <source>Who wants to look at their hand? {keys}</source>
+            <translation>Wer will die eigene Hand ansehen? {keys}</translation>
         </message>
         <message>
-            <source>{name} will look.</source>
-            <translation>{name} sieht nach.</translation>
+            <source>{name} will look at their hand.</source>
+            <translation>{name} sieht die eigene Hand an.</translation>
         </message>
         <message>
-            <source>{name} will not look.</source>
-            <translation>{name} sieht nicht nach.</translation>
+            <source>{name} will not look at their hand.</source>
+            <translation>{name} sieht die eigene Hand nicht an.</translation>
         </message>
         <message>
             <source>{name}: {key}</source>
@@ -2141,28 +2137,28 @@
     </context>
     <context>
         <name>RestoreButton</name>
+        <message>
+            <source>Undo delete</source>
+            <translation>Löschen zurücknehmen</translation>
+        </message>
         <message numerus="yes">
-            <source>%n in the bin. Put one back</source>
+            <source>Undo delete (%n)</source>
             <translation>
-                <numerusform>%n im Papierkorb. Eine zurücklegen</numerusform>
-                <numerusform>%n im Papierkorb. Eine zurücklegen</numerusform>
+                <numerusform>Löschen zurücknehmen (%n)</numerusform>
+                <numerusform>Löschen zurücknehmen (%n)</numerusform>
             </translation>
         </message>
         <message>
-            <source>In the bin. Put back</source>
-            <translation>Im Papierkorb. Zurücklegen</translation>
+            <source>“{match}” is no longer in the recycle bin, so it cannot be restored.</source>
+            <translation>„{match}“ ist nicht mehr im Papierkorb und kann nicht wiederhergestellt werden.</translation>
         </message>
         <message>
-            <source>“{match}” is not in the bin any more, so it cannot be put back.</source>
-            <translation>„{match}“ ist nicht mehr im Papierkorb und kann nicht zurückgelegt werden.</translation>
+            <source>“{match}” is now in the folder {folder}, because this system has no recycle bin for it.</source>
+            <translation>„{match}“ ist jetzt im Ordner {folder}, weil dieses System keinen Papierkorb dafür hat.</translation>
         </message>
         <message>
-            <source>“{match}” lies in the bin of this system.</source>
-            <translation>„{match}“ liegt im Papierkorb dieses Systems.</translation>
-        </message>
-        <message>
-            <source>“{match}” lies in the folder {folder}, as this system has no bin for it.</source>
-            <translation>„{match}“ liegt im Ordner {folder}, da dieses System keinen Papierkorb dafür hat.</translation>
+            <source>“{match}” is now in the system’s recycle bin.</source>
+            <translation>„{match}“ ist jetzt im Papierkorb des Systems.</translation>
         </message>
     </context>
     <context>
@@ -2186,15 +2182,15 @@
     <context>
         <name>RulesView</name>
         <message>
-            <source>Headings</source>
-            <translation>Überschriften</translation>
+            <source>Contents</source>
+            <translation>Inhalt</translation>
         </message>
         <message>
-            <source>Next place (F3)</source>
+            <source>Next result (F3)</source>
             <translation>Nächste Stelle (F3)</translation>
         </message>
         <message>
-            <source>Previous place</source>
+            <source>Previous result</source>
             <translation>Vorige Stelle</translation>
         </message>
         <message>
@@ -2215,8 +2211,8 @@
             <translation>de</translation>
         </message>
         <message>
-            <source>not found</source>
-            <translation>nicht gefunden</translation>
+            <source>no results</source>
+            <translation>nichts gefunden</translation>
         </message>
         <message>
             <source>{number} of {all}</source>
@@ -2230,45 +2226,45 @@
             <translation>Noch einmal</translation>
         </message>
         <message>
-            <source>Which tips you have had could not be saved: {reason}.</source>
-            <translation>Welche Tipps ihr schon hattet, ließ sich nicht speichern: {reason}.</translation>
+            <source>Your tip history could not be saved: {reason}.</source>
+            <translation>Die Liste der gezeigten Tipps konnte nicht gespeichert werden: {reason}.</translation>
         </message>
     </context>
     <context>
         <name>SaveTableForm</name>
         <message>
-            <source>Keep</source>
-            <translation>Behalten</translation>
+            <source>Name of the group</source>
+            <translation>Name der Gruppe</translation>
         </message>
         <message>
-            <source>Keep this table…</source>
-            <translation>Diesen Tisch behalten …</translation>
+            <source>Save</source>
+            <translation>Speichern</translation>
         </message>
         <message>
-            <source>Name of the table</source>
-            <translation>Name des Tisches</translation>
+            <source>Save this group…</source>
+            <translation>Diese Gruppe speichern …</translation>
         </message>
         <message>
-            <source>What is this table called?</source>
-            <translation>Wie heißt dieser Tisch?</translation>
+            <source>What is this group called?</source>
+            <translation>Wie heißt diese Gruppe?</translation>
         </message>
     </context>
     <context>
         <name>SavedTableLinks</name>
         <message>
-            <source>Begin {game} with {people}</source>
-            <translation>{game} beginnen, mit {people}</translation>
+            <source>Saved groups</source>
+            <translation>Gespeicherte Gruppen</translation>
         </message>
         <message>
-            <source>Your tables</source>
-            <translation>Eure Tische</translation>
+            <source>Start {game} with {people}</source>
+            <translation>{game} beginnen, mit {people}</translation>
         </message>
     </context>
     <context>
         <name>SavedTableRow</name>
         <message>
-            <source>Keep {table} no longer</source>
-            <translation>{table} nicht länger behalten</translation>
+            <source>Delete {table}</source>
+            <translation>{table} löschen</translation>
         </message>
         <message>
             <source>{game}: {people}</source>
@@ -2278,51 +2274,47 @@
     <context>
         <name>SavedTablesPanel</name>
         <message>
-            <source>Put the table back</source>
-            <translation>Tisch zurückholen</translation>
+            <source>Saved groups</source>
+            <translation>Gespeicherte Gruppen</translation>
         </message>
         <message>
-            <source>Tables</source>
-            <translation>Tische</translation>
+            <source>Undo delete</source>
+            <translation>Löschen zurücknehmen</translation>
         </message>
     </context>
     <context>
         <name>ScorePad</name>
         <message>
-            <source>A new season</source>
-            <translation>Eine neue Saison</translation>
+            <source>Analysis (L)</source>
+            <translation>Analyse (L)</translation>
         </message>
         <message>
-            <source>Back home</source>
-            <translation>Zum Anfang</translation>
+            <source>Back to the garden book</source>
+            <translation>Zurück zum Gartenbuch</translation>
         </message>
         <message>
-            <source>Back to the book</source>
-            <translation>Zurück zum Buch</translation>
+            <source>Back to the home screen</source>
+            <translation>Zurück zur Startseite</translation>
         </message>
         <message>
-            <source>Final table (T)</source>
+            <source>Final position (T)</source>
             <translation>Endstand (T)</translation>
         </message>
         <message>
-            <source>Look back (L)</source>
-            <translation>Rückblick (L)</translation>
+            <source>New season</source>
+            <translation>Neue Saison</translation>
         </message>
         <message>
             <source>Play again</source>
             <translation>Noch einmal spielen</translation>
         </message>
         <message>
-            <source>Watch the replay</source>
-            <translation>Partie ansehen</translation>
+            <source>Replay</source>
+            <translation>Nachspielen</translation>
         </message>
     </context>
     <context>
         <name>ScoreTab</name>
-        <message>
-            <source>Nobody knows the score yet: it is told at the end.</source>
-            <translation>Noch kennt niemand den Stand: Er wird am Ende verraten.</translation>
-        </message>
         <message>
             <source>Nothing yet</source>
             <translation>Noch nichts</translation>
@@ -2330,6 +2322,10 @@
         <message>
             <source>Score so far</source>
             <translation>Stand bis jetzt</translation>
+        </message>
+        <message>
+            <source>Scores are hidden until the end.</source>
+            <translation>Der Punktestand ist bis zum Ende verdeckt.</translation>
         </message>
     </context>
     <context>
@@ -2373,12 +2369,12 @@
     <context>
         <name>SeatAdder</name>
         <message>
-            <source>Add a seat as</source>
-            <translation>Noch ein Platz als</translation>
+            <source>Add a player</source>
+            <translation>Spieler hinzufügen</translation>
         </message>
         <message>
-            <source>Add a seat as {symbol}</source>
-            <translation>Noch ein Platz als {symbol}</translation>
+            <source>Add a player: {symbol}</source>
+            <translation>Spieler hinzufügen: {symbol}</translation>
         </message>
         <message>
             <source>Ins</source>
@@ -2389,32 +2385,32 @@
     <context>
         <name>SeatRow</name>
         <message>
-            <source>Change the symbol</source>
-            <translation>Das Zeichen wechseln</translation>
+            <source>Change symbol</source>
+            <translation>Symbol wechseln</translation>
         </message>
         <message>
             <source>Computer</source>
             <translation>Computer</translation>
         </message>
         <message>
-            <source>How well {name} plays</source>
-            <translation>Wie gut {name} spielt</translation>
-        </message>
-        <message>
             <source>Human</source>
             <translation>Mensch</translation>
         </message>
         <message>
-            <source>Name at this seat</source>
-            <translation>Name an diesem Platz</translation>
+            <source>Level of {name}</source>
+            <translation>Spielstärke von {name}</translation>
+        </message>
+        <message>
+            <source>Name of this player</source>
+            <translation>Name dieses Spielers</translation>
+        </message>
+        <message>
+            <source>Remove {name}</source>
+            <translation>{name} entfernen</translation>
         </message>
         <message>
             <source>Symbol of {name}: {symbol}</source>
-            <translation>Zeichen von {name}: {symbol}</translation>
-        </message>
-        <message>
-            <source>Take {name} from the table</source>
-            <translation>{name} vom Tisch aufstehen lassen</translation>
+            <translation>Symbol von {name}: {symbol}</translation>
         </message>
         <message>
             <source>Who plays {name}</source>
@@ -2432,20 +2428,20 @@
             <translation>Abbrechen</translation>
         </message>
         <message>
+            <source>Change players</source>
+            <translation>Spieler wechseln</translation>
+        </message>
+        <message>
             <source>Close (Esc)</source>
             <translation>Schließen (Esc)</translation>
         </message>
         <message>
-            <source>Play on like this</source>
-            <translation>So weiterspielen</translation>
+            <source>Continue</source>
+            <translation>Weiter</translation>
         </message>
         <message>
-            <source>Somebody goes, or has come? Computer and person take each other's seat; the record says so.</source>
-            <translation>Jemand geht oder ist gekommen? Computer und Mensch übernehmen einen Platz voneinander; die Aufzeichnung sagt es.</translation>
-        </message>
-        <message>
-            <source>Who plays on</source>
-            <translation>Wer weiterspielt</translation>
+            <source>Someone leaving or joining? Replace a player with a computer, or a computer with a player. The log notes it.</source>
+            <translation>Geht jemand oder kommt jemand dazu? Ersetze einen Spieler durch einen Computer oder umgekehrt. Im Verlauf steht es.</translation>
         </message>
     </context>
     <context>
@@ -2457,10 +2453,6 @@
         <message>
             <source>About this program</source>
             <translation>Über dieses Programm</translation>
-        </message>
-        <message>
-            <source>All keys</source>
-            <translation>Alle Tasten</translation>
         </message>
         <message>
             <source>At every step</source>
@@ -2503,6 +2495,10 @@
             <translation>Wie schnell sich Figuren bewegen und wie lange du jedes Ergebnis siehst. Mit Leertaste oder Klick geht es sofort weiter.</translation>
         </message>
         <message>
+            <source>Keyboard shortcuts</source>
+            <translation>Tastenkürzel</translation>
+        </message>
+        <message>
             <source>Language</source>
             <translation>Sprache</translation>
         </message>
@@ -2512,7 +2508,7 @@
         </message>
         <message>
             <source>Large targets are easier to hit with a finger, a pen or an unsteady hand.</source>
-            <translation>Große Ziele trifft man leichter mit dem Finger, einem Stift oder unsicherer Hand.</translation>
+            <translation>Große Flächen triffst du leichter mit dem Finger, einem Stift oder unruhiger Hand.</translation>
         </message>
         <message>
             <source>Light</source>
@@ -2527,8 +2523,8 @@
             <translation>Nie</translation>
         </message>
         <message>
-            <source>No native speaker has read this translation yet.</source>
-            <translation>Diese Übersetzung hat noch niemand mit dieser Muttersprache gelesen.</translation>
+            <source>No native speaker has checked this translation yet.</source>
+            <translation>Diese Übersetzung hat noch niemand mit dieser Muttersprache geprüft.</translation>
         </message>
         <message>
             <source>Normal</source>
@@ -2547,6 +2543,10 @@
             <translation>An</translation>
         </message>
         <message>
+            <source>Pause and wait for Space</source>
+            <translation>Anhalten und auf die Leertaste warten</translation>
+        </message>
+        <message>
             <source>Reduced</source>
             <translation>Reduziert</translation>
         </message>
@@ -2556,7 +2556,7 @@
         </message>
         <message>
             <source>Same as system</source>
-            <translation>Wie im System</translation>
+            <translation>Wie das System</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -2573,10 +2573,6 @@
         <message>
             <source>Speed</source>
             <translation>Tempo</translation>
-        </message>
-        <message>
-            <source>Stop and wait for Space</source>
-            <translation>Anhalten, bis du die Leertaste drückst</translation>
         </message>
         <message>
             <source>Targets</source>
@@ -2615,15 +2611,15 @@
         <name>SettingsStore</name>
         <message>
             <source>Some settings could not be used and are at their defaults: {keys}.</source>
-            <translation>Einige Einstellungen waren unbrauchbar und stehen nun wie am Anfang: {keys}.</translation>
+            <translation>Einige Einstellungen waren unbrauchbar und haben wieder ihren Standardwert: {keys}.</translation>
         </message>
         <message>
-            <source>The settings could not be read from {file}, so the defaults are used: check that file ({reason}), then start again.</source>
-            <translation>Die Einstellungen ließen sich nicht aus {file} lesen, darum gelten die üblichen: Sieh nach dieser Datei ({reason}), dann starte neu.</translation>
+            <source>The settings could not be read from {file}, so the defaults are used. Check that file ({reason}), then restart the program.</source>
+            <translation>Die Einstellungen konnten nicht aus {file} gelesen werden, darum gelten die Standardwerte. Prüfe diese Datei ({reason}) und starte das Programm neu.</translation>
         </message>
         <message>
             <source>The settings could not be read, so the defaults are used; the old file is {file}.</source>
-            <translation>Die Einstellungen waren nicht lesbar, darum gelten die üblichen; die alte Datei heißt jetzt {file}.</translation>
+            <translation>Die Einstellungen waren nicht lesbar, darum gelten die Standardwerte; die alte Datei heißt jetzt {file}.</translation>
         </message>
         <message>
             <source>The settings could not be saved to {file}: {reason}.</source>
@@ -2633,38 +2629,38 @@
     <context>
         <name>SetupSummaryCard</name>
         <message numerus="yes">
-            <source>%n at the table</source>
+            <source>%n matches, about {minutes} in all</source>
             <translation>
-                <numerusform>Allein am Tisch</numerusform>
-                <numerusform>%n Personen am Tisch</numerusform>
+                <numerusform>%n Partie, zusammen etwa {minutes}</numerusform>
+                <numerusform>%n Partien, zusammen etwa {minutes}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n games, about {minutes} in all</source>
+            <source>%n players</source>
             <translation>
-                <numerusform>%n Spiel, zusammen etwa {minutes}</numerusform>
-                <numerusform>%n Spiele, zusammen etwa {minutes}</numerusform>
+                <numerusform>%n Spieler</numerusform>
+                <numerusform>%n Spieler</numerusform>
             </translation>
         </message>
         <message>
-            <source>About {minutes} at the table</source>
-            <translation>Etwa {minutes} am Tisch</translation>
+            <source>About {minutes}</source>
+            <translation>Etwa {minutes}</translation>
         </message>
         <message>
-            <source>All hands lie open</source>
-            <translation>Alle Karten liegen offen</translation>
-        </message>
-        <message>
-            <source>Alone at the table</source>
-            <translation>Allein am Tisch</translation>
+            <source>All hands are open</source>
+            <translation>Alle Karten sind offen</translation>
         </message>
         <message>
             <source>Hands are hidden between turns</source>
             <translation>Zwischen den Zügen sind die Karten verdeckt</translation>
         </message>
         <message>
-            <source>With components of your own</source>
-            <translation>Mit eigenem Material</translation>
+            <source>Solo</source>
+            <translation>Solo</translation>
+        </message>
+        <message>
+            <source>With your own card set</source>
+            <translation>Mit eigenem Kartensatz</translation>
         </message>
         <message>
             <source>{rule}: {value}</source>
@@ -2694,7 +2690,11 @@
         <name>SidePanelPresenter</name>
         <message>
             <source>Chart</source>
-            <translation>Kurve</translation>
+            <translation>Diagramm</translation>
+        </message>
+        <message>
+            <source>Log</source>
+            <translation>Verlauf</translation>
         </message>
         <message>
             <source>Rules</source>
@@ -2703,10 +2703,6 @@
         <message>
             <source>Score</source>
             <translation>Wertung</translation>
-        </message>
-        <message>
-            <source>Story</source>
-            <translation>Chronik</translation>
         </message>
         <message>
             <source>in round %1</source>
@@ -2720,8 +2716,8 @@
             <translation>Noch ist nichts geschehen.</translation>
         </message>
         <message>
-            <source>The cursor is nowhere yet: Tab leads to the table.</source>
-            <translation>Die Marke steht noch nirgends: Tab führt an den Tisch.</translation>
+            <source>The cursor is not on the table yet: press Tab.</source>
+            <translation>Der Cursor ist noch nicht auf dem Tisch: Drück Tab.</translation>
         </message>
         <message>
             <source>above: {thing}</source>
@@ -2751,8 +2747,8 @@
             <translation>nur meine</translation>
         </message>
         <message>
-            <source>{name}: ask me only when it is aimed at me</source>
-            <translation>{name}: nur fragen, wenn es mich trifft</translation>
+            <source>{name}: ask me only when I am the target</source>
+            <translation>{name}: nur fragen, wenn ich das Ziel bin</translation>
         </message>
         <message>
             <source>{name}: never ask me about {card}</source>
@@ -2766,8 +2762,12 @@
             <translation>Immer</translation>
         </message>
         <message>
-            <source>Ask me about every card again</source>
-            <translation>Wieder bei jeder Karte fragen</translation>
+            <source>Ask about all cards again</source>
+            <translation>Wieder bei allen Karten fragen</translation>
+        </message>
+        <message>
+            <source>Before you answer you may look at your hand. Choose when you want to.</source>
+            <translation>Bevor du antwortest, darfst du deine Hand ansehen. Wähle, wann du das willst.</translation>
         </message>
         <message>
             <source>Done</source>
@@ -2778,6 +2778,10 @@
             <translation>Nie</translation>
         </message>
         <message>
+            <source>Press your key while the timer runs.</source>
+            <translation>Drück deine Taste, solange die Zeit läuft.</translation>
+        </message>
+        <message>
             <source>When I am the target</source>
             <translation>Wenn ich das Ziel bin</translation>
         </message>
@@ -2786,71 +2790,70 @@
             <translation>Wenn ich antworten kann</translation>
         </message>
         <message>
-            <source>When I press</source>
-            <translation>Nur, wenn ich drücke</translation>
+            <source>When I press my key</source>
+            <translation>Wenn ich meine Taste drücke</translation>
         </message>
         <message>
-            <source>When I want to look</source>
-            <translation>Wann ich nachsehen will</translation>
+            <source>When to look at my hand</source>
+            <translation>Wann ich meine Hand ansehe</translation>
         </message>
         <message>
-            <source>Whoever is asked may look at what they hold before they answer. Say here when you want to.</source>
-            <translation>Wer gefragt wird, darf vor der Antwort die eigene Hand ansehen. Sag hier, wann du das willst.</translation>
+            <source>You always pass. The timer still runs to its end.</source>
+            <translation>Du passt immer. Die Zeit läuft trotzdem ganz ab.</translation>
         </message>
         <message>
-            <source>You are asked when you have something to answer with.</source>
-            <translation>Du wirst gefragt, wenn du etwas hast, womit du antworten kannst.</translation>
+            <source>You are asked only when you are able to answer.</source>
+            <translation>Du wirst nur gefragt, wenn du antworten kannst.</translation>
         </message>
         <message>
-            <source>You let everything pass. The bar runs as long as ever.</source>
-            <translation>Du passt immer. Der Balken läuft so lang wie sonst.</translation>
+            <source>You look at your hand every time.</source>
+            <translation>Du siehst deine Hand jedes Mal an.</translation>
         </message>
         <message>
-            <source>You look at every question, whatever it is about.</source>
-            <translation>Du siehst bei jeder Frage nach, worum es auch geht.</translation>
-        </message>
-        <message>
-            <source>You look when something of yours is aimed at.</source>
-            <translation>Du siehst nach, wenn es etwas von dir gilt.</translation>
-        </message>
-        <message>
-            <source>You press your key while the bar runs.</source>
-            <translation>Du drückst deine Taste, solange der Balken läuft.</translation>
+            <source>You look at your hand when something of yours is the target.</source>
+            <translation>Du siehst deine Hand an, wenn etwas von dir das Ziel ist.</translation>
         </message>
     </context>
     <context>
         <name>StartNotices</name>
         <message>
-            <source>Something else was in the place of one of this program's files; it has been renamed to {files}.</source>
-            <translation>Am Platz einer Datei dieses Programms lag etwas anderes; es wurde beiseitegelegt und heißt jetzt {files}.</translation>
+            <source>Another file or folder had the name of a program file. It was renamed to {files}.</source>
+            <translation>Eine andere Datei oder ein Ordner hatte den Namen einer Programmdatei. Jetzt heißt sie {files}.</translation>
         </message>
         <message>
-            <source>The folder {folder} is not there, so matches are kept in {other} until it is back.</source>
-            <translation>Der Ordner {folder} ist nicht da, darum liegen Partien in {other}, bis er wieder da ist.</translation>
+            <source>The folder {folder} is missing, so matches are stored in {other} until it is back.</source>
+            <translation>Der Ordner {folder} fehlt, darum werden Partien in {other} gespeichert, bis er wieder da ist.</translation>
         </message>
         <message>
-            <source>The last time, the program ended by a crash; your matches are as they were. What it was doing then is part of the problem report, which “About this program” in the settings can save.</source>
-            <translation>Beim letzten Mal ist das Programm abgestürzt; die Partien sind, wie sie waren. Was es dabei tat, gehört zum Problembericht, den „Über dieses Programm“ in den Einstellungen speichert.</translation>
+            <source>The program crashed last time. Your matches are unharmed. For the details, save a problem report under “About this program” in the settings.</source>
+            <translation>Das Programm ist beim letzten Mal abgestürzt. Deine Partien sind unversehrt. Für Einzelheiten speichere in den Einstellungen unter „Über dieses Programm“ einen Problembericht.</translation>
         </message>
         <message>
-            <source>The translation for {language} is not there: install the program again, or choose another language in the settings.</source>
-            <translation>Die Übersetzung für {language} ist nicht da: Installiere das Programm neu, oder wähle in den Einstellungen eine andere Sprache.</translation>
+            <source>The translation for {language} is missing. Install the program again, or choose another language in the settings.</source>
+            <translation>Die Übersetzung für {language} fehlt. Installiere das Programm neu oder wähle in den Einstellungen eine andere Sprache.</translation>
         </message>
     </context>
     <context>
         <name>StatisticFormatter</name>
         <message numerus="yes">
-            <source>%n alone</source>
+            <source>%n competitive</source>
             <translation>
-                <numerusform>%n allein</numerusform>
-                <numerusform>%n allein</numerusform>
+                <numerusform>%n gegeneinander</numerusform>
+                <numerusform>%n gegeneinander</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n matches looked back on: too few to say</source>
+            <source>%n cooperative</source>
             <translation>
-                <numerusform>Rückblick auf %n Partie: zu wenig, um etwas zu sagen</numerusform>
-                <numerusform>Rückblick auf %n Partien: zu wenige, um etwas zu sagen</numerusform>
+                <numerusform>%n miteinander</numerusform>
+                <numerusform>%n miteinander</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n matches analysed: too few to tell</source>
+            <translation>
+                <numerusform>%n Partie analysiert: zu wenig, um etwas zu sagen</numerusform>
+                <numerusform>%n Partien analysiert: zu wenige, um etwas zu sagen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2861,17 +2864,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n matches: too few to say</source>
+            <source>%n matches: too few to tell</source>
             <translation>
                 <numerusform>%n Partie: zu wenig, um etwas zu sagen</numerusform>
                 <numerusform>%n Partien: zu wenige, um etwas zu sagen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n together</source>
+            <source>%n solo</source>
             <translation>
-                <numerusform>%n gemeinsam</numerusform>
-                <numerusform>%n gemeinsam</numerusform>
+                <numerusform>%n solo</numerusform>
+                <numerusform>%n solo</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2881,65 +2884,58 @@
                 <numerusform>%n Siege</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>%n with others</source>
-            <translation>
-                <numerusform>%n mit anderen</numerusform>
-                <numerusform>%n mit anderen</numerusform>
-            </translation>
-        </message>
         <message>
             <source>One match so far.</source>
             <translation>Bisher eine Partie.</translation>
         </message>
         <message>
-            <source>by luck, {own} by own slips</source>
-            <translation>durch Glück, {own} durch eigene Schnitzer</translation>
-        </message>
-        <message>
-            <source>even would be {place}</source>
-            <translation>gleich verteilt wäre {place}</translation>
-        </message>
-        <message>
-            <source>may really be {low} to {high} %; even share {even}</source>
-            <translation>wirklich wohl {low} bis {high} %; gleicher Anteil {even}</translation>
-        </message>
-        <message>
-            <source>no win with others yet</source>
-            <translation>noch kein Sieg mit anderen</translation>
-        </message>
-        <message>
-            <source>nobody has looked back yet</source>
-            <translation>noch kein Rückblick</translation>
-        </message>
-        <message>
-            <source>none with others</source>
-            <translation>keine mit anderen</translation>
-        </message>
-        <message>
-            <source>not yet with others</source>
-            <translation>noch nicht mit anderen</translation>
+            <source>average would be {place}</source>
+            <translation>Durchschnitt wäre {place}</translation>
         </message>
         <message numerus="yes">
-            <source>now: %n in a row</source>
+            <source>current: %n in a row</source>
             <translation>
-                <numerusform>jetzt: %n in Folge</numerusform>
-                <numerusform>jetzt: %n in Folge</numerusform>
+                <numerusform>aktuell: %n in Folge</numerusform>
+                <numerusform>aktuell: %n in Folge</numerusform>
             </translation>
         </message>
         <message>
-            <source>now: lost the last one</source>
-            <translation>jetzt: die letzte verloren</translation>
+            <source>current: lost the last match</source>
+            <translation>aktuell: letzte Partie verloren</translation>
         </message>
         <message>
-            <source>of {seats} seats</source>
-            <translation>von {seats} Plätzen</translation>
+            <source>from luck, {own} from own mistakes</source>
+            <translation>durch Glück, {own} durch eigene Fehler</translation>
+        </message>
+        <message>
+            <source>likely {low} to {high} %; average would be {even} %</source>
+            <translation>wahrscheinlich {low} bis {high} %; Durchschnitt wäre {even} %</translation>
+        </message>
+        <message>
+            <source>no competitive match</source>
+            <translation>keine Partie gegeneinander</translation>
+        </message>
+        <message>
+            <source>no competitive match yet</source>
+            <translation>noch keine Partie gegeneinander</translation>
+        </message>
+        <message>
+            <source>no competitive win yet</source>
+            <translation>noch kein Sieg gegen andere</translation>
+        </message>
+        <message>
+            <source>no match analysed yet</source>
+            <translation>noch keine Partie analysiert</translation>
+        </message>
+        <message>
+            <source>of {seats} players</source>
+            <translation>von {seats} Spielern</translation>
         </message>
         <message numerus="yes">
-            <source>points of the chance to win, on average over %n matches</source>
+            <source>points of winning chance, averaged over %n matches</source>
             <translation>
-                <numerusform>Punkte der Gewinnchance, aus %n Partie</numerusform>
-                <numerusform>Punkte der Gewinnchance, im Mittel über %n Partien</numerusform>
+                <numerusform>Prozentpunkte Gewinnchance, aus %n Partie</numerusform>
+                <numerusform>Prozentpunkte Gewinnchance, im Durchschnitt von %n Partien</numerusform>
             </translation>
         </message>
         <message>
@@ -2958,8 +2954,8 @@
     <context>
         <name>StatisticsTable</name>
         <message>
-            <source>The table is copied.</source>
-            <translation>Die Tabelle ist kopiert.</translation>
+            <source>Table copied.</source>
+            <translation>Tabelle kopiert.</translation>
         </message>
     </context>
     <context>
@@ -3000,8 +2996,8 @@
             <translation>Partien</translation>
         </message>
         <message>
-            <source>Nobody has finished a match of this game yet.</source>
-            <translation>Noch hat niemand eine Partie dieses Spiels beendet.</translation>
+            <source>No finished match of this game yet.</source>
+            <translation>Noch keine beendete Partie dieses Spiels.</translation>
         </message>
         <message>
             <source>Player</source>
@@ -3027,8 +3023,8 @@
             <translation>%1 von %2</translation>
         </message>
         <message>
-            <source>All at once</source>
-            <translation>Alles auf einmal</translation>
+            <source>Done.</source>
+            <translation>Fertig.</translation>
         </message>
         <message>
             <source>Fast</source>
@@ -3047,12 +3043,12 @@
             <translation>Normal</translation>
         </message>
         <message>
-            <source>Once more</source>
+            <source>Replay</source>
             <translation>Noch einmal</translation>
         </message>
         <message>
-            <source>Seen again</source>
-            <translation>Noch einmal gezeigt</translation>
+            <source>Skip to end</source>
+            <translation>Zum Ende</translation>
         </message>
         <message>
             <source>Slow</source>
@@ -3063,10 +3059,6 @@
             <translation>Tempo</translation>
         </message>
         <message>
-            <source>The last step.</source>
-            <translation>Der letzte Schritt.</translation>
-        </message>
-        <message>
             <source>The match ends.</source>
             <translation>Die Partie endet.</translation>
         </message>
@@ -3075,21 +3067,21 @@
             <translation>Danach:</translation>
         </message>
         <message>
-            <source>What happens</source>
+            <source>What is happening</source>
             <translation>Was geschieht</translation>
         </message>
     </context>
     <context>
         <name>StepPresenter</name>
         <message>
-            <source>Space goes on.</source>
-            <translation>Mit der Leertaste geht es weiter.</translation>
+            <source>Press Space to continue.</source>
+            <translation>Weiter mit der Leertaste.</translation>
         </message>
     </context>
     <context>
         <name>Table</name>
         <message>
-            <source>lifted</source>
+            <source>picked up</source>
             <translation>angehoben</translation>
         </message>
     </context>
@@ -3100,31 +3092,38 @@
             <translation>{piece}: legen auf {place}</translation>
         </message>
         <message>
-            <source>Take back: {place}</source>
+            <source>Take {piece} from {place}</source>
+            <translation>{piece}: wegnehmen von {place}</translation>
+        </message>
+        <message>
+            <source>Undo: {place}</source>
             <translation>Zurücknehmen: {place}</translation>
         </message>
         <message>
-            <source>Take {piece} back from {place}</source>
-            <translation>{piece}: zurücknehmen von {place}</translation>
-        </message>
-        <message>
-            <source>advised</source>
-            <translation>geraten</translation>
-        </message>
-        <message>
-            <source>can be lifted</source>
+            <source>can be picked up</source>
             <translation>lässt sich anheben</translation>
         </message>
         <message>
             <source>can be pressed</source>
             <translation>lässt sich drücken</translation>
         </message>
+        <message numerus="yes">
+            <source>can go to %n spaces</source>
+            <translation>
+                <numerusform>darf auf ein Feld</numerusform>
+                <numerusform>darf auf %n Felder</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>chosen; pressing takes it back</source>
+            <source>can go to {places}</source>
+            <translation>darf zu: {places}</translation>
+        </message>
+        <message>
+            <source>chosen; press to undo</source>
             <translation>gewählt; Drücken nimmt es zurück</translation>
         </message>
         <message>
-            <source>held</source>
+            <source>in hand</source>
             <translation>in der Hand</translation>
         </message>
         <message>
@@ -3135,35 +3134,28 @@
             <source>key {key}</source>
             <translation>Taste {key}</translation>
         </message>
-        <message numerus="yes">
-            <source>may go to %n places</source>
-            <translation>
-                <numerusform>darf an einen Ort</numerusform>
-                <numerusform>darf an %n Orte</numerusform>
-            </translation>
+        <message>
+            <source>needed in this step</source>
+            <translation>in diesem Schritt gefragt</translation>
         </message>
         <message>
-            <source>may go to {places}</source>
-            <translation>darf zu: {places}</translation>
-        </message>
-        <message>
-            <source>pressing takes it back</source>
+            <source>press to undo</source>
             <translation>Drücken nimmt es zurück</translation>
         </message>
         <message>
-            <source>wanted in this step</source>
-            <translation>in diesem Schritt gefragt</translation>
+            <source>suggested by the hint</source>
+            <translation>vom Hinweis vorgeschlagen</translation>
         </message>
         <message>
             <source>{button}: {piece}</source>
             <translation>{button}: {piece}</translation>
         </message>
         <message>
-            <source>{piece} may be put here</source>
+            <source>{piece} can go here</source>
             <translation>{piece} darf hierher</translation>
         </message>
         <message>
-            <source>{piece} may not be put here</source>
+            <source>{piece} can’t go here</source>
             <translation>{piece} darf nicht hierher</translation>
         </message>
         <message>
@@ -3182,12 +3174,12 @@
             <translation>Einverstanden</translation>
         </message>
         <message>
-            <source>{line}. {sentence} Switch it?</source>
-            <translation>{line}. {sentence} Umschalten?</translation>
+            <source>{line}. {sentence} Change it?</source>
+            <translation>{line}. {sentence} Ändern?</translation>
         </message>
         <message>
-            <source>{option}: {sentence} Switch it?</source>
-            <translation>{option}: {sentence} Umschalten?</translation>
+            <source>{option}: {sentence} Change it?</source>
+            <translation>{option}: {sentence} Ändern?</translation>
         </message>
         <message>
             <source>{option}: {value}</source>
@@ -3204,37 +3196,16 @@
     <context>
         <name>TipCard</name>
         <message>
-            <source>No more tips</source>
-            <translation>Keine Tipps mehr</translation>
+            <source>Close this tip</source>
+            <translation>Diesen Tipp schließen</translation>
         </message>
         <message>
-            <source>Put this tip away</source>
-            <translation>Diesen Tipp weglegen</translation>
+            <source>Turn off tips</source>
+            <translation>Tipps ausschalten</translation>
         </message>
     </context>
     <context>
         <name>TransferBar</name>
-        <message numerus="yes">
-            <source>%n file(s) still to back up; Esc ends it</source>
-            <translation>
-                <numerusform>Noch %n Datei zu sichern; Esc beendet es</numerusform>
-                <numerusform>Noch %n Dateien zu sichern; Esc beendet es</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n file(s) still to bring in; Esc ends it</source>
-            <translation>
-                <numerusform>Noch %n Datei hereinzuholen; Esc beendet es</numerusform>
-                <numerusform>Noch %n Dateien hereinzuholen; Esc beendet es</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n file(s) still to copy; Esc ends it</source>
-            <translation>
-                <numerusform>Noch %n Datei zu kopieren; Esc beendet es</numerusform>
-                <numerusform>Noch %n Dateien zu kopieren; Esc beendet es</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Back up everything</source>
             <translation>Alles sichern</translation>
@@ -3243,48 +3214,69 @@
             <source>Back up everything…</source>
             <translation>Alles sichern …</translation>
         </message>
+        <message numerus="yes">
+            <source>Backing up, %n files left. Esc cancels.</source>
+            <translation>
+                <numerusform>Sicherung läuft, noch %n Datei. Esc bricht ab.</numerusform>
+                <numerusform>Sicherung läuft, noch %n Dateien. Esc bricht ab.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Backup saved: {file} (%n files).</source>
+            <translation>
+                <numerusform>Sicherung gespeichert: {file} (%n Datei).</numerusform>
+                <numerusform>Sicherung gespeichert: {file} (%n Dateien).</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Backups (*.zip)</source>
             <translation>Sicherungen (*.zip)</translation>
         </message>
         <message>
-            <source>Bring matches in</source>
-            <translation>Partien hereinholen</translation>
+            <source>Change storage folder</source>
+            <translation>Speicherordner ändern</translation>
         </message>
         <message>
-            <source>Bring matches in…</source>
-            <translation>Partien hereinholen …</translation>
+            <source>Change storage folder…</source>
+            <translation>Speicherordner ändern …</translation>
         </message>
         <message numerus="yes">
-            <source>Everything is now in {file}, %n file(s).</source>
+            <source>Copying, %n files left. Esc cancels.</source>
             <translation>
-                <numerusform>Alles ist jetzt in {file}, %n Datei.</numerusform>
-                <numerusform>Alles ist jetzt in {file}, %n Dateien.</numerusform>
+                <numerusform>Kopieren läuft, noch %n Datei. Esc bricht ab.</numerusform>
+                <numerusform>Kopieren läuft, noch %n Dateien. Esc bricht ab.</numerusform>
             </translation>
         </message>
         <message>
-            <source>Keep matches elsewhere</source>
-            <translation>Partien woanders aufbewahren</translation>
+            <source>Import matches</source>
+            <translation>Partien importieren</translation>
         </message>
         <message>
-            <source>Keep matches elsewhere…</source>
-            <translation>Partien woanders aufbewahren …</translation>
+            <source>Import matches…</source>
+            <translation>Partien importieren …</translation>
+        </message>
+        <message numerus="yes">
+            <source>Importing, %n files left. Esc cancels.</source>
+            <translation>
+                <numerusform>Import läuft, noch %n Datei. Esc bricht ab.</numerusform>
+                <numerusform>Import läuft, noch %n Dateien. Esc bricht ab.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Matches and backups (*.jsonl *.gardenmatch *.zip)</source>
             <translation>Partien und Sicherungen (*.jsonl *.gardenmatch *.zip)</translation>
         </message>
         <message>
-            <source>Matches stay where they are.</source>
-            <translation>Die Partien bleiben, wo sie sind.</translation>
-        </message>
-        <message>
-            <source>Matches stay where they are. {reason}</source>
-            <translation>Die Partien bleiben, wo sie sind. {reason}</translation>
-        </message>
-        <message>
             <source>No backup was made.</source>
             <translation>Es wurde keine Sicherung gemacht.</translation>
+        </message>
+        <message>
+            <source>The storage folder was not changed.</source>
+            <translation>Der Speicherordner wurde nicht geändert.</translation>
+        </message>
+        <message>
+            <source>The storage folder was not changed. {reason}</source>
+            <translation>Der Speicherordner wurde nicht geändert. {reason}</translation>
         </message>
     </context>
     <context>
@@ -3298,62 +3290,62 @@
             <translation>Von hier weiterspielen</translation>
         </message>
         <message>
-            <source>The strongest computer, seeing no more than {name}, thinks it worth {cost} of 100 more. The chance after what was done: {made}.</source>
-            <translation>Für den stärksten Computer, der nicht mehr sieht als {name}, ist das {cost} von 100 mehr wert. Die Chance nach dem, was geschah: {made}.</translation>
+            <source>Replay</source>
+            <translation>Nachspielen</translation>
         </message>
         <message>
-            <source>Turning point {number}, {move}, {name}, it cost {cost}. Play on from here.</source>
-            <translation>Wendepunkt {number}, {move}, {name}, gekostet hat es {cost}. Von hier weiterspielen.</translation>
+            <source>Turning point {number}, {move}, {name}, cost {cost}. Play on from here.</source>
+            <translation>Wendepunkt {number}, {move}, {name}, Verlust {cost}. Von hier weiterspielen.</translation>
         </message>
         <message>
-            <source>Watch</source>
-            <translation>Ansehen</translation>
+            <source>With only what {name} could see, the strongest computer rates this {cost} points better. Winning chance after the move played: {made} %.</source>
+            <translation>Der stärkste Computer, der nur sieht, was {name} sehen konnte, bewertet das um {cost} Punkte besser. Gewinnchance nach dem gespielten Zug: {made} %.</translation>
         </message>
         <message>
             <source>better</source>
             <translation>besser</translation>
         </message>
         <message>
-            <source>done</source>
-            <translation>getan</translation>
+            <source>played</source>
+            <translation>gespielt</translation>
         </message>
     </context>
     <context>
         <name>UndoController</name>
         <message>
-            <source>Taken back.</source>
-            <translation>Zurückgenommen.</translation>
+            <source>Move undone.</source>
+            <translation>Zug zurückgenommen.</translation>
         </message>
     </context>
     <context>
         <name>UnfinishedMatchCard</name>
         <message>
-            <source>At the table: {seats}.</source>
-            <translation>Am Tisch: {seats}.</translation>
-        </message>
-        <message>
-            <source>Forget this match</source>
-            <translation>Diese Partie vergessen</translation>
-        </message>
-        <message>
-            <source>Goes to the bin once you leave this page.</source>
-            <translation>Kommt in den Papierkorb, sobald du diese Seite verlässt.</translation>
-        </message>
-        <message>
-            <source>Press Enter to put it back.</source>
-            <translation>Mit Enter holst du sie zurück.</translation>
-        </message>
-        <message>
-            <source>Put it back</source>
-            <translation>Zurückholen</translation>
-        </message>
-        <message>
-            <source>Resume</source>
+            <source>Continue</source>
             <translation>Fortsetzen</translation>
         </message>
         <message>
-            <source>This match will be forgotten when you leave this page.</source>
-            <translation>Diese Partie wird vergessen, wenn du diese Seite verlässt.</translation>
+            <source>Delete this match</source>
+            <translation>Diese Partie löschen</translation>
+        </message>
+        <message>
+            <source>Players: {seats}.</source>
+            <translation>Spieler: {seats}.</translation>
+        </message>
+        <message>
+            <source>Press Enter to undo.</source>
+            <translation>Mit Enter nimmst du das zurück.</translation>
+        </message>
+        <message>
+            <source>This match will be deleted when you leave this page.</source>
+            <translation>Diese Partie wird gelöscht, wenn du diese Seite verlässt.</translation>
+        </message>
+        <message>
+            <source>Undo delete</source>
+            <translation>Löschen zurücknehmen</translation>
+        </message>
+        <message>
+            <source>Will be deleted when you leave this page.</source>
+            <translation>Wird gelöscht, wenn du diese Seite verlässt.</translation>
         </message>
     </context>
     <context>
@@ -3366,58 +3358,58 @@
             </translation>
         </message>
         <message>
-            <source>Carry on</source>
-            <translation>Weiterspielen</translation>
+            <source>Continue</source>
+            <translation>Fortsetzen</translation>
         </message>
     </context>
     <context>
         <name>advice</name>
         <message>
-            <source>Hints are off in this match. When you set up a new game, turn them on under “Hints”.</source>
+            <source>Hints are off in this match. When you set up a new match, turn them on under “Hints”.</source>
             <translation>Hinweise sind in dieser Partie aus. Schalte sie beim Anlegen einer neuen Partie unter „Hinweise“ ein.</translation>
         </message>
         <message>
-            <source>Keep pressing Enter to do it.</source>
-            <translation>Mit der Eingabetaste führst du es Schritt für Schritt aus.</translation>
+            <source>Keep pressing Enter to play it.</source>
+            <translation>Drück mehrmals die Eingabetaste, um ihn zu spielen.</translation>
         </message>
         <message>
-            <source>Nothing else can be done here.</source>
+            <source>Looking for a hint …</source>
+            <translation>Hinweis wird gesucht …</translation>
+        </message>
+        <message>
+            <source>No hint could be found.</source>
+            <translation>Es wurde kein Hinweis gefunden.</translation>
+        </message>
+        <message>
+            <source>Press Enter to play it.</source>
+            <translation>Mit der Eingabetaste spielst du ihn.</translation>
+        </message>
+        <message>
+            <source>Suggested move.</source>
+            <translation>Vorgeschlagener Zug.</translation>
+        </message>
+        <message>
+            <source>You can’t do anything else here.</source>
             <translation>Hier ist nichts anderes möglich.</translation>
-        </message>
-        <message>
-            <source>Press Enter to do it.</source>
-            <translation>Die Eingabetaste führt es aus.</translation>
-        </message>
-        <message>
-            <source>The expert is thinking …</source>
-            <translation>Der Experte denkt nach …</translation>
-        </message>
-        <message>
-            <source>The expert would do this.</source>
-            <translation>Das würde der Experte tun.</translation>
-        </message>
-        <message>
-            <source>There is no hint this time.</source>
-            <translation>Diesmal gibt es keinen Hinweis.</translation>
         </message>
     </context>
     <context>
         <name>book</name>
         <message>
-            <source>It could not be brought in because of an error in this program.</source>
-            <translation>Das Programm konnte es wegen eines eigenen Fehlers nicht hereinholen.</translation>
+            <source>Competitive wins, total by month</source>
+            <translation>Siege gegen andere, Monat für Monat zusammengezählt</translation>
         </message>
         <message>
-            <source>It is no whole backup of this program, so nothing of it was brought in.</source>
-            <translation>Das ist keine ganze Sicherung dieses Programms, darum wurde nichts davon hereingeholt.</translation>
-        </message>
-        <message>
-            <source>It is no whole match of this program, so nothing of it was brought in.</source>
-            <translation>Das ist keine ganze Partie dieses Programms, darum wurde nichts davon hereingeholt.</translation>
+            <source>It could not be imported because of an error in the program.</source>
+            <translation>Wegen eines Programmfehlers konnte es nicht importiert werden.</translation>
         </message>
         <message>
             <source>Month</source>
             <translation>Monat</translation>
+        </message>
+        <message>
+            <source>Months with matches only, from {first} to {last}.</source>
+            <translation>Nur Monate mit Partien, von {first} bis {last}.</translation>
         </message>
         <message>
             <source>Names and notes of matches could not be read from {file}: {reason}.</source>
@@ -3428,20 +3420,20 @@
             <translation>Namen und Notizen der Partien waren nicht lesbar; die alte Datei ist {file}.</translation>
         </message>
         <message>
-            <source>Only months in which somebody played, from {first} to {last}.</source>
-            <translation>Nur Monate, in denen jemand gespielt hat, von {first} bis {last}.</translation>
+            <source>The names of players could not be read from {file}: {reason}.</source>
+            <translation>Die Namen der Spieler konnten nicht aus {file} gelesen werden: {reason}.</translation>
         </message>
         <message>
-            <source>The names of people could not be read from {file}: {reason}.</source>
-            <translation>Die Namen der Leute ließen sich aus {file} nicht lesen: {reason}.</translation>
+            <source>The names of players could not be read; the old file is {file}.</source>
+            <translation>Die Namen der Spieler konnten nicht gelesen werden; die alte Datei ist {file}.</translation>
         </message>
         <message>
-            <source>The names of people could not be read; the old file is {file}.</source>
-            <translation>Die Namen der Leute ließen sich nicht lesen; die alte Datei ist {file}.</translation>
+            <source>This is not a complete Garden Desktop match, so nothing was imported.</source>
+            <translation>Das ist keine vollständige Partie von Garden Desktop, darum wurde nichts importiert.</translation>
         </message>
         <message>
-            <source>Wins with others, added up month by month</source>
-            <translation>Siege mit anderen, Monat für Monat zusammengezählt</translation>
+            <source>This is not a complete backup of Garden Desktop, so nothing was imported.</source>
+            <translation>Das ist keine vollständige Sicherung von Garden Desktop, darum wurde nichts importiert.</translation>
         </message>
         <message>
             <source>{who}</source>
@@ -3474,36 +3466,36 @@
     <context>
         <name>ending</name>
         <message>
-            <source>All hands lay open.</source>
-            <translation>Alle Karten lagen offen.</translation>
+            <source>A player was replaced during the match.</source>
+            <translation>Während der Partie wurde ein Spieler ersetzt.</translation>
         </message>
         <message>
-            <source>Moves were taken back after something had been learned.</source>
-            <translation>Es wurden Züge zurückgenommen, nachdem etwas erfahren worden war.</translation>
+            <source>All hands were open.</source>
+            <translation>Alle Karten waren offen.</translation>
         </message>
         <message>
-            <source>Moves were taken back by agreement after somebody had learned something.</source>
-            <translation>Es wurden Züge einvernehmlich zurückgenommen, nachdem jemand etwas erfahren hatte.</translation>
+            <source>Hints were used.</source>
+            <translation>Es wurden Hinweise genutzt.</translation>
+        </message>
+        <message>
+            <source>Moves were undone after hidden information had been revealed.</source>
+            <translation>Züge wurden zurückgenommen, nachdem verdeckte Information bekannt geworden war.</translation>
+        </message>
+        <message>
+            <source>Moves were undone by agreement after hidden information had been revealed.</source>
+            <translation>Züge wurden einvernehmlich zurückgenommen, nachdem verdeckte Information bekannt geworden war.</translation>
         </message>
         <message>
             <source>Next: {game}</source>
             <translation>Als Nächstes: {game}</translation>
         </message>
         <message>
-            <source>Nobody wins this time.</source>
-            <translation>Diesmal gewinnt niemand.</translation>
-        </message>
-        <message>
-            <source>Somebody else sat down at a seat during the match.</source>
-            <translation>Während der Partie hat sich jemand anderes auf einen Platz gesetzt.</translation>
-        </message>
-        <message>
-            <source>The expert was asked for advice.</source>
-            <translation>Der Meister wurde um Rat gefragt.</translation>
-        </message>
-        <message>
-            <source>The seats move on by one: {who} sits first.</source>
+            <source>Players move up one seat: {who} sits first.</source>
             <translation>Alle rücken einen Platz weiter: {who} sitzt dann vorn.</translation>
+        </message>
+        <message>
+            <source>There is no winner.</source>
+            <translation>Es gibt keinen Sieger.</translation>
         </message>
         <message>
             <source>computer</source>
@@ -3521,56 +3513,56 @@
     <context>
         <name>excuses</name>
         <message>
-            <source>The component data cannot be used: {error}. Mend that file or choose another.</source>
-            <translation>Das Datenpaket lässt sich nicht verwenden: {error}. Verbessere die Datei oder wähle eine andere.</translation>
+            <source>The card set cannot be used: {error}. Correct the file or choose another one.</source>
+            <translation>Der Kartensatz lässt sich nicht verwenden: {error}. Korrigiere die Datei oder wähle eine andere.</translation>
         </message>
         <message>
-            <source>The disk with {file} has a fault: see to it, then do it again; everything before it is saved.</source>
-            <translation>Der Datenträger mit {file} hat einen Fehler: Sieh nach ihm, dann mach es noch einmal; alles davor ist gespeichert.</translation>
+            <source>The disk with {file} is full. Free some space, then try again. Everything before this is saved.</source>
+            <translation>Der Datenträger mit {file} ist voll. Schaff Platz und versuch es noch einmal. Alles davor ist gespeichert.</translation>
         </message>
         <message>
-            <source>The disk with {file} is full: make room, then do it again; everything before it is saved.</source>
-            <translation>Der Datenträger mit {file} ist voll: Schaff Platz und mach es noch einmal; alles davor ist gespeichert.</translation>
+            <source>The disk with {file} reports an error. Check the disk, then try again. Everything before this is saved.</source>
+            <translation>Der Datenträger mit {file} meldet einen Fehler. Prüfe ihn und versuch es noch einmal. Alles davor ist gespeichert.</translation>
         </message>
         <message>
-            <source>The matches in {folder} cannot be shown: allow this folder to be read, then start again.</source>
-            <translation>Die Partien in {folder} können nicht gezeigt werden: Erlaube, diesen Ordner zu lesen, und starte dann neu.</translation>
+            <source>The program may not read the folder {folder}, so its matches cannot be shown. Change the permissions of the folder, then restart the program.</source>
+            <translation>Das Programm darf den Ordner {folder} nicht lesen und kann seine Partien nicht zeigen. Ändere die Zugriffsrechte des Ordners und starte das Programm neu.</translation>
         </message>
         <message>
-            <source>{file} cannot be read: allow it, then try again.</source>
-            <translation>{file} darf nicht gelesen werden: Erlaube es und versuch es noch einmal.</translation>
+            <source>The program may not read {file}. Change the permissions of the file, then try again.</source>
+            <translation>Das Programm darf {file} nicht lesen. Ändere die Zugriffsrechte der Datei und versuch es noch einmal.</translation>
+        </message>
+        <message>
+            <source>The program may not write to {file}. Change the permissions of the file, then try again.</source>
+            <translation>Das Programm darf nicht in {file} schreiben. Ändere die Zugriffsrechte der Datei und versuch es noch einmal.</translation>
         </message>
         <message>
             <source>{file} cannot be used: {error}.</source>
             <translation>{file} lässt sich nicht verwenden: {error}.</translation>
         </message>
         <message>
-            <source>{file} cannot be written to, so this match can only be looked at: copy it elsewhere to go on.</source>
-            <translation>{file} lässt sich nicht beschreiben, darum kann man diese Partie nur ansehen: Kopiere die Datei woandershin, um weiterzuspielen.</translation>
+            <source>{file} is open in another program. Close it there, or try again in a moment.</source>
+            <translation>{file} ist in einem anderen Programm geöffnet. Schließ die Datei dort oder versuch es gleich noch einmal.</translation>
         </message>
         <message>
-            <source>{file} cannot be written to: allow it, then try again.</source>
-            <translation>In {file} darf nicht geschrieben werden: Erlaube es und versuch es noch einmal.</translation>
+            <source>{file} is open in another window. Continue there, or close it first.</source>
+            <translation>{file} ist in einem anderen Fenster offen. Spiel dort weiter oder schließ es zuerst.</translation>
         </message>
         <message>
-            <source>{file} is a folder where a record should be: move it away.</source>
-            <translation>{file} ist ein Ordner, wo eine Partie liegen sollte: Räum ihn beiseite.</translation>
+            <source>{file} is read-only, so you can only watch this match. To continue playing, copy the file to another folder.</source>
+            <translation>{file} ist schreibgeschützt, darum kannst du die Partie nur ansehen. Um weiterzuspielen, kopiere die Datei in einen anderen Ordner.</translation>
         </message>
         <message>
-            <source>{file} is not there any more: open it where it is now.</source>
-            <translation>{file} ist nicht mehr da: Öffne die Datei dort, wo sie jetzt liegt.</translation>
+            <source>{file} no longer exists. If you have moved it, open it from its new folder.</source>
+            <translation>{file} gibt es nicht mehr. Falls du die Datei verschoben hast, öffne sie im neuen Ordner.</translation>
         </message>
         <message>
-            <source>{file} is open in another program: close it there, or try again in a moment.</source>
-            <translation>{file} ist in einem anderen Programm geöffnet: Schließ die Datei dort oder versuch es gleich noch einmal.</translation>
+            <source>{file} should be a folder for matches, but something else has this name. Move it away, then try again.</source>
+            <translation>{file} sollte ein Ordner für Partien sein, aber etwas anderes heißt so. Räum es beiseite und versuch es noch einmal.</translation>
         </message>
         <message>
-            <source>{file} is open in another window: go on there, or close it first.</source>
-            <translation>{file} ist in einem anderen Fenster offen: Mach dort weiter oder schließ es zuerst.</translation>
-        </message>
-        <message>
-            <source>{file} should be a folder for matches, but something else is there: move that away, then try again.</source>
-            <translation>{file} sollte ein Ordner für Partien sein, aber dort liegt etwas anderes: Räum es beiseite und versuch es noch einmal.</translation>
+            <source>{file} should be a match file, but it is a folder. Move it away.</source>
+            <translation>{file} sollte eine Partiedatei sein, ist aber ein Ordner. Räum ihn beiseite.</translation>
         </message>
         <message>
             <source>{file}, line {line}: {reason}</source>
@@ -3581,8 +3573,8 @@
             <translation>{file}: {reason}</translation>
         </message>
         <message>
-            <source>{folder} also holds what is no record, and it was left as it is: {files}.</source>
-            <translation>In {folder} liegt auch, was keine Partie ist; es blieb, wie es ist: {files}.</translation>
+            <source>{folder} also contains files that are not matches. They were not changed: {files}.</source>
+            <translation>{folder} enthält auch Dateien, die keine Partien sind. Sie wurden nicht verändert: {files}.</translation>
         </message>
     </context>
     <context>
@@ -3592,8 +3584,8 @@
             <translation>Name</translation>
         </message>
         <message>
-            <source>Place</source>
-            <translation>Platz</translation>
+            <source>Rank</source>
+            <translation>Rang</translation>
         </message>
         <message>
             <source>Total</source>
@@ -3603,12 +3595,12 @@
     <context>
         <name>files</name>
         <message>
-            <source>It is a pipe or a device where a file should be.</source>
-            <translation>Es ist eine Pipe oder ein Gerät, wo eine Datei sein sollte.</translation>
+            <source>The file is too large: the limit is {most}.</source>
+            <translation>Die Datei ist zu groß: Erlaubt sind höchstens {most}.</translation>
         </message>
         <message>
-            <source>It is larger than {most}, and no such file can be.</source>
-            <translation>Sie ist größer als {most}, und so groß kann keine solche Datei sein.</translation>
+            <source>This is a pipe or a device, not a file.</source>
+            <translation>Das ist eine Pipe oder ein Gerät, keine Datei.</translation>
         </message>
     </context>
     <context>
@@ -8113,24 +8105,28 @@
     <context>
         <name>gloss</name>
         <message>
-            <source>A button: it is pressed.</source>
-            <translation>Eine Taste: Man drückt sie.</translation>
+            <source>A button: click it.</source>
+            <translation>Eine Schaltfläche zum Anklicken.</translation>
+        </message>
+        <message>
+            <source>A note about the current position.</source>
+            <translation>Eine Anmerkung zum jetzigen Stand.</translation>
         </message>
         <message>
             <source>A piece of the game.</source>
             <translation>Ein Teil des Spiels.</translation>
         </message>
         <message>
-            <source>A place on the table.</source>
-            <translation>Ein Platz auf dem Tisch.</translation>
+            <source>A player in this match.</source>
+            <translation>Ein Spieler dieser Partie.</translation>
         </message>
         <message>
-            <source>A sentence about the table as it stands.</source>
-            <translation>Ein Satz darüber, wie es auf dem Tisch steht.</translation>
+            <source>A space on the table.</source>
+            <translation>Ein Feld auf dem Tisch.</translation>
         </message>
         <message>
-            <source>Its life: what leads from one side to the other, and what else happens to it.</source>
-            <translation>Sein Leben: was von einer Seite zur anderen führt, und was ihm sonst widerfährt.</translation>
+            <source>Life cycle: what turns one side into the other, and what else can happen.</source>
+            <translation>Lebenslauf: was von einer Seite zur anderen führt, und was sonst geschehen kann.</translation>
         </message>
         <message>
             <source>Not now:</source>
@@ -8138,15 +8134,11 @@
         </message>
         <message>
             <source>Nothing happens to it.</source>
-            <translation>Ihm widerfährt nichts.</translation>
+            <translation>Nichts geschieht damit.</translation>
         </message>
         <message>
-            <source>One side of the match.</source>
-            <translation>Eine Seite der Partie.</translation>
-        </message>
-        <message>
-            <source>What is expected now.</source>
-            <translation>Was jetzt erwartet wird.</translation>
+            <source>What you have to decide now.</source>
+            <translation>Was du jetzt entscheiden musst.</translation>
         </message>
     </context>
     <context>
@@ -10599,16 +10591,16 @@
     <context>
         <name>journal</name>
         <message>
-            <source>{file} had been changed by somebody else. It has been written anew; what was there instead is now called {aside}.</source>
-            <translation>{file} war von jemand anderem verändert worden. Die Datei ist neu geschrieben; was stattdessen dort lag, heißt jetzt {aside}.</translation>
+            <source>Another program changed {file}. It has been written again; the changed version is now {aside}.</source>
+            <translation>Ein anderes Programm hat {file} geändert. Die Datei ist neu geschrieben; die geänderte Fassung heißt jetzt {aside}.</translation>
         </message>
         <message>
-            <source>{file} had been cut short by somebody else. It is whole again; nothing is lost.</source>
-            <translation>{file} war von jemand anderem gekürzt worden. Die Datei ist wieder ganz; nichts ist verloren.</translation>
+            <source>Another program cut off the end of {file}. It has been restored; nothing is lost.</source>
+            <translation>Ein anderes Programm hat das Ende von {file} abgeschnitten. Die Datei ist wieder vollständig; nichts ist verloren.</translation>
         </message>
         <message>
-            <source>{file} had been deleted or moved away by somebody else. It has been written anew; nothing is lost.</source>
-            <translation>{file} war von jemand anderem gelöscht oder verschoben worden. Die Datei ist neu geschrieben; nichts ist verloren.</translation>
+            <source>Another program deleted or moved {file}. It has been written again; nothing is lost.</source>
+            <translation>Ein anderes Programm hat {file} gelöscht oder verschoben. Die Datei ist neu geschrieben; nichts ist verloren.</translation>
         </message>
     </context>
     <context>
@@ -10649,14 +10641,6 @@
     <context>
         <name>lesson</name>
         <message>
-            <source>How far you are in the lessons could not be read from {file}: {reason}.</source>
-            <translation>Wie weit du in den Lektionen bist, ließ sich nicht aus {file} lesen: {reason}.</translation>
-        </message>
-        <message>
-            <source>How far you are in the lessons could not be read, so they begin anew; the old file is {file}.</source>
-            <translation>Wie weit du in den Lektionen bist, war nicht zu lesen; sie beginnen von vorn. Die alte Datei ist {file}.</translation>
-        </message>
-        <message>
             <source>Learn to play ({minutes} min)</source>
             <translation>Spielen lernen ({minutes} Min.)</translation>
         </message>
@@ -10681,15 +10665,23 @@
             <translation>Gut gemacht.</translation>
         </message>
         <message>
-            <source>asks for something, but it is not the learner's turn there</source>
-            <translation>fragt nach etwas, aber wer lernt, ist dort nicht am Zug</translation>
+            <source>Your lesson progress could not be read from {file}: {reason}.</source>
+            <translation>Dein Fortschritt in den Lektionen konnte nicht aus {file} gelesen werden: {reason}.</translation>
         </message>
         <message>
-            <source>asks for something, but there is nothing to do</source>
-            <translation>fragt nach etwas, aber es ist nichts zu tun</translation>
+            <source>Your lesson progress could not be read, so all lessons start again; the old file is {file}.</source>
+            <translation>Dein Fortschritt in den Lektionen konnte nicht gelesen werden, darum beginnen alle von vorn; die alte Datei ist {file}.</translation>
         </message>
         <message>
-            <source>cannot be read: it is not a text in UTF-8</source>
+            <source>asks for an action, but it is not the learner’s turn then</source>
+            <translation>verlangt eine Aktion, aber wer lernt, ist dort nicht am Zug</translation>
+        </message>
+        <message>
+            <source>asks for an action, but the step has none</source>
+            <translation>verlangt eine Aktion, aber der Schritt hat keine</translation>
+        </message>
+        <message>
+            <source>cannot be read: it is not UTF-8 text</source>
             <translation>ist nicht zu lesen: kein Text in UTF-8</translation>
         </message>
         <message>
@@ -10697,84 +10689,88 @@
             <translation>ist nicht zu lesen: {error}</translation>
         </message>
         <message>
+            <source>cannot be used with “do” in the same step</source>
+            <translation>kann nicht mit „do“ im selben Schritt stehen</translation>
+        </message>
+        <message>
+            <source>cannot be used with “put”, “do” or “then”: from this step on the learner plays freely</source>
+            <translation>kann nicht mit „put“, „do“ oder „then“ stehen: Ab diesem Schritt wird frei gespielt</translation>
+        </message>
+        <message>
             <source>cannot follow “put”: no move has been made yet</source>
             <translation>kann nicht auf „put“ folgen: Es ist noch kein Zug gemacht</translation>
-        </message>
-        <message>
-            <source>cannot stand beside “do” in one step</source>
-            <translation>kann nicht neben „do“ in einem Schritt stehen</translation>
-        </message>
-        <message>
-            <source>cannot stand beside “put”, “do” or “then”: everything goes on there</source>
-            <translation>kann nicht neben „put“, „do“ oder „then“ stehen: Dort geht alles weiter</translation>
         </message>
         <message>
             <source>does not say what seat {seat} does</source>
             <translation>sagt nicht, was Platz {seat} tut</translation>
         </message>
         <message>
-            <source>has a brace without its other half</source>
-            <translation>hat eine Klammer ohne ihre andere Hälfte</translation>
+            <source>has an unmatched brace</source>
+            <translation>hat eine geschweifte Klammer ohne Gegenstück</translation>
         </message>
         <message>
-            <source>has none in it</source>
-            <translation>fehlt ganz</translation>
+            <source>is missing, but the step has a task</source>
+            <translation>fehlt, aber der Schritt hat eine Aufgabe</translation>
         </message>
         <message>
-            <source>is missing, though there is something to do</source>
-            <translation>fehlt, obwohl etwas zu tun ist</translation>
+            <source>is {said}, but the file is in the lessons folder of {game}</source>
+            <translation>ist {said}, aber die Datei liegt im Lektionenordner von {game}</translation>
         </message>
         <message>
-            <source>is {said}, but the file lies among the lessons of {game}</source>
-            <translation>ist {said}, aber die Datei liegt bei den Lektionen von {game}</translation>
+            <source>matches no legal move at this point</source>
+            <translation>passt zu keinem Zug, der dort erlaubt ist</translation>
         </message>
         <message>
-            <source>makes the move “{text}”, and so belongs under “do”</source>
-            <translation>macht den Zug „{text}“ und gehört also unter „do“</translation>
+            <source>must appear at least once</source>
+            <translation>muss mindestens einmal vorkommen</translation>
+        </message>
+        <message>
+            <source>must be a move, a colon and a sentence, not “{said}”</source>
+            <translation>muss ein Zug, ein Doppelpunkt und ein Satz sein, nicht „{said}“</translation>
+        </message>
+        <message>
+            <source>must be a seat number (0 for a random draw), a colon and a move, not “{said}”</source>
+            <translation>muss eine Platznummer (0 für eine zufällige Ziehung), ein Doppelpunkt und ein Zug sein, nicht „{said}“</translation>
+        </message>
+        <message>
+            <source>must be a space and a piece, not “{said}”</source>
+            <translation>muss ein Feld und ein Teil sein, nicht „{said}“</translation>
+        </message>
+        <message>
+            <source>must be key=value, not “{said}”</source>
+            <translation>muss Schlüssel=Wert sein, nicht „{said}“</translation>
+        </message>
+        <message>
+            <source>must be rule IDs such as GG-34, not “{said}”</source>
+            <translation>müssen Regelnummern wie GG-34 sein, nicht „{said}“</translation>
         </message>
         <message>
             <source>must be three lines</source>
             <translation>müssen drei Zeilen sein</translation>
         </message>
         <message>
-            <source>must have 1 to {most} letters and has {count}</source>
-            <translation>muss 1 bis {most} Zeichen haben und hat {count}</translation>
+            <source>must have 1 to {most} characters, but has {count}</source>
+            <translation>muss 1 bis {most} Zeichen haben, hat aber {count}</translation>
         </message>
         <message>
-            <source>must name everybody at the table, in 1 to 20 letters each</source>
-            <translation>muss alle am Tisch nennen, mit je 1 bis 20 Zeichen</translation>
+            <source>must name every player, with 1 to 20 characters each</source>
+            <translation>muss alle Spieler nennen, mit je 1 bis 20 Zeichen</translation>
         </message>
         <message>
             <source>names {said} twice</source>
             <translation>nennt {said} zweimal</translation>
         </message>
         <message>
-            <source>names “{name}”, and nobody at the table is called so</source>
-            <translation>nennt „{name}“, und niemand am Tisch heißt so</translation>
+            <source>names “{name}”, but no player has this name</source>
+            <translation>nennt „{name}“, aber kein Spieler heißt so</translation>
         </message>
         <message>
-            <source>no move that is legal there fits</source>
-            <translation>passt zu keinem Zug, der dort erlaubt ist</translation>
+            <source>plays the move “{text}”, so it belongs under “do”</source>
+            <translation>spielt den Zug „{text}“ und gehört darum unter „do“</translation>
         </message>
         <message>
-            <source>wants a move, a colon and a sentence, not “{said}”</source>
-            <translation>braucht einen Zug, einen Doppelpunkt und einen Satz, nicht „{said}“</translation>
-        </message>
-        <message>
-            <source>wants a place and a piece, not “{said}”</source>
-            <translation>braucht einen Ort und ein Stück, nicht „{said}“</translation>
-        </message>
-        <message>
-            <source>wants a seat at the table (0 for nature), a colon and a move, not “{said}”</source>
-            <translation>braucht einen Platz am Tisch (0 für das Los), einen Doppelpunkt und einen Zug, nicht „{said}“</translation>
-        </message>
-        <message>
-            <source>wants key=value, not “{said}”</source>
-            <translation>braucht Name=Wert, nicht „{said}“</translation>
-        </message>
-        <message>
-            <source>wants rows of the ledger of rules, such as GG-34, not “{said}”</source>
-            <translation>will Zeilen der Regelliste, etwa GG-34, nicht „{said}“</translation>
+            <source>there is no space or piece “{name}” on the table at this point</source>
+            <translation>ein Feld oder Teil „{name}“ gibt es an dieser Stelle nicht auf dem Tisch</translation>
         </message>
         <message numerus="yes">
             <source>{number}. {title}: %n minute(s)</source>
@@ -10792,20 +10788,16 @@
             <translation>{number}. {title}: geschafft</translation>
         </message>
         <message>
-            <source>“{name}” is neither a place nor a piece on the table there</source>
-            <translation>„{name}“ ist dort weder ein Ort noch ein Stück auf dem Tisch</translation>
-        </message>
-        <message>
-            <source>“{name}” is not among the game's pictures</source>
+            <source>“{name}” is not one of the game’s pictures</source>
             <translation>„{name}“ gehört nicht zu den Bildern des Spiels</translation>
         </message>
         <message>
-            <source>“{said}” cannot be done there</source>
-            <translation>„{said}“ ist dort nicht möglich</translation>
+            <source>“{said}” comes when it is not that seat’s turn</source>
+            <translation>„{said}“ kommt, wenn dieser Platz nicht am Zug ist</translation>
         </message>
         <message>
-            <source>“{said}” comes when it is not that seat's turn</source>
-            <translation>„{said}“ kommt, wenn dieser Platz nicht am Zug ist</translation>
+            <source>“{said}” is not possible at this point</source>
+            <translation>„{said}“ ist an dieser Stelle nicht möglich</translation>
         </message>
         <message>
             <source>“{text}” comes when it is not the turn of seat {seat}</source>
@@ -10816,12 +10808,12 @@
             <translation>„{text}“ ist kein Zug dieses Spiels</translation>
         </message>
         <message>
-            <source>“{text}” is not allowed there: {reason}</source>
+            <source>“{text}” is not allowed at this point: {reason}</source>
             <translation>„{text}“ ist dort nicht erlaubt: {reason}</translation>
         </message>
         <message>
-            <source>“{text}” is only said together with other moves</source>
-            <translation>„{text}“ sagt man nur zusammen mit anderen Zügen</translation>
+            <source>“{text}” must be combined with other moves</source>
+            <translation>„{text}“ muss mit anderen Zügen verbunden werden</translation>
         </message>
     </context>
     <context>
@@ -11496,7 +11488,7 @@
         </message>
         <message>
             <source>The goal: stars, which only native plants have. Eight win here, twelve in a full match. These two lands are yours.</source>
-            <translation>Ziel: Sterne, und die haben nur heimische Pflanzen. Hier gewinnen acht, sonst zwölf. Diese zwei Länder sind deine.</translation>
+            <translation>Ziel: Sterne, und die haben nur heimische Pflanzen. Hier gewinnen acht, in einer ganzen Partie zwölf. Diese zwei Länder sind deine.</translation>
         </message>
         <message>
             <source>The grant waits for you, and {seat2} does not.</source>
@@ -13563,8 +13555,8 @@
     <context>
         <name>lookback</name>
         <message>
-            <source>After each move, as the strongest computer would guess it when all lies open.</source>
-            <translation>Nach jedem Zug, wie der stärkste Computer sie schätzt, wenn alles offen liegt.</translation>
+            <source>After each move, estimated by the strongest computer with all hands open.</source>
+            <translation>Nach jedem Zug, geschätzt vom stärksten Computer bei offenen Karten.</translation>
         </message>
         <message>
             <source>All moves as a table…</source>
@@ -13575,20 +13567,12 @@
             <translation>Besser</translation>
         </message>
         <message>
-            <source>Chance to win, of 100</source>
-            <translation>Chance auf den Sieg, von 100</translation>
-        </message>
-        <message>
-            <source>Chances, luck and play as a picture…</source>
-            <translation>Chancen, Glück und Spiel als Bild …</translation>
+            <source>Chance of winning (%)</source>
+            <translation>Gewinnchance (%)</translation>
         </message>
         <message>
             <source>Cost</source>
-            <translation>Kosten</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>Getan</translation>
+            <translation>Verlust</translation>
         </message>
         <message>
             <source>Move</source>
@@ -13599,20 +13583,28 @@
             <translation>Bilder (*.png)</translation>
         </message>
         <message>
+            <source>Played</source>
+            <translation>Gespielt</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Spieler</translation>
+        </message>
+        <message>
             <source>Tables (*.csv)</source>
             <translation>Tabellen (*.csv)</translation>
         </message>
         <message>
-            <source>Who</source>
-            <translation>Wer</translation>
-        </message>
-        <message>
-            <source>{name}: chance</source>
-            <translation>{name}: Chance</translation>
+            <source>Winning chances, luck and skill as a picture…</source>
+            <translation>Gewinnchancen, Glück und Können als Bild …</translation>
         </message>
         <message>
             <source>{name}: luck</source>
             <translation>{name}: Glück</translation>
+        </message>
+        <message>
+            <source>{name}: winning chance</source>
+            <translation>{name}: Gewinnchance</translation>
         </message>
         <message>
             <source>{who}</source>
@@ -13622,77 +13614,77 @@
     <context>
         <name>newgame</name>
         <message>
-            <source>Open a file first, with the button below.</source>
-            <translation>Öffne erst eine Datei, mit dem Knopf darunter.</translation>
+            <source>Choose a file first, with the button below.</source>
+            <translation>Wähle erst eine Datei, mit der Schaltfläche darunter.</translation>
         </message>
         <message>
-            <source>Two at the table have the same name: give one of them another.</source>
-            <translation>Zwei am Tisch heißen gleich: Gib einem davon einen anderen Namen.</translation>
+            <source>Two players have the same name. Change one of them.</source>
+            <translation>Zwei Spieler heißen gleich. Ändere einen der Namen.</translation>
         </message>
     </context>
     <context>
         <name>options</name>
         <message>
-            <source>As written</source>
-            <translation>Wie geschrieben</translation>
-        </message>
-        <message>
-            <source>Evening</source>
-            <translation>Ganzer Abend</translation>
-        </message>
-        <message>
-            <source>Everything as it stands in the rules.</source>
-            <translation>Alles, wie es in den Regeln steht.</translation>
-        </message>
-        <message>
             <source>First game</source>
             <translation>Erste Partie</translation>
         </message>
         <message>
-            <source>H shows a hint to the player to move: what the expert would do, and why.</source>
-            <translation>H zeigt allen, wenn sie am Zug sind, einen Hinweis: was der Experte täte und warum.</translation>
+            <source>Full</source>
+            <translation>Ausführlich</translation>
         </message>
         <message>
-            <source>H shows what the expert would do, and why: only when one person plays, with or without computers.</source>
-            <translation>H zeigt, was der Experte täte und warum: nur wenn ein Mensch spielt, mit oder ohne Computer.</translation>
+            <source>H suggests a good move and explains it, for the player whose turn it is.</source>
+            <translation>H schlägt einen guten Zug vor und begründet ihn, für alle, die am Zug sind.</translation>
+        </message>
+        <message>
+            <source>H suggests a good move and explains it. Only when there is one human player, with or without computers.</source>
+            <translation>H schlägt einen guten Zug vor und begründet ihn. Nur wenn ein einziger Mensch spielt, mit oder ohne Computer.</translation>
         </message>
         <message>
             <source>Hints</source>
             <translation>Hinweise</translation>
         </message>
         <message>
-            <source>Hints at the table</source>
-            <translation>Hinweise am Tisch</translation>
+            <source>No player gets hints.</source>
+            <translation>Niemand bekommt Hinweise.</translation>
         </message>
         <message>
-            <source>Nobody gets hints.</source>
-            <translation>Niemand bekommt Hinweise.</translation>
+            <source>Standard</source>
+            <translation>Standard</translation>
         </message>
         <message>
             <source>The option “{option}” has no value “{value}”.</source>
             <translation>Die Option „{option}“ kennt den Wert „{value}“ nicht.</translation>
         </message>
         <message>
+            <source>The rules exactly as they are in the rulebook.</source>
+            <translation>Die Regeln genau wie in der Anleitung.</translation>
+        </message>
+        <message>
             <source>There is no option “{option}”.</source>
             <translation>Es gibt keine Option „{option}“.</translation>
         </message>
         <message>
-            <source>everybody</source>
+            <source>all players</source>
             <translation>alle</translation>
         </message>
         <message>
-            <source>nobody</source>
-            <translation>niemand</translation>
+            <source>off</source>
+            <translation>aus</translation>
         </message>
         <message>
-            <source>one player alone</source>
+            <source>single player</source>
             <translation>wer allein spielt</translation>
         </message>
     </context>
     <context>
         <name>packs</name>
         <message>
-            <source>cannot be read: it is not a text in UTF-8</source>
+            <source>appears twice</source>
+            <translation>kommt zweimal vor</translation>
+        </message>
+        <message>
+            <source>cannot be read: it is not UTF-8 text</source>
             <translation>lässt sich nicht lesen: Das ist kein Text in UTF-8</translation>
         </message>
         <message>
@@ -13700,8 +13692,12 @@
             <translation>lässt sich nicht lesen: {error}</translation>
         </message>
         <message>
-            <source>has a number or a date that no component needs</source>
-            <translation>enthält eine Zahl oder ein Datum, die kein Spielmaterial braucht</translation>
+            <source>contains a number or a date that no field uses</source>
+            <translation>enthält eine Zahl oder ein Datum, die kein Feld verwendet</translation>
+        </message>
+        <message>
+            <source>contains {value} twice</source>
+            <translation>enthält {value} zweimal</translation>
         </message>
         <message>
             <source>has keys or brackets nested too deeply</source>
@@ -13712,10 +13708,6 @@
             <translation>hat mehr als {lines} Zeilen oder eine Zeile mit mehr als {characters} Zeichen</translation>
         </message>
         <message>
-            <source>has {value} twice</source>
-            <translation>enthält {value} zweimal</translation>
-        </message>
-        <message>
             <source>is missing</source>
             <translation>fehlt</translation>
         </message>
@@ -13724,12 +13716,8 @@
             <translation>ist kein TOML: {error}</translation>
         </message>
         <message>
-            <source>is not a field of this row</source>
-            <translation>ist kein Feld dieser Zeile</translation>
-        </message>
-        <message>
-            <source>is there twice</source>
-            <translation>kommt zweimal vor</translation>
+            <source>is not a valid field here</source>
+            <translation>ist hier kein gültiges Feld</translation>
         </message>
         <message>
             <source>must be a list of tables</source>
@@ -13752,16 +13740,16 @@
             <translation>muss eine Tabelle von Feldern sein</translation>
         </message>
         <message>
-            <source>must be a text</source>
-            <translation>muss ein Text sein</translation>
-        </message>
-        <message>
             <source>must be a whole number</source>
             <translation>muss eine ganze Zahl sein</translation>
         </message>
         <message>
             <source>must be a whole number from {low} to {high}</source>
             <translation>muss eine ganze Zahl von {low} bis {high} sein</translation>
+        </message>
+        <message>
+            <source>must be text</source>
+            <translation>muss ein Text sein</translation>
         </message>
         <message>
             <source>must be three numbers: the first, the last and the step</source>
@@ -13788,8 +13776,8 @@
             <translation>{value} ist keine ganze Zahl von {low} bis {high}</translation>
         </message>
         <message>
-            <source>{word} is not one of {known}</source>
-            <translation>{word} ist keines von {known}</translation>
+            <source>{word} is not valid; choose from {known}</source>
+            <translation>{word} ist ungültig; möglich sind {known}</translation>
         </message>
     </context>
     <context>
@@ -13799,24 +13787,36 @@
             <translation>Über dieses Programm</translation>
         </message>
         <message>
-            <source>All keys</source>
-            <translation>Alle Tasten</translation>
+            <source>Close the window (all matches are saved)</source>
+            <translation>Fenster schließen (alle Partien sind gespeichert)</translation>
         </message>
         <message>
-            <source>Back home; the match is saved</source>
-            <translation>Zum Anfang; die Partie ist gespeichert</translation>
+            <source>Continue {game}, {people}: {headline}</source>
+            <translation>Fortsetzen: {game}, {people}: {headline}</translation>
         </message>
         <message>
-            <source>Begin {game}</source>
-            <translation>{game} beginnen</translation>
-        </message>
-        <message>
-            <source>Close the window; every match is saved</source>
-            <translation>Fenster schließen; jede Partie ist gespeichert</translation>
+            <source>Full screen on or off</source>
+            <translation>Vollbild ein oder aus</translation>
         </message>
         <message>
             <source>Games</source>
             <translation>Spiele</translation>
+        </message>
+        <message>
+            <source>Garden book: all matches and statistics</source>
+            <translation>Gartenbuch: alle Partien und Statistiken</translation>
+        </message>
+        <message>
+            <source>Home (the match is saved)</source>
+            <translation>Zum Anfang (die Partie ist gespeichert)</translation>
+        </message>
+        <message>
+            <source>Import a match file</source>
+            <translation>Partiedatei importieren</translation>
+        </message>
+        <message>
+            <source>Keyboard shortcuts</source>
+            <translation>Tastenkürzel</translation>
         </message>
         <message>
             <source>Learn {game}</source>
@@ -13827,8 +13827,8 @@
             <translation>Zug</translation>
         </message>
         <message>
-            <source>Open the record of a match</source>
-            <translation>Partie öffnen</translation>
+            <source>New match: {game}</source>
+            <translation>Neue Partie: {game}</translation>
         </message>
         <message>
             <source>Program</source>
@@ -13847,10 +13847,6 @@
             <translation>Nachspielen</translation>
         </message>
         <message>
-            <source>Resume {game}, {people}: {headline}</source>
-            <translation>Weiterspielen: {game}, {people}: {headline}</translation>
-        </message>
-        <message>
             <source>Rules</source>
             <translation>Regeln</translation>
         </message>
@@ -13863,24 +13859,16 @@
             <translation>Tisch</translation>
         </message>
         <message>
-            <source>The garden book: every match there is</source>
-            <translation>Das Gartenbuch: alle Partien</translation>
-        </message>
-        <message>
-            <source>The whole screen, and back</source>
-            <translation>Ganzer Bildschirm und zurück</translation>
-        </message>
-        <message>
             <source>Unfinished matches</source>
             <translation>Offene Partien</translation>
         </message>
         <message>
-            <source>help, lesson, tutorial</source>
-            <translation>Hilfe, Lektion, Anleitung</translation>
+            <source>help, keys, shortcuts, keyboard</source>
+            <translation>Hilfe, Tasten, Kürzel, Tastatur</translation>
         </message>
         <message>
-            <source>help, shortcuts, keyboard</source>
-            <translation>Hilfe, Kürzel, Tastatur</translation>
+            <source>help, lesson, tutorial</source>
+            <translation>Hilfe, Lektion, Anleitung</translation>
         </message>
         <message>
             <source>preferences, options</source>
@@ -16009,11 +15997,19 @@
     <context>
         <name>practice</name>
         <message numerus="yes">
-            <source>%n puzzle(s) cannot be read and are left out; the first: {first}.</source>
+            <source>%n puzzles cannot be read and are skipped; the first: {first}.</source>
             <translation>
                 <numerusform>%n Rätsel lässt sich nicht lesen und fehlt: {first}.</numerusform>
                 <numerusform>%n Rätsel lassen sich nicht lesen und fehlen; das erste: {first}.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Almost</source>
+            <translation>Fast</translation>
+        </message>
+        <message>
+            <source>Almost: {yours} is good, but {best} is possible.</source>
+            <translation>Fast: {yours} ist gut, aber {best} ist möglich.</translation>
         </message>
         <message>
             <source>Best and yours: {value}, from {idle}</source>
@@ -16028,79 +16024,75 @@
             <translation>Unterschied: {n}</translation>
         </message>
         <message>
-            <source>Nearly</source>
-            <translation>Beinahe</translation>
+            <source>Not solved</source>
+            <translation>Nicht gelöst</translation>
         </message>
         <message>
-            <source>Nearly: {yours} is good, {best} is proved to be the best.</source>
-            <translation>Beinahe: {yours} ist gut, {best} ist bewiesen das Beste.</translation>
-        </message>
-        <message>
-            <source>Not this time</source>
-            <translation>Diesmal nicht</translation>
-        </message>
-        <message>
-            <source>Not this time: yours comes to {yours}, the best to {best}.</source>
-            <translation>Diesmal nicht: Deine Antwort kommt auf {yours}, die beste auf {best}.</translation>
+            <source>Not solved: your answer makes {yours}, the best makes {best}.</source>
+            <translation>Nicht gelöst: Deine Antwort bringt {yours}, die beste {best}.</translation>
         </message>
         <message>
             <source>Now {idle}, target {best}. Try {tries} of 3.</source>
             <translation>Jetzt {idle}, Ziel: {best}. Versuch {tries} von 3.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Proved: all %n way(s) to answer were tried. The best comes of {ways}; the next value is {second}.</source>
-            <translation>
-                <numerusform>Bewiesen: %n Antwort wurde durchgespielt. Auf das Beste kommen {ways}; der nächste Wert ist {second}.</numerusform>
-                <numerusform>Bewiesen: Alle %n Antworten wurden durchgespielt. Auf das Beste kommen {ways}; der nächste Wert ist {second}.</numerusform>
-            </translation>
         </message>
         <message>
             <source>Solved</source>
             <translation>Gelöst</translation>
         </message>
         <message>
-            <source>Solved: {yours} is proved to be the best.</source>
-            <translation>Gelöst: {yours} – besser geht es nicht, das ist bewiesen.</translation>
+            <source>Solved! {yours} is the best possible result.</source>
+            <translation>Gelöst! {yours} ist das bestmögliche Ergebnis.</translation>
         </message>
         <message>
-            <source>Step {step} is where the best was lost: after it no more than {left} can be had.</source>
-            <translation>In Schritt {step} ging das Beste verloren: Danach sind höchstens {left} zu haben.</translation>
+            <source>The answers differ from step {step} on.</source>
+            <translation>Ab Schritt {step} unterscheiden sich die Antworten.</translation>
         </message>
         <message>
             <source>The best answer</source>
             <translation>Die beste Antwort</translation>
         </message>
         <message>
-            <source>The question leaves this out.</source>
-            <translation>Das lässt die Frage nicht zu.</translation>
+            <source>The mistake was step {step}: after it the most you can get is {left}.</source>
+            <translation>Der Fehler war Schritt {step}: Danach sind höchstens {left} möglich.</translation>
         </message>
         <message>
-            <source>They part at step {step}.</source>
-            <translation>In Schritt {step} trennen sie sich.</translation>
-        </message>
-        <message>
-            <source>This is the best: {value}.</source>
+            <source>This is the best answer: {value}.</source>
             <translation>Das ist die beste Antwort: {value}.</translation>
+        </message>
+        <message>
+            <source>This puzzle does not allow that.</source>
+            <translation>Das erlaubt dieses Rätsel nicht.</translation>
         </message>
         <message>
             <source>Try {n} of 3</source>
             <translation>Versuch {n} von 3</translation>
         </message>
-        <message>
-            <source>What you have solved could not be read from {file}: {reason}.</source>
-            <translation>Was du gelöst hast, ließ sich nicht aus {file} lesen: {reason}.</translation>
+        <message numerus="yes">
+            <source>Verified: of %n possible answers, {ways} reach the maximum; the next best makes {second}.</source>
+            <translation>
+                <numerusform>Geprüft: Von %n möglichen Antwort erreichen {ways} das Maximum; die nächstbeste bringt {second}.</numerusform>
+                <numerusform>Geprüft: Von %n möglichen Antworten erreichen {ways} das Maximum; die nächstbeste bringt {second}.</numerusform>
+            </translation>
         </message>
         <message>
-            <source>What you have solved could not be read, so the puzzles begin anew; the old file is {file}.</source>
-            <translation>Was du gelöst hast, ließ sich nicht lesen, darum beginnen die Rätsel von vorn; die alte Datei ist {file}.</translation>
+            <source>Your answer is complete: submit it, or undo a step.</source>
+            <translation>Deine Antwort ist vollständig: Gib sie ab oder nimm einen Schritt zurück.</translation>
         </message>
         <message>
-            <source>Your answer is complete: give it, or take something back.</source>
-            <translation>Deine Antwort ist vollständig: Gib sie ab, oder nimm etwas zurück.</translation>
+            <source>Your puzzle progress could not be read from {file}: {reason}.</source>
+            <translation>Dein Fortschritt bei den Rätseln konnte nicht aus {file} gelesen werden: {reason}.</translation>
+        </message>
+        <message>
+            <source>Your puzzle progress could not be read, so all puzzles start again; the old file is {file}.</source>
+            <translation>Dein Fortschritt bei den Rätseln konnte nicht gelesen werden, darum beginnen alle von vorn; die alte Datei ist {file}.</translation>
         </message>
         <message>
             <source>Yours: {value}</source>
             <translation>Deine: {value}</translation>
+        </message>
+        <message>
+            <source>almost</source>
+            <translation>fast</translation>
         </message>
         <message>
             <source>best</source>
@@ -16115,12 +16107,16 @@
             <translation>lässt sich nicht beweisen</translation>
         </message>
         <message>
-            <source>cannot be read: it is not a text in UTF-8</source>
-            <translation>lässt sich nicht lesen: es ist kein Text in UTF-8</translation>
+            <source>cannot be read: it is not UTF-8 text</source>
+            <translation>lässt sich nicht lesen: Das ist kein Text in UTF-8</translation>
         </message>
         <message>
             <source>cannot be read: {error}</source>
             <translation>lässt sich nicht lesen: {error}</translation>
+        </message>
+        <message>
+            <source>does not have the turn after these moves</source>
+            <translation>ist nach diesen Zügen nicht am Zug</translation>
         </message>
         <message>
             <source>does not lead to the best value</source>
@@ -16131,40 +16127,32 @@
             <translation>ist kein JSON</translation>
         </message>
         <message>
-            <source>is not the data at hand, which is “{id}”</source>
-            <translation>sind nicht die vorliegenden Daten, das sind „{id}“</translation>
+            <source>is not the card set in use, which is “{id}”</source>
+            <translation>ist nicht der verwendete Kartensatz, das ist „{id}“</translation>
         </message>
         <message>
-            <source>is not to move after these moves</source>
-            <translation>ist nach diesen Zügen nicht am Zug</translation>
+            <source>is not the decision the game asks for at this point</source>
+            <translation>ist nicht die Entscheidung, die das Spiel an dieser Stelle verlangt</translation>
         </message>
         <message>
-            <source>is not what this game asks there</source>
-            <translation>ist nicht, was dieses Spiel dort fragt</translation>
+            <source>is {said}, but the proof gives {found}</source>
+            <translation>ist {said}, der Beweis ergibt aber {found}</translation>
         </message>
         <message>
-            <source>is {said}, but proved is {found}</source>
-            <translation>ist {said}, bewiesen ist aber {found}</translation>
-        </message>
-        <message>
-            <source>must be below the best value, {best}</source>
+            <source>must be less than the best value, {best}</source>
             <translation>muss unter dem besten Wert {best} liegen</translation>
         </message>
         <message>
-            <source>must be fewer than all answers, {answers}</source>
-            <translation>müssen weniger als alle Antworten sein, {answers}</translation>
+            <source>must be less than the number of answers, {answers}</source>
+            <translation>muss kleiner sein als die Zahl der Antworten, {answers}</translation>
         </message>
         <message>
             <source>must be {must} here, not “{said}”</source>
             <translation>muss hier {must} sein, nicht „{said}“</translation>
         </message>
         <message>
-            <source>nearly</source>
-            <translation>beinahe</translation>
-        </message>
-        <message>
-            <source>not this time</source>
-            <translation>diesmal nicht</translation>
+            <source>not solved</source>
+            <translation>nicht gelöst</translation>
         </message>
         <message>
             <source>not tried yet</source>
@@ -16179,7 +16167,7 @@
             <translation>deins</translation>
         </message>
         <message>
-            <source>“{text}” comes when it is somebody else's turn</source>
+            <source>“{text}” comes when it is another player’s turn</source>
             <translation>„{text}“ kommt, wenn jemand anderes am Zug ist</translation>
         </message>
         <message>
@@ -16187,7 +16175,7 @@
             <translation>„{text}“ ist kein Zug dieses Spiels</translation>
         </message>
         <message>
-            <source>“{text}” is not allowed there: {reason}</source>
+            <source>“{text}” is not allowed at this point: {reason}</source>
             <translation>„{text}“ ist dort nicht erlaubt: {reason}</translation>
         </message>
     </context>
@@ -16201,76 +16189,80 @@
     <context>
         <name>record</name>
         <message>
-            <source>Everybody at the table needs a name of their own, of 1 to {most} characters that can be printed.</source>
-            <translation>Jede Person am Tisch braucht einen eigenen Namen aus 1 bis {most} druckbaren Zeichen.</translation>
+            <source>Every player needs a different name of 1 to {most} printable characters.</source>
+            <translation>Alle Spieler brauchen verschiedene Namen aus 1 bis {most} druckbaren Zeichen.</translation>
         </message>
         <message>
-            <source>It changes options or seats more than {most} times, and no match does.</source>
-            <translation>Sie ändert mehr als {most}-mal Einstellungen oder Plätze, und das tut keine Partie.</translation>
+            <source>It changes options or seats more than {most} times; the limit is {most}.</source>
+            <translation>Sie ändert Einstellungen oder Plätze mehr als {most}-mal; erlaubt sind {most}.</translation>
         </message>
         <message>
-            <source>It has more than {most} lines, and no match has so many.</source>
-            <translation>Sie hat mehr als {most} Zeilen, und so viele hat keine Partie.</translation>
+            <source>It has more than {most} lines, the limit for a match.</source>
+            <translation>Sie hat mehr als {most} Zeilen; so viele sind für eine Partie erlaubt.</translation>
         </message>
         <message>
-            <source>More moves are taken back than were made.</source>
-            <translation>Es werden mehr Züge zurückgenommen, als gemacht wurden.</translation>
+            <source>More moves are undone than were played.</source>
+            <translation>Es werden mehr Züge zurückgenommen, als gespielt wurden.</translation>
         </message>
         <message>
-            <source>The component data “{pack}” it was played with are not here.</source>
-            <translation>Das Datenpaket „{pack}“, mit dem gespielt wurde, ist nicht da.</translation>
+            <source>The card set “{pack}” used in this match is missing.</source>
+            <translation>Der Kartensatz „{pack}“ dieser Partie fehlt.</translation>
         </message>
         <message>
-            <source>The first line does not say which game was played, by whom and from which seed.</source>
-            <translation>Die erste Zeile sagt nicht, welches Spiel von wem und mit welcher Startzahl gespielt wurde.</translation>
+            <source>The first line contains an unknown key: “{key}”.</source>
+            <translation>Die erste Zeile enthält einen unbekannten Schlüssel: „{key}“.</translation>
         </message>
         <message>
-            <source>The first line says something this program does not know: “{key}”.</source>
-            <translation>In der ersten Zeile steht etwas, das dieses Programm nicht kennt: „{key}“.</translation>
+            <source>The first line does not name the game, the players and the shuffle number.</source>
+            <translation>Die erste Zeile nennt Spiel, Spieler und Mischzahl nicht.</translation>
         </message>
         <message>
-            <source>The last line was written only in part, so the match goes on from the move before it.</source>
-            <translation>Die letzte Zeile wurde nur halb geschrieben, darum geht die Partie vom Zug davor aus weiter.</translation>
+            <source>The last line was incomplete, so the match continues from the move before it.</source>
+            <translation>Die letzte Zeile war unvollständig, darum geht die Partie beim Zug davor weiter.</translation>
         </message>
         <message>
-            <source>The match is not over: whoever reads the file can see hidden hands, the seed and all draws.</source>
-            <translation>Die Partie ist noch nicht zu Ende: Wer die Datei liest, kann verdeckte Hände, die Startzahl und alle Ziehungen sehen.</translation>
+            <source>The match is not over: the file shows hidden hands, the shuffle number and all draws to anyone who reads it.</source>
+            <translation>Die Partie ist noch nicht zu Ende: Die Datei zeigt allen, die sie lesen, verdeckte Hände, die Mischzahl und alle Ziehungen.</translation>
         </message>
         <message>
-            <source>The move is by seat {seat}, but seat {due} has the turn (0 is the draw).</source>
-            <translation>Der Zug ist von Platz {seat}, dran ist aber Platz {due} (0 heißt: Es wird gezogen).</translation>
+            <source>The move is by seat {seat}, but it is the turn of seat {due} (0 means a random draw).</source>
+            <translation>Der Zug ist von Platz {seat}, am Zug ist aber Platz {due} (0 heißt: Es wird gezogen).</translation>
         </message>
         <message>
-            <source>The result written here is not the one the moves lead to.</source>
-            <translation>Das Ergebnis hier ist nicht das, zu dem die Züge führen.</translation>
+            <source>The result does not match the moves.</source>
+            <translation>Das Ergebnis passt nicht zu den Zügen.</translation>
         </message>
         <message>
-            <source>The winners of the earlier games of the series are not at this table.</source>
-            <translation>Wer die früheren Partien der Serie gewonnen hat, sitzt nicht an diesem Tisch.</translation>
+            <source>The winners of the earlier matches of the season are not playing in this match.</source>
+            <translation>Wer die früheren Partien der Saison gewonnen hat, spielt in dieser Partie nicht mit.</translation>
         </message>
         <message>
-            <source>There is a move after the end of the game.</source>
-            <translation>Nach dem Ende des Spiels steht noch ein Zug.</translation>
+            <source>There is a move after the end of the match.</source>
+            <translation>Nach dem Ende der Partie steht noch ein Zug.</translation>
         </message>
         <message>
-            <source>There is a move or a second result after the result.</source>
-            <translation>Nach dem Ergebnis kommt noch ein Zug oder ein zweites Ergebnis.</translation>
+            <source>There is a result before the end of the match.</source>
+            <translation>Vor dem Ende der Partie steht schon ein Ergebnis.</translation>
         </message>
         <message>
-            <source>There is a result before the end of the game.</source>
-            <translation>Vor dem Ende des Spiels steht schon ein Ergebnis.</translation>
+            <source>There is another move or result after the result.</source>
+            <translation>Nach dem Ergebnis kommt noch ein Zug oder Ergebnis.</translation>
         </message>
         <message>
-            <source>This is not a Garden Desktop record.</source>
-            <translation>Das ist keine Partie von Garden Desktop.</translation>
+            <source>This is not a Garden Desktop match file.</source>
+            <translation>Das ist keine Partiedatei von Garden Desktop.</translation>
         </message>
         <message>
-            <source>This line does not say who sits at each of the {seats} seats.</source>
-            <translation>Diese Zeile sagt nicht, wer auf jedem der {seats} Plätze sitzt.</translation>
+            <source>This line does not name a player for each of the {seats} seats.</source>
+            <translation>Diese Zeile nennt nicht für jeden der {seats} Plätze einen Spieler.</translation>
         </message>
         <message>
-            <source>This line is neither a move, nor a move taken back, nor a result.</source>
-            <translation>Diese Zeile ist weder ein Zug noch ein zurückgenommener Zug noch ein Ergebnis.</translation>
+            <source>This line is not a move, an undo or a result.</source>
+            <translation>Diese Zeile ist weder ein Zug noch eine Rücknahme noch ein Ergebnis.</translation>
+        </message>
+        <message>
+            <source>This match file comes from a newer version of Garden Desktop. Update the program to open it.</source>
+            <translation>Diese Partiedatei stammt aus einer neueren Version von Garden Desktop. Aktualisiere das Programm, um sie zu öffnen.</translation>
         </message>
         <message>
             <source>This program has no computer player called “{who}”.</source>
@@ -16281,11 +16273,7 @@
             <translation>Dieses Programm hat kein Spiel namens „{game}“.</translation>
         </message>
         <message>
-            <source>This record was written by a newer Garden Desktop; update the program to open it.</source>
-            <translation>Diese Partie stammt aus einem neueren Garden Desktop; bring das Programm auf den neuen Stand, um sie zu öffnen.</translation>
-        </message>
-        <message>
-            <source>“{option}” cannot be switched to “{value}” in the middle of a match.</source>
+            <source>“{option}” cannot be changed to “{value}” during a match.</source>
             <translation>„{option}“ lässt sich mitten in der Partie nicht auf „{value}“ umstellen.</translation>
         </message>
         <message>
@@ -16300,8 +16288,8 @@
     <context>
         <name>rules</name>
         <message>
-            <source>At this table: {option} – {choice}.</source>
-            <translation>An diesem Tisch: {option} – {choice}.</translation>
+            <source>In this match: {option} – {choice}.</source>
+            <translation>In dieser Partie: {option} – {choice}.</translation>
         </message>
     </context>
     <context>
@@ -16336,7 +16324,7 @@
         </message>
         <message>
             <source>trowel</source>
-            <translation>Schaufel</translation>
+            <translation>Pflanzkelle</translation>
         </message>
         <message>
             <source>watering can</source>
@@ -17119,7 +17107,7 @@
         </message>
         <message>
             <source>Players must remember Swaps from before the last round. The match file keeps everything.</source>
-            <translation>Ältere Tausche muss man sich merken; die gespeicherte Partie enthält trotzdem alles.</translation>
+            <translation>Ältere Tausche muss man sich merken; die Partiedatei enthält trotzdem alles.</translation>
         </message>
         <message>
             <source>Plays by the current values and ignores the crash.</source>
@@ -18314,58 +18302,58 @@
         <name>strengths</name>
         <message>
             <source>Easy-going</source>
-            <translation>gemütlich</translation>
+            <translation>Gemütlich</translation>
         </message>
         <message>
             <source>Expert</source>
-            <translation>meisterhaft</translation>
+            <translation>Experte</translation>
         </message>
         <message>
             <source>Steady</source>
-            <translation>beständig</translation>
+            <translation>Beständig</translation>
         </message>
         <message>
             <source>Thoughtful</source>
-            <translation>bedacht</translation>
+            <translation>Bedacht</translation>
         </message>
         <message>
-            <source>Wins {won} of 100 matches against “{other}”, by the usual rules (measured: {low} to {high}).</source>
-            <translation>Gewinnt {won} von 100 Partien gegen „{other}“ nach den üblichen Regeln (gemessen: {low} bis {high}).</translation>
+            <source>Wins about {won} of 100 matches against “{other}”.</source>
+            <translation>Gewinnt etwa {won} von 100 Partien gegen „{other}“.</translation>
         </message>
         <message>
-            <source>Wins {won} of 100 matches alone, by the usual rules (measured: {low} to {high}).</source>
-            <translation>Gewinnt allein {won} von 100 Partien nach den üblichen Regeln (gemessen: {low} bis {high}).</translation>
+            <source>Wins about {won} of 100 solo matches.</source>
+            <translation>Gewinnt etwa {won} von 100 Solopartien.</translation>
         </message>
         <message>
-            <source>Wins {won} of 100 matches of {seats} where “{other}” sits everywhere else and {even} would be even, by the usual rules (measured: {low} to {high}).</source>
-            <translation>Gewinnt {won} von 100 Partien zu {seats}, wo sonst überall „{other}“ sitzt und {even} ausgeglichen wären, nach den üblichen Regeln (gemessen: {low} bis {high}).</translation>
+            <source>Wins about {won} of 100 {seats}-player matches against “{other}” ({even} would be average).</source>
+            <translation>Gewinnt etwa {won} von 100 Partien zu {seats} gegen „{other}“ ({even} wären Durchschnitt).</translation>
         </message>
     </context>
     <context>
         <name>table</name>
         <message>
-            <source>It cannot go there.</source>
+            <source>Answer recorded. Every look takes two seconds, so its length gives nothing away.</source>
+            <translation>Antwort notiert. Jedes Ansehen dauert zwei Sekunden, damit die Dauer nichts verrät.</translation>
+        </message>
+        <message>
+            <source>It can’t go there.</source>
             <translation>Dorthin kann es nicht.</translation>
         </message>
         <message>
-            <source>Not yet: {who} is thinking.</source>
-            <translation>Noch nicht: {who} überlegt.</translation>
+            <source>Nothing to do there right now.</source>
+            <translation>Dort ist gerade nichts zu tun.</translation>
         </message>
         <message>
-            <source>That cannot be moved now.</source>
-            <translation>Das lässt sich jetzt nicht bewegen.</translation>
+            <source>Please wait: {who} is thinking.</source>
+            <translation>Bitte warten: {who} überlegt.</translation>
         </message>
         <message>
-            <source>That has changed meanwhile.</source>
+            <source>That has changed in the meantime.</source>
             <translation>Das hat sich inzwischen geändert.</translation>
         </message>
         <message>
-            <source>There is nothing to do there now.</source>
-            <translation>Dort ist jetzt nichts zu tun.</translation>
-        </message>
-        <message>
-            <source>Your answer is taken. Every look lasts two seconds, so that its length tells nothing.</source>
-            <translation>Deine Antwort gilt. Jedes Nachsehen dauert zwei Sekunden, damit die Dauer nichts verrät.</translation>
+            <source>You can’t move that right now.</source>
+            <translation>Das kannst du gerade nicht bewegen.</translation>
         </message>
         <message>
             <source>{who} is thinking.</source>
@@ -18387,44 +18375,48 @@
             <translation>Am Tisch</translation>
         </message>
         <message>
-            <source>At the table, said by a screen reader</source>
-            <translation>Am Tisch, von einer Sprachausgabe vorgelesen</translation>
+            <source>At the table, with a screen reader</source>
+            <translation>Am Tisch, mit Bildschirmleser</translation>
         </message>
         <message>
-            <source>Change who plays on</source>
-            <translation>Ändern, wer weiterspielt</translation>
+            <source>Change players</source>
+            <translation>Spieler wechseln</translation>
         </message>
         <message>
             <source>Ctrl with +, - or 0</source>
             <translation>Strg mit +, - oder 0</translation>
         </message>
         <message>
+            <source>During animations, recap and replay</source>
+            <translation>Während Animationen, Rückschau und Nachspielen</translation>
+        </message>
+        <message>
             <source>Enter or Space, then again</source>
             <translation>Eingabe oder Leertaste, zweimal</translation>
         </message>
         <message>
-            <source>Go to a place</source>
-            <translation>Zu einem Ort gehen</translation>
+            <source>Fit to window</source>
+            <translation>An das Fenster anpassen</translation>
         </message>
         <message>
-            <source>Larger table</source>
-            <translation>Tisch größer</translation>
-        </message>
-        <message>
-            <source>Leave the match; it is saved</source>
-            <translation>Die Partie verlassen; sie ist gespeichert</translation>
+            <source>Go to a space</source>
+            <translation>Zu einem Feld gehen</translation>
         </message>
         <message>
             <source>Left, Right</source>
             <translation>links, rechts</translation>
         </message>
         <message>
-            <source>Play with lists instead of the table</source>
-            <translation>Mit Listen statt am Tisch spielen</translation>
+            <source>List view</source>
+            <translation>Listenansicht</translation>
         </message>
         <message>
             <source>Rules</source>
             <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>Save and leave</source>
+            <translation>Speichern und verlassen</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -18439,170 +18431,162 @@
             <translation>Hinweis zeigen (in dieser Partie aus)</translation>
         </message>
         <message>
-            <source>Smaller table</source>
-            <translation>Tisch kleiner</translation>
+            <source>When to look at my hand</source>
+            <translation>Wann ich meine Hand ansehe</translation>
         </message>
         <message>
-            <source>When I want to look</source>
-            <translation>Wann ich nachsehen will</translation>
+            <source>Zoom in</source>
+            <translation>Vergrößern</translation>
         </message>
         <message>
-            <source>While something is shown, recap and replay</source>
-            <translation>Während etwas gezeigt wird, Rückschau und Nachspielen</translation>
+            <source>Zoom out</source>
+            <translation>Verkleinern</translation>
         </message>
         <message>
-            <source>Whole table</source>
-            <translation>Ganzer Tisch</translation>
-        </message>
-        <message>
-            <source>a hint: what the expert would do and why</source>
-            <translation>ein Hinweis: was der Experte täte und warum</translation>
+            <source>a hint: a good move and why</source>
+            <translation>ein Hinweis: ein guter Zug und warum</translation>
         </message>
         <message>
             <source>advice, hint, tip, help, expert</source>
             <translation>Rat, Hinweis, Tipp, Hilfe, Experte</translation>
         </message>
         <message>
-            <source>agree to a question to the whole table</source>
-            <translation>einer Frage an den ganzen Tisch zustimmen</translation>
-        </message>
-        <message>
-            <source>all at once, then what it does</source>
-            <translation>alles auf einmal, dann was die Taste tut</translation>
+            <source>agree to a question to all players</source>
+            <translation>einer Frage an alle zustimmen</translation>
         </message>
         <message>
             <source>any letter or number</source>
             <translation>jeder Buchstabe, jede Zahl</translation>
         </message>
         <message>
-            <source>go to a place by its name or coordinate, such as c5</source>
-            <translation>zu einem Ort gehen, über Namen oder Koordinate wie c5</translation>
+            <source>describe what the cursor or the pointer is on</source>
+            <translation>beschreiben, worauf Cursor oder Mauszeiger stehen</translation>
+        </message>
+        <message>
+            <source>go to a space by its name or coordinate, such as c5</source>
+            <translation>zu einem Feld gehen, über Namen oder Koordinate wie c5</translation>
         </message>
         <message>
             <source>help</source>
             <translation>Hilfe</translation>
         </message>
         <message>
-            <source>how it stands; what I have</source>
-            <translation>wie es steht; was ich habe</translation>
+            <source>in a replay: previous turn, next turn</source>
+            <translation>beim Nachspielen: voriger Zug, nächster Zug</translation>
         </message>
         <message>
-            <source>in a replay: one turn back, one turn on</source>
-            <translation>beim Nachspielen: einen ganzen Zug zurück, einen ganzen Zug weiter</translation>
+            <source>in a replay: speed, pause at key moments</source>
+            <translation>beim Nachspielen: Tempo, an Schlüsselmomenten anhalten</translation>
         </message>
         <message>
-            <source>in a replay: speed, stop at what mattered</source>
-            <translation>in einer Wiederholung: Tempo, anhalten bei dem, worauf es ankam</translation>
+            <source>in the replay of a finished match: view as, play on from here</source>
+            <translation>beim Nachspielen einer beendeten Partie: Ansicht von, von hier weiterspielen</translation>
         </message>
         <message>
-            <source>in the replay of a finished match: with whose eyes, play on from here</source>
-            <translation>beim Nachspielen einer fertigen Partie: mit wessen Augen, von hier weiterspielen</translation>
+            <source>list view</source>
+            <translation>Listenansicht</translation>
         </message>
         <message>
-            <source>lift a piece, put it where the cursor is</source>
-            <translation>ein Stück aufnehmen, es ablegen, wo man ist</translation>
+            <source>move between pieces</source>
+            <translation>zwischen den Teilen wechseln</translation>
         </message>
         <message>
-            <source>next step, all at once, once more</source>
-            <translation>nächster Schritt, alles auf einmal, noch einmal</translation>
+            <source>next step, skip to the end, replay</source>
+            <translation>nächster Schritt, bis zum Ende springen, noch einmal</translation>
         </message>
         <message>
-            <source>play with lists instead of the table</source>
-            <translation>mit Listen statt am Tisch spielen</translation>
-        </message>
-        <message>
-            <source>press it</source>
-            <translation>ihn drücken</translation>
-        </message>
-        <message>
-            <source>say in words what the cursor or the pointer is on</source>
-            <translation>in Worten sagen, worauf man steht oder zeigt</translation>
+            <source>pick up a piece, put it down at the cursor</source>
+            <translation>ein Teil aufnehmen, es am Cursor ablegen</translation>
         </message>
         <message>
             <source>show or hide the side panel</source>
             <translation>Seitenleiste zeigen oder verbergen</translation>
         </message>
         <message>
-            <source>step back, step on</source>
-            <translation>Schritt zurück, Schritt weiter</translation>
+            <source>skip to the end, then do what the key does</source>
+            <translation>bis zum Ende springen, dann tun, was die Taste tut</translation>
         </message>
         <message>
-            <source>the key printed on a place</source>
-            <translation>die Taste, die an einem Ort steht</translation>
+            <source>step back, step forward</source>
+            <translation>Schritt zurück, Schritt vor</translation>
+        </message>
+        <message>
+            <source>the current step, and what you have to do</source>
+            <translation>der aktuelle Schritt, und was du tun musst</translation>
+        </message>
+        <message>
+            <source>the key shown on a space or button</source>
+            <translation>die Taste, die auf einem Feld oder einer Schaltfläche steht</translation>
         </message>
         <message>
             <source>the row and the column of the cursor</source>
             <translation>die Reihe und die Spalte des Cursors</translation>
         </message>
         <message>
-            <source>the rules, where they matter now</source>
-            <translation>die Regeln, dort wo sie gerade gelten</translation>
+            <source>the rules for the current step</source>
+            <translation>die Regeln zum aktuellen Schritt</translation>
+        </message>
+        <message>
+            <source>the scores; your own pieces</source>
+            <translation>der Punktestand; deine eigenen Teile</translation>
         </message>
         <message>
             <source>undo, redo</source>
             <translation>zurücknehmen, wiederholen</translation>
         </message>
         <message>
-            <source>walk from piece to piece</source>
-            <translation>von Stück zu Stück gehen</translation>
+            <source>use this space or button</source>
+            <translation>dieses Feld oder diese Schaltfläche benutzen</translation>
         </message>
         <message>
             <source>what the last turn did</source>
             <translation>was der letzte Zug bewirkt hat</translation>
         </message>
         <message>
-            <source>where the cursor is, and what lies around it</source>
-            <translation>wo die Marke steht und was um sie herum liegt</translation>
+            <source>where the cursor is, and what is around it</source>
+            <translation>wo der Cursor steht und was um ihn herum ist</translation>
         </message>
         <message>
-            <source>where we are, and what is to be done</source>
-            <translation>wo wir sind und was zu tun ist</translation>
-        </message>
-        <message>
-            <source>zoom in, out, back</source>
-            <translation>größer, kleiner, zurück</translation>
+            <source>zoom in, zoom out, fit to window</source>
+            <translation>vergrößern, verkleinern, an das Fenster anpassen</translation>
         </message>
     </context>
     <context>
         <name>tips</name>
         <message>
-            <source>Which tips you have had could not be read from {file}: {reason}.</source>
-            <translation>Welche Tipps ihr schon hattet, ließ sich nicht aus {file} lesen: {reason}.</translation>
+            <source>Your tip history could not be read from {file}: {reason}.</source>
+            <translation>Die Liste der gezeigten Tipps konnte nicht aus {file} gelesen werden: {reason}.</translation>
         </message>
         <message>
-            <source>Which tips you have had could not be read, so they come once more; the old file is {file}.</source>
-            <translation>Welche Tipps ihr schon hattet, ließ sich nicht lesen, deshalb kommen sie noch einmal; die alte Datei ist {file}.</translation>
+            <source>Your tip history could not be read, so tips will appear again; the old file is {file}.</source>
+            <translation>Die Liste der gezeigten Tipps konnte nicht gelesen werden, darum erscheinen die Tipps noch einmal; die alte Datei ist {file}.</translation>
         </message>
     </context>
     <context>
         <name>undo</name>
         <message>
-            <source>Somebody has learned something since. If everybody agrees, it is taken back and noted.</source>
-            <translation>Seitdem hat jemand etwas erfahren. Wenn alle einverstanden sind, wird zurückgenommen und das vermerkt.</translation>
-        </message>
-        <message>
-            <source>Take it back</source>
-            <translation>Zurücknehmen</translation>
+            <source>Hidden information has been revealed since. If all players agree, the move is undone and the undo is noted.</source>
+            <translation>Seitdem wurde verdeckte Information bekannt. Wenn alle zustimmen, wird der Zug zurückgenommen und das vermerkt.</translation>
         </message>
         <message>
             <source>Undo</source>
             <translation>Zurücknehmen</translation>
         </message>
         <message>
-            <source>Undo, if the table agrees</source>
-            <translation>Zurücknehmen, wenn alle einverstanden sind</translation>
+            <source>Undo (if all players agree)</source>
+            <translation>Zurücknehmen (wenn alle zustimmen)</translation>
         </message>
         <message>
-            <source>Undo, which will be noted</source>
-            <translation>Zurücknehmen, was vermerkt wird</translation>
+            <source>Undo (will be noted)</source>
+            <translation>Zurücknehmen (wird vermerkt)</translation>
         </message>
         <message>
             <source>We agree</source>
             <translation>Einverstanden</translation>
         </message>
         <message>
-            <source>You have learned something since. It can be taken back all the same, which is noted.</source>
-            <translation>Seitdem hast du etwas erfahren. Du kannst trotzdem zurücknehmen, und das wird vermerkt.</translation>
+            <source>You have seen new information since. You can still undo; it will be noted.</source>
+            <translation>Du hast seitdem Neues gesehen. Du kannst trotzdem zurücknehmen; das wird vermerkt.</translation>
         </message>
     </context>
 </TS>

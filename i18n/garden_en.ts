@@ -14,34 +14,34 @@
     <context>
         <name>CommandPalette</name>
         <message numerus="yes">
-            <source>%n things can be done.</source>
+            <source>%n commands</source>
             <translation>
-                <numerusform>%n thing can be done.</numerusform>
-                <numerusform>%n things can be done.</numerusform>
+                <numerusform>1 command</numerusform>
+                <numerusform>%n commands</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Type to find one of %n moves as well.</source>
+            <source>Type to find %n moves as well.</source>
             <translation>
-                <numerusform>Type to find the only move as well.</numerusform>
-                <numerusform>Type to find one of %n moves as well.</numerusform>
+                <numerusform>Type to find 1 move as well.</numerusform>
+                <numerusform>Type to find %n moves as well.</numerusform>
             </translation>
         </message>
     </context>
     <context>
         <name>CountProgressBar</name>
         <message numerus="yes">
-            <source>%n matches are not counted yet</source>
+            <source>%n matches not counted yet</source>
             <translation>
-                <numerusform>%n match is not counted yet</numerusform>
-                <numerusform>%n matches are not counted yet</numerusform>
+                <numerusform>1 match not counted yet</numerusform>
+                <numerusform>%n matches not counted yet</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>counting %n more</source>
+            <source>counting, %n matches left</source>
             <translation>
-                <numerusform>counting %n more</numerusform>
-                <numerusform>counting %n more</numerusform>
+                <numerusform>counting, 1 match left</numerusform>
+                <numerusform>counting, %n matches left</numerusform>
             </translation>
         </message>
     </context>
@@ -74,7 +74,7 @@
         <message numerus="yes">
             <source>{name} wins the session with %n points.</source>
             <translation>
-                <numerusform>{name} wins the session with %n point.</numerusform>
+                <numerusform>{name} wins the session with 1 point.</numerusform>
                 <numerusform>{name} wins the session with %n points.</numerusform>
             </translation>
         </message>
@@ -92,10 +92,10 @@
     <context>
         <name>ExportMenu</name>
         <message numerus="yes">
-            <source>%n move(s) still to tell; Esc ends it</source>
+            <source>Exporting, %n moves left. Esc cancels.</source>
             <translation>
-                <numerusform>%n move still to tell; Esc ends it</numerusform>
-                <numerusform>%n moves still to tell; Esc ends it</numerusform>
+                <numerusform>Exporting, 1 move left. Esc cancels.</numerusform>
+                <numerusform>Exporting, %n moves left. Esc cancels.</numerusform>
             </translation>
         </message>
     </context>
@@ -104,7 +104,7 @@
         <message numerus="yes">
             <source>And %n more.</source>
             <translation>
-                <numerusform>And one more.</numerusform>
+                <numerusform>And 1 more.</numerusform>
                 <numerusform>And %n more.</numerusform>
             </translation>
         </message>
@@ -146,20 +146,20 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Find one of %n games</source>
+            <source>Search %n games</source>
             <translation>
-                <numerusform>Find the one game</numerusform>
-                <numerusform>Find one of %n games</numerusform>
+                <numerusform>Search 1 game</numerusform>
+                <numerusform>Search %n games</numerusform>
             </translation>
         </message>
     </context>
     <context>
         <name>GoToPlaceDialog</name>
         <message numerus="yes">
-            <source>%n more are called so.</source>
+            <source>%n more with this name.</source>
             <translation>
-                <numerusform>One more is called so.</numerusform>
-                <numerusform>%n more are called so.</numerusform>
+                <numerusform>1 more with this name.</numerusform>
+                <numerusform>%n more with this name.</numerusform>
             </translation>
         </message>
     </context>
@@ -176,17 +176,17 @@
     <context>
         <name>LuckAnalysisBar</name>
         <message numerus="yes">
-            <source>Looking back, %n matches to go</source>
+            <source>%n matches not analysed yet.</source>
             <translation>
-                <numerusform>Looking back, %n match to go</numerusform>
-                <numerusform>Looking back, %n matches to go</numerusform>
+                <numerusform>1 match not analysed yet.</numerusform>
+                <numerusform>%n matches not analysed yet.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Nobody has looked back on %n matches yet.</source>
+            <source>Analysing, %n matches left</source>
             <translation>
-                <numerusform>Nobody has looked back on %n match yet.</numerusform>
-                <numerusform>Nobody has looked back on %n matches yet.</numerusform>
+                <numerusform>Analysing, 1 match left</numerusform>
+                <numerusform>Analysing, %n matches left</numerusform>
             </translation>
         </message>
     </context>
@@ -213,10 +213,10 @@
     <context>
         <name>MatchSelection</name>
         <message numerus="yes">
-            <source>Before that it is whole, up to %n move(s): {moment}.</source>
+            <source>Everything before that is intact, up to move %n: {moment}.</source>
             <translation>
-                <numerusform>Before that it is whole, up to %n move: {moment}.</numerusform>
-                <numerusform>Before that it is whole, up to %n moves: {moment}.</numerusform>
+                <numerusform>Everything before that is intact, up to move 1: {moment}.</numerusform>
+                <numerusform>Everything before that is intact, up to move %n: {moment}.</numerusform>
             </translation>
         </message>
     </context>
@@ -240,10 +240,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Put back %n change(s)</source>
+            <source>Undo %n changes</source>
             <translation>
-                <numerusform>Put back %n change</numerusform>
-                <numerusform>Put back %n changes</numerusform>
+                <numerusform>Undo 1 change</numerusform>
+                <numerusform>Undo %n changes</numerusform>
             </translation>
         </message>
     </context>
@@ -259,7 +259,7 @@
         <message numerus="yes">
             <source>%n players</source>
             <translation>
-                <numerusform>%n player</numerusform>
+                <numerusform>1 player</numerusform>
                 <numerusform>%n players</numerusform>
             </translation>
         </message>
@@ -318,44 +318,51 @@
     <context>
         <name>RestoreButton</name>
         <message numerus="yes">
-            <source>%n in the bin. Put one back</source>
+            <source>Undo delete (%n)</source>
             <translation>
-                <numerusform>%n in the bin. Put one back</numerusform>
-                <numerusform>%n in the bin. Put one back</numerusform>
+                <numerusform>Undo delete (1)</numerusform>
+                <numerusform>Undo delete (%n)</numerusform>
             </translation>
         </message>
     </context>
     <context>
         <name>SetupSummaryCard</name>
         <message numerus="yes">
-            <source>%n at the table</source>
+            <source>%n matches, about {minutes} in all</source>
             <translation>
-                <numerusform>%n at the table</numerusform>
-                <numerusform>%n at the table</numerusform>
+                <numerusform>1 match, about {minutes} in all</numerusform>
+                <numerusform>%n matches, about {minutes} in all</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n games, about {minutes} in all</source>
+            <source>%n players</source>
             <translation>
-                <numerusform>%n game, about {minutes} in all</numerusform>
-                <numerusform>%n games, about {minutes} in all</numerusform>
+                <numerusform>1 player</numerusform>
+                <numerusform>%n players</numerusform>
             </translation>
         </message>
     </context>
     <context>
         <name>StatisticFormatter</name>
         <message numerus="yes">
-            <source>%n alone</source>
+            <source>%n competitive</source>
             <translation>
-                <numerusform>%n alone</numerusform>
-                <numerusform>%n alone</numerusform>
+                <numerusform>%n competitive</numerusform>
+                <numerusform>%n competitive</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n matches looked back on: too few to say</source>
+            <source>%n cooperative</source>
             <translation>
-                <numerusform>%n match looked back on: too few to say</numerusform>
-                <numerusform>%n matches looked back on: too few to say</numerusform>
+                <numerusform>%n cooperative</numerusform>
+                <numerusform>%n cooperative</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n matches analysed: too few to tell</source>
+            <translation>
+                <numerusform>1 match analysed: too few to tell</numerusform>
+                <numerusform>%n matches analysed: too few to tell</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -366,17 +373,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n matches: too few to say</source>
+            <source>%n matches: too few to tell</source>
             <translation>
-                <numerusform>%n match: too few to say</numerusform>
-                <numerusform>%n matches: too few to say</numerusform>
+                <numerusform>1 match: too few to tell</numerusform>
+                <numerusform>%n matches: too few to tell</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n together</source>
+            <source>%n solo</source>
             <translation>
-                <numerusform>%n together</numerusform>
-                <numerusform>%n together</numerusform>
+                <numerusform>%n solo</numerusform>
+                <numerusform>%n solo</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -387,24 +394,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n with others</source>
+            <source>current: %n in a row</source>
             <translation>
-                <numerusform>%n with others</numerusform>
-                <numerusform>%n with others</numerusform>
+                <numerusform>current: 1 in a row</numerusform>
+                <numerusform>current: %n in a row</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>now: %n in a row</source>
+            <source>points of winning chance, averaged over %n matches</source>
             <translation>
-                <numerusform>now: %n in a row</numerusform>
-                <numerusform>now: %n in a row</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>points of the chance to win, on average over %n matches</source>
-            <translation>
-                <numerusform>points of the chance to win, over %n match</numerusform>
-                <numerusform>points of the chance to win, on average over %n matches</numerusform>
+                <numerusform>points of winning chance, from 1 match</numerusform>
+                <numerusform>points of winning chance, averaged over %n matches</numerusform>
             </translation>
         </message>
     </context>
@@ -421,41 +421,41 @@
     <context>
         <name>TableDescriber</name>
         <message numerus="yes">
-            <source>may go to %n places</source>
+            <source>can go to %n spaces</source>
             <translation>
-                <numerusform>may go to one place</numerusform>
-                <numerusform>may go to %n places</numerusform>
+                <numerusform>can go to 1 space</numerusform>
+                <numerusform>can go to %n spaces</numerusform>
             </translation>
         </message>
     </context>
     <context>
         <name>TransferBar</name>
         <message numerus="yes">
-            <source>%n file(s) still to back up; Esc ends it</source>
+            <source>Backing up, %n files left. Esc cancels.</source>
             <translation>
-                <numerusform>%n file still to back up; Esc ends it</numerusform>
-                <numerusform>%n files still to back up; Esc ends it</numerusform>
+                <numerusform>Backing up, 1 file left. Esc cancels.</numerusform>
+                <numerusform>Backing up, %n files left. Esc cancels.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n file(s) still to bring in; Esc ends it</source>
+            <source>Backup saved: {file} (%n files).</source>
             <translation>
-                <numerusform>%n file still to bring in; Esc ends it</numerusform>
-                <numerusform>%n files still to bring in; Esc ends it</numerusform>
+                <numerusform>Backup saved: {file} (1 file).</numerusform>
+                <numerusform>Backup saved: {file} (%n files).</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n file(s) still to copy; Esc ends it</source>
+            <source>Copying, %n files left. Esc cancels.</source>
             <translation>
-                <numerusform>%n file still to copy; Esc ends it</numerusform>
-                <numerusform>%n files still to copy; Esc ends it</numerusform>
+                <numerusform>Copying, 1 file left. Esc cancels.</numerusform>
+                <numerusform>Copying, %n files left. Esc cancels.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Everything is now in {file}, %n file(s).</source>
+            <source>Importing, %n files left. Esc cancels.</source>
             <translation>
-                <numerusform>Everything is now in {file}, %n file.</numerusform>
-                <numerusform>Everything is now in {file}, %n files.</numerusform>
+                <numerusform>Importing, 1 file left. Esc cancels.</numerusform>
+                <numerusform>Importing, %n files left. Esc cancels.</numerusform>
             </translation>
         </message>
     </context>
@@ -2192,17 +2192,17 @@
     <context>
         <name>practice</name>
         <message numerus="yes">
-            <source>%n puzzle(s) cannot be read and are left out; the first: {first}.</source>
+            <source>%n puzzles cannot be read and are skipped; the first: {first}.</source>
             <translation>
-                <numerusform>%n puzzle cannot be read and is left out: {first}.</numerusform>
-                <numerusform>%n puzzles cannot be read and are left out; the first: {first}.</numerusform>
+                <numerusform>1 puzzle cannot be read and is skipped: {first}.</numerusform>
+                <numerusform>%n puzzles cannot be read and are skipped; the first: {first}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Proved: all %n way(s) to answer were tried. The best comes of {ways}; the next value is {second}.</source>
+            <source>Verified: of %n possible answers, {ways} reach the maximum; the next best makes {second}.</source>
             <translation>
-                <numerusform>Proved: %n way to answer was tried. The best comes of {ways}; the next value is {second}.</numerusform>
-                <numerusform>Proved: all %n ways to answer were tried. The best comes of {ways}; the next value is {second}.</numerusform>
+                <numerusform>Verified: of 1 possible answer, {ways} reach the maximum; the next best makes {second}.</numerusform>
+                <numerusform>Verified: of %n possible answers, {ways} reach the maximum; the next best makes {second}.</numerusform>
             </translation>
         </message>
     </context>

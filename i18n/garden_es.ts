@@ -20,16 +20,16 @@
             <translation>Licencias</translation>
         </message>
         <message>
-            <source>Matches: {matches}. What went wrong is written down in {log}.</source>
-            <translation>Partidas: {matches}. Lo que salió mal queda anotado en {log}.</translation>
+            <source>One file you can e-mail: log and version numbers. If a match is open, it is included with the names replaced.</source>
+            <translation>Un archivo para enviar: registro y números de versión. Si hay una partida abierta, se incluye con los nombres sustituidos.</translation>
         </message>
         <message>
-            <source>One file to mail: log and versions. In a match it holds the match, too, with other names.</source>
-            <translation>Un archivo para enviar: registro y versiones. Durante una partida, también la partida, con otros nombres.</translation>
+            <source>One file you can e-mail: log, version numbers and this match, with all names replaced.</source>
+            <translation>Un archivo para enviar: registro, números de versión y esta partida, con todos los nombres sustituidos.</translation>
         </message>
         <message>
-            <source>One file to mail: log, versions and this match, with other names for everybody.</source>
-            <translation>Un archivo para enviar: registro, versiones y esta partida, con otros nombres para todos.</translation>
+            <source>Report saved: {file}.</source>
+            <translation>Informe guardado: {file}.</translation>
         </message>
         <message>
             <source>Save a problem report</source>
@@ -40,24 +40,24 @@
             <translation>Guardar un informe de error…</translation>
         </message>
         <message>
+            <source>Saved matches: {matches}. Error log: {log}.</source>
+            <translation>Partidas guardadas: {matches}. Registro de errores: {log}.</translation>
+        </message>
+        <message>
             <source>The licences of all parts of this program are in {file}.</source>
             <translation>Las licencias de todas las partes de este programa están en {file}.</translation>
         </message>
         <message>
-            <source>The report is now in {file}.</source>
-            <translation>El informe está ahora en {file}.</translation>
+            <source>The rules are in our own words. Where the published rules leave something out, mostly cards and boards, we have reconstructed it. Each game keeps these data in a file you can replace.</source>
+            <translation>Las reglas están escritas con nuestras propias palabras. Lo que las reglas publicadas omiten, sobre todo cartas y tableros, lo hemos reconstruido. Cada juego guarda estos datos en un archivo que puedes sustituir.</translation>
         </message>
         <message>
-            <source>The rules are told in our own words. What the sheets they come from leave out, cards and boards above all, is our reconstruction and not what is printed; it lies in a file of each game and can be replaced.</source>
-            <translation>Las reglas se cuentan con nuestras propias palabras. Lo que omiten las hojas de las que proceden, sobre todo cartas y tableros, es reconstrucción nuestra y no lo impreso; está en un archivo de cada juego y puede sustituirse.</translation>
+            <source>This program is free under the MIT licence; its drawings and sounds were made for it. It runs on Python {python} and Qt {qt}, used through PySide6 under the LGPL, with numpy, pyqtgraph, platformdirs and miniaudio. The fonts are Fraunces and Noto Sans, under the SIL Open Font License.</source>
+            <translation>Este programa es libre bajo la licencia MIT; sus dibujos y sonidos se hicieron para él. Funciona con Python {python} y Qt {qt}, usado mediante PySide6 bajo la LGPL, además de numpy, pyqtgraph, platformdirs y miniaudio. Las fuentes son Fraunces y Noto Sans, bajo la SIL Open Font License.</translation>
         </message>
         <message>
-            <source>This program is free under the MIT licence; its drawings and sounds were made for it. It runs on Python {python} and Qt {qt}, used through PySide6 under the LGPL, with numpy, pyqtgraph, platformdirs and miniaudio. The letters are Fraunces and Noto Sans, under the SIL Open Font License.</source>
-            <translation>Este programa es libre bajo la licencia MIT; sus dibujos y sonidos se hicieron para él. Funciona con Python {python} y Qt {qt}, usado mediante PySide6 bajo la LGPL, además de numpy, pyqtgraph, platformdirs y miniaudio. Las letras son Fraunces y Noto Sans, bajo la SIL Open Font License.</translation>
-        </message>
-        <message>
-            <source>What is reconstructed</source>
-            <translation>Qué está reconstruido</translation>
+            <source>What we reconstructed</source>
+            <translation>Qué hemos reconstruido</translation>
         </message>
         <message>
             <source>Where your files are</source>
@@ -67,12 +67,12 @@
     <context>
         <name>AutomaRow</name>
         <message>
-            <source>Plays the other side by its cards.</source>
-            <translation>Juega el otro bando según sus cartas.</translation>
+            <source>The opponent, playing by its own cards.</source>
+            <translation>El rival; juega según sus propias cartas.</translation>
         </message>
         <message>
-            <source>{name} plays the other side by its cards.</source>
-            <translation>{name} juega el otro bando según sus cartas.</translation>
+            <source>{name} is the opponent and plays by its own cards.</source>
+            <translation>{name} es el rival y juega según sus propias cartas.</translation>
         </message>
     </context>
     <context>
@@ -82,8 +82,16 @@
             <translation>Todas las partidas de este ordenador.</translation>
         </message>
         <message>
-            <source>Everybody who has played on this computer, with statistics.</source>
-            <translation>Todos los que han jugado en este ordenador, con estadísticas.</translation>
+            <source>All players on this computer, with statistics.</source>
+            <translation>Todos los jugadores de este ordenador, con estadísticas.</translation>
+        </message>
+        <message>
+            <source>Clear filters</source>
+            <translation>Borrar filtros</translation>
+        </message>
+        <message>
+            <source>Garden book</source>
+            <translation>Libro del jardín</translation>
         </message>
         <message>
             <source>Matches</source>
@@ -91,27 +99,19 @@
         </message>
         <message>
             <source>Matches played in one session, with combined scores.</source>
-            <translation>Las partidas de una misma sesión, con puntuación conjunta.</translation>
+            <translation>Partidas de una misma sesión, con puntuación conjunta.</translation>
         </message>
         <message>
-            <source>New game</source>
+            <source>New match</source>
             <translation>Nueva partida</translation>
         </message>
         <message>
-            <source>No match like this.</source>
-            <translation>Ninguna partida coincide.</translation>
+            <source>No matches found.</source>
+            <translation>No se han encontrado partidas.</translation>
         </message>
         <message>
-            <source>Take the filters away</source>
-            <translation>Quitar los filtros</translation>
-        </message>
-        <message>
-            <source>The first match will be written here.</source>
-            <translation>Aquí se escribirá la primera partida.</translation>
-        </message>
-        <message>
-            <source>The garden book</source>
-            <translation>El libro del jardín</translation>
+            <source>Your matches will appear here.</source>
+            <translation>Aquí aparecerán tus partidas.</translation>
         </message>
         <message numerus="yes">
             <source>{read} of %n matches read</source>
@@ -139,61 +139,61 @@
     <context>
         <name>BotFileRow</name>
         <message>
-            <source>Choose a players' file</source>
-            <translation>Elegir un archivo de jugadores</translation>
+            <source>Choose a file with computer settings</source>
+            <translation>Elegir un archivo de ajustes de los ordenadores</translation>
         </message>
         <message>
-            <source>Computers cannot judge like this: {error}. Mend that file or choose another.</source>
-            <translation>Los ordenadores no pueden juzgar así: {error}. Corrige ese archivo o elige otro.</translation>
+            <source>Computer settings</source>
+            <translation>Ajustes de los ordenadores</translation>
         </message>
         <message>
-            <source>Computers may judge by numbers of your own, such as those you have tuned.</source>
-            <translation>Los ordenadores pueden juzgar con tus propios números, como los que hayas afinado.</translation>
+            <source>Computer settings (*.toml)</source>
+            <translation>Ajustes de los ordenadores (*.toml)</translation>
         </message>
         <message>
-            <source>How computers judge</source>
-            <translation>Cómo juzgan los ordenadores</translation>
+            <source>The computer settings cannot be used: {error}. Correct the file or choose another one.</source>
+            <translation>No se pueden usar los ajustes de los ordenadores: {error}. Corrige ese archivo o elige otro.</translation>
         </message>
         <message>
-            <source>Players (*.toml)</source>
-            <translation>Jugadores (*.toml)</translation>
+            <source>The computers use the settings in {file}.</source>
+            <translation>Los ordenadores usan los ajustes de {file}.</translation>
         </message>
         <message>
-            <source>The computers judge by the numbers in {file}.</source>
-            <translation>Los ordenadores juzgan con los números de {file}.</translation>
+            <source>Use the standard file</source>
+            <translation>Usar el archivo estándar</translation>
         </message>
         <message>
-            <source>Use the one that comes with the game</source>
-            <translation>Usar el que trae el juego</translation>
+            <source>Use your own settings for the computers, for example tuned ones.</source>
+            <translation>Usa tus propios ajustes para los ordenadores, por ejemplo unos afinados por ti.</translation>
         </message>
         <message>
-            <source>Your own players.toml...</source>
-            <translation>Tu propio players.toml…</translation>
+            <source>Your own settings file…</source>
+            <translation>Tu propio archivo de ajustes…</translation>
         </message>
     </context>
     <context>
         <name>CommandPalette</name>
         <message numerus="yes">
-            <source>%n things can be done.</source>
+            <source>%n commands</source>
             <translation>
-                <numerusform>Se puede hacer una cosa.</numerusform>
-                <numerusform>Se pueden hacer %n cosas.</numerusform>
+                <numerusform>Un comando</numerusform>
+                <numerusform>%n comandos</numerusform>
             </translation>
         </message>
         <message>
-            <source>Nothing here is called that.</source>
-            <translation>Aquí nada se llama así.</translation>
+            <source>Command palette</source>
+            <translation>Paleta de comandos</translation>
+        </message>
+        <message>
+            <source>No commands found.</source>
+            <translation>No se han encontrado comandos.</translation>
         </message>
         <message numerus="yes">
-            <source>Type to find one of %n moves as well.</source>
+            <source>Type to find %n moves as well.</source>
             <translation>
                 <numerusform>Escribe para encontrar también la única jugada.</numerusform>
-                <numerusform>Escribe para encontrar también una de %n jugadas.</numerusform>
+                <numerusform>Escribe para encontrar también %n jugadas.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>What can be done now</source>
-            <translation>Qué se puede hacer ahora</translation>
         </message>
         <message>
             <source>What would you like to do?</source>
@@ -203,10 +203,10 @@
     <context>
         <name>CountProgressBar</name>
         <message numerus="yes">
-            <source>%n matches are not counted yet</source>
+            <source>%n matches not counted yet</source>
             <translation>
-                <numerusform>%n partida aún no se ha contado</numerusform>
-                <numerusform>%n partidas aún no se han contado</numerusform>
+                <numerusform>%n partida sin contar</numerusform>
+                <numerusform>%n partidas sin contar</numerusform>
             </translation>
         </message>
         <message>
@@ -214,22 +214,22 @@
             <translation>Cancelar</translation>
         </message>
         <message>
-            <source>Count on</source>
+            <source>Continue counting</source>
             <translation>Seguir contando</translation>
         </message>
         <message numerus="yes">
-            <source>counting %n more</source>
+            <source>counting, %n matches left</source>
             <translation>
-                <numerusform>contando %n más</numerusform>
-                <numerusform>contando %n más</numerusform>
+                <numerusform>contando, queda %n partida</numerusform>
+                <numerusform>contando, quedan %n partidas</numerusform>
             </translation>
         </message>
     </context>
     <context>
         <name>CountdownBar</name>
         <message>
-            <source>Time left to say who wants to look</source>
-            <translation>Tiempo para decir quién quiere mirar</translation>
+            <source>Time left to respond</source>
+            <translation>Tiempo para responder</translation>
         </message>
         <message>
             <source>{seconds} s</source>
@@ -239,12 +239,12 @@
     <context>
         <name>CrashNotice</name>
         <message>
-            <source>Something went wrong in the program itself ({what}). Every move up to here is saved, and the details are in {file}.</source>
-            <translation>Algo ha fallado en el propio programa ({what}). Todas las jugadas hasta aquí están guardadas, y los detalles están en {file}.</translation>
+            <source>Something went wrong in the program ({what}). All moves so far are saved, and the details are in {file}.</source>
+            <translation>Algo ha fallado en el programa ({what}). Todas las jugadas hasta aquí están guardadas, y los detalles están en {file}.</translation>
         </message>
         <message>
-            <source>Something went wrong in the program itself ({what}). Every move up to here is saved.</source>
-            <translation>Algo ha fallado en el propio programa ({what}). Todas las jugadas hasta aquí están guardadas.</translation>
+            <source>Something went wrong in the program ({what}). All moves so far are saved.</source>
+            <translation>Algo ha fallado en el programa ({what}). Todas las jugadas hasta aquí están guardadas.</translation>
         </message>
     </context>
     <context>
@@ -301,15 +301,15 @@
     <context>
         <name>DialogController</name>
         <message>
-            <source>Kept as {name}: home and the book begin it by one press.</source>
-            <translation>Guardada como {name}: el inicio y el libro la empiezan con una pulsación.</translation>
+            <source>Saved as {name}. You can start it from the home screen or the garden book.</source>
+            <translation>Guardado como {name}. Puedes empezar desde el inicio o el libro del jardín.</translation>
         </message>
     </context>
     <context>
         <name>EveningSheet</name>
         <message>
-            <source>Began</source>
-            <translation>Empezó</translation>
+            <source>Duration</source>
+            <translation>Duración</translation>
         </message>
         <message>
             <source>Game</source>
@@ -324,6 +324,10 @@
             <translation>Jugador</translation>
         </message>
         <message>
+            <source>Players by rank</source>
+            <translation>Jugadores por puesto</translation>
+        </message>
+        <message>
             <source>Points</source>
             <translation>Puntos</translation>
         </message>
@@ -332,24 +336,20 @@
             <translation>Puesto</translation>
         </message>
         <message>
-            <source>Season, {month} (game {number} of {all}). {standing}</source>
+            <source>Scores</source>
+            <translation>Clasificación</translation>
+        </message>
+        <message>
+            <source>Season, {month} (match {number} of {all}). {standing}</source>
             <translation>Temporada, {month} (partida {number} de {all}). {standing}</translation>
         </message>
         <message>
-            <source>Standing</source>
-            <translation>Clasificación</translation>
+            <source>Started</source>
+            <translation>Empezó</translation>
         </message>
         <message>
             <source>The winner scores one point for each player in the match; every lower place scores one less.</source>
             <translation>Quien gana suma un punto por cada jugador de la partida; cada puesto siguiente, uno menos.</translation>
-        </message>
-        <message>
-            <source>Took</source>
-            <translation>Duró</translation>
-        </message>
-        <message>
-            <source>Who, in order of place</source>
-            <translation>Quién, por orden de puesto</translation>
         </message>
         <message>
             <source>Won</source>
@@ -401,28 +401,36 @@
     </context>
     <context>
         <name>ExportMenu</name>
+        <message>
+            <source>Blank score sheets to print…</source>
+            <translation>Hojas de puntos en blanco para imprimir…</translation>
+        </message>
         <message numerus="yes">
-            <source>%n move(s) still to tell; Esc ends it</source>
+            <source>Exporting, %n moves left. Esc cancels.</source>
             <translation>
-                <numerusform>Queda %n jugada por contar; Esc lo termina</numerusform>
-                <numerusform>Quedan %n jugadas por contar; Esc lo termina</numerusform>
+                <numerusform>Exportando, queda %n jugada. Esc cancela.</numerusform>
+                <numerusform>Exportando, quedan %n jugadas. Esc cancela.</numerusform>
             </translation>
         </message>
         <message>
-            <source>Blank sheets for paper and pencil…</source>
-            <translation>Hojas en blanco para papel y lápiz…</translation>
+            <source>Log as text…</source>
+            <translation>Registro como texto…</translation>
         </message>
         <message>
-            <source>It is now in {file}.</source>
-            <translation>Ahora está en {file}.</translation>
+            <source>Match file with its card set…</source>
+            <translation>Archivo de partida con su conjunto de cartas…</translation>
         </message>
         <message>
-            <source>Match with its own data, to mail or to keep…</source>
-            <translation>Partida con sus propios datos, para enviar o guardar…</translation>
+            <source>Match files (*.jsonl)</source>
+            <translation>Archivos de partida (*.jsonl)</translation>
         </message>
         <message>
-            <source>Matches with their data (*.gardenmatch)</source>
-            <translation>Partidas con sus datos (*.gardenmatch)</translation>
+            <source>Match file…</source>
+            <translation>Archivo de partida…</translation>
+        </message>
+        <message>
+            <source>Matches with their card set (*.gardenmatch)</source>
+            <translation>Partidas con su conjunto de cartas (*.gardenmatch)</translation>
         </message>
         <message>
             <source>Pages (*.pdf)</source>
@@ -433,16 +441,12 @@
             <translation>Imágenes (*.png)</translation>
         </message>
         <message>
-            <source>Record, to mail or to keep…</source>
-            <translation>Registro, para enviar o guardar…</translation>
-        </message>
-        <message>
-            <source>Records (*.jsonl)</source>
-            <translation>Registros (*.jsonl)</translation>
-        </message>
-        <message>
             <source>Result as a picture…</source>
             <translation>Resultado como imagen…</translation>
+        </message>
+        <message>
+            <source>Saved: {file}.</source>
+            <translation>Guardado: {file}.</translation>
         </message>
         <message>
             <source>Score sheet as a table…</source>
@@ -451,10 +455,6 @@
         <message>
             <source>Score sheet to print…</source>
             <translation>Hoja de puntos para imprimir…</translation>
-        </message>
-        <message>
-            <source>Story as text…</source>
-            <translation>Crónica como texto…</translation>
         </message>
         <message>
             <source>Tables (*.csv)</source>
@@ -483,8 +483,8 @@
             <translation>No se puede leer {file}: {error}.</translation>
         </message>
         <message>
-            <source>{file} cannot be used as it is:</source>
-            <translation>{file} no se puede usar tal como está:</translation>
+            <source>{file} cannot be used:</source>
+            <translation>{file} no se puede usar:</translation>
         </message>
         <message>
             <source>“{name}” comes from {file}.</source>
@@ -501,32 +501,28 @@
             </translation>
         </message>
         <message>
-            <source>Any game</source>
-            <translation>Cualquier juego</translation>
+            <source>All games</source>
+            <translation>Todos los juegos</translation>
         </message>
         <message>
-            <source>Any month</source>
-            <translation>Cualquier mes</translation>
+            <source>All months</source>
+            <translation>Todos los meses</translation>
         </message>
         <message>
-            <source>Any result</source>
-            <translation>Cualquier resultado</translation>
+            <source>All players</source>
+            <translation>Todos los jugadores</translation>
         </message>
         <message>
-            <source>Anybody</source>
-            <translation>Cualquiera</translation>
-        </message>
-        <message>
-            <source>Cannot be read</source>
-            <translation>Ilegibles</translation>
+            <source>All results</source>
+            <translation>Todos los resultados</translation>
         </message>
         <message>
             <source>Finished</source>
             <translation>Terminadas</translation>
         </message>
         <message>
-            <source>Name, game, or a word of a note</source>
-            <translation>Nombre, juego o una palabra de una nota</translation>
+            <source>Name, game or note</source>
+            <translation>Nombre, juego o nota</translation>
         </message>
         <message>
             <source>Newest first</source>
@@ -537,12 +533,16 @@
             <translation>Las más antiguas</translation>
         </message>
         <message>
-            <source>Search the book</source>
-            <translation>Buscar en el libro</translation>
+            <source>Search matches</source>
+            <translation>Buscar partidas</translation>
         </message>
         <message>
-            <source>Still growing</source>
-            <translation>Aún en curso</translation>
+            <source>Unfinished</source>
+            <translation>Sin terminar</translation>
+        </message>
+        <message>
+            <source>Unreadable</source>
+            <translation>Ilegibles</translation>
         </message>
         <message>
             <source>{number} of {matches}</source>
@@ -552,19 +552,19 @@
     <context>
         <name>FinalPositionView</name>
         <message>
-            <source>The table at the end</source>
-            <translation>La mesa al final</translation>
+            <source>Final position</source>
+            <translation>Posición final</translation>
         </message>
     </context>
     <context>
         <name>GameCard</name>
         <message>
-            <source>How it plays</source>
-            <translation>Reglas</translation>
+            <source>How to play</source>
+            <translation>Cómo se juega</translation>
         </message>
         <message>
-            <source>New game</source>
-            <translation>Jugar</translation>
+            <source>New match</source>
+            <translation>Nueva partida</translation>
         </message>
     </context>
     <context>
@@ -606,19 +606,19 @@
             <translation>Borrar</translation>
         </message>
         <message>
-            <source>Esc clears it.</source>
-            <translation>Esc lo borra.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Find one of %n games</source>
-            <translation>
-                <numerusform>Buscar un juego</numerusform>
-                <numerusform>Buscar uno de %n juegos</numerusform>
-            </translation>
+            <source>Esc clears the search.</source>
+            <translation>Esc borra la búsqueda.</translation>
         </message>
         <message>
-            <source>No game is called “{words}”.</source>
-            <translation>Ningún juego se llama «{words}».</translation>
+            <source>No game found for “{words}”.</source>
+            <translation>No hay ningún juego para «{words}».</translation>
+        </message>
+        <message numerus="yes">
+            <source>Search %n games</source>
+            <translation>
+                <numerusform>Buscar entre %n juego</numerusform>
+                <numerusform>Buscar entre %n juegos</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -642,19 +642,19 @@
     <context>
         <name>GoToPlaceDialog</name>
         <message numerus="yes">
-            <source>%n more are called so.</source>
+            <source>%n more with this name.</source>
             <translation>
-                <numerusform>Hay otro que se llama así.</numerusform>
-                <numerusform>Hay %n más que se llaman así.</numerusform>
+                <numerusform>Hay otra con este nombre.</numerusform>
+                <numerusform>Hay %n más con este nombre.</numerusform>
             </translation>
         </message>
         <message>
-            <source>Go to a place</source>
-            <translation>Ir a un lugar</translation>
+            <source>Go to a space</source>
+            <translation>Ir a una casilla</translation>
         </message>
         <message>
-            <source>Its name or coordinate, such as c5</source>
-            <translation>Su nombre o coordenada, como c5</translation>
+            <source>Name or coordinate, such as c5</source>
+            <translation>Nombre o coordenada, como c5</translation>
         </message>
         <message>
             <source>There is no {place} here.</source>
@@ -668,16 +668,16 @@
             <translation>Pasa el ratón a</translation>
         </message>
         <message>
-            <source>Leave the match; it is saved</source>
-            <translation>Dejar la partida; queda guardada</translation>
+            <source>Press {key} to show the table</source>
+            <translation>Pulsa {key} para mostrar la mesa</translation>
         </message>
         <message>
-            <source>Press {key} to open the gate</source>
-            <translation>Pulsa {key} para abrir la verja</translation>
+            <source>Press {key} to show your hand</source>
+            <translation>Pulsa {key} para mostrar tu mano</translation>
         </message>
         <message>
-            <source>Press {key} to open your hand</source>
-            <translation>Pulsa {key} para abrir tu mano</translation>
+            <source>Save and leave</source>
+            <translation>Guardar y salir</translation>
         </message>
         <message>
             <source>{name}, press Space</source>
@@ -687,23 +687,23 @@
     <context>
         <name>HomePage</name>
         <message>
-            <source>Begin something new</source>
-            <translation>Empezar algo nuevo</translation>
+            <source>New match</source>
+            <translation>Nueva partida</translation>
         </message>
     </context>
     <context>
         <name>ImportQueue</name>
         <message>
-            <source>Here already: {number}.</source>
+            <source>Already here: {number}.</source>
             <translation>Ya estaban: {number}.</translation>
         </message>
         <message>
-            <source>Left out: {number}.</source>
-            <translation>Descartadas: {number}.</translation>
+            <source>Imported matches: {number}.</source>
+            <translation>Partidas importadas: {number}.</translation>
         </message>
         <message>
-            <source>Matches brought in: {number}.</source>
-            <translation>Partidas traídas: {number}.</translation>
+            <source>Skipped: {number}.</source>
+            <translation>Omitidas: {number}.</translation>
         </message>
     </context>
     <context>
@@ -720,12 +720,12 @@
     <context>
         <name>InspectorPanel</name>
         <message>
-            <source>In words</source>
-            <translation>En palabras</translation>
+            <source>As text</source>
+            <translation>En texto</translation>
         </message>
         <message>
-            <source>Its life at a glance</source>
-            <translation>Su vida de un vistazo</translation>
+            <source>Life cycle</source>
+            <translation>Ciclo de vida</translation>
         </message>
         <message>
             <source>Rules: {section}</source>
@@ -763,7 +763,7 @@
             <translation>En todas partes</translation>
         </message>
         <message>
-            <source>Home</source>
+            <source>Home screen</source>
             <translation>Inicio</translation>
         </message>
         <message>
@@ -771,8 +771,8 @@
             <translation>En el libro del jardín</translation>
         </message>
         <message>
-            <source>Keys</source>
-            <translation>Teclas</translation>
+            <source>Keyboard shortcuts</source>
+            <translation>Atajos de teclado</translation>
         </message>
         <message>
             <source>Keys for screen readers</source>
@@ -783,44 +783,56 @@
             <translation>Tab, flechas</translation>
         </message>
         <message>
-            <source>close the window; every match is saved</source>
-            <translation>cerrar la ventana; todas las partidas quedan guardadas</translation>
+            <source>activate what has the focus</source>
+            <translation>activar lo que tiene el foco</translation>
         </message>
         <message>
-            <source>copy the table the cursor is in</source>
+            <source>close the window (all matches are saved)</source>
+            <translation>cerrar la ventana (todas las partidas quedan guardadas)</translation>
+        </message>
+        <message>
+            <source>command palette: find and run any command</source>
+            <translation>paleta de comandos: buscar y ejecutar cualquier comando</translation>
+        </message>
+        <message>
+            <source>continue, or analysis</source>
+            <translation>continuar, o análisis</translation>
+        </message>
+        <message>
+            <source>copy the table that has the cursor</source>
             <translation>copiar la tabla donde está el cursor</translation>
         </message>
         <message>
-            <source>do the main thing of what has the focus</source>
-            <translation>hacer lo principal de donde se está</translation>
+            <source>export, delete, undo delete</source>
+            <translation>exportar, eliminar, deshacer eliminación</translation>
         </message>
         <message>
-            <source>export, to the bin, put back</source>
-            <translation>exportar, a la papelera, recuperar</translation>
+            <source>full screen on or off</source>
+            <translation>activar o quitar pantalla completa</translation>
         </message>
         <message>
-            <source>find a game by its title, from a dozen games on</source>
-            <translation>buscar un juego por su título, a partir de una docena</translation>
+            <source>garden book: all matches and statistics</source>
+            <translation>libro del jardín: todas las partidas y estadísticas</translation>
         </message>
         <message>
-            <source>find and do whatever can be done now</source>
-            <translation>encontrar y hacer todo lo que ahora se puede</translation>
+            <source>import a match</source>
+            <translation>importar una partida</translation>
         </message>
         <message>
-            <source>leave the match or the book; at home: close the window</source>
-            <translation>salir de la partida o del libro; en el inicio: cerrar la ventana</translation>
+            <source>leave the match or the garden book; on the home screen: close the window</source>
+            <translation>salir de la partida o del libro del jardín; en el inicio: cerrar la ventana</translation>
         </message>
         <message>
-            <source>new game, rules of this game, forget this match</source>
-            <translation>nueva partida, reglas de este juego, olvidar esta partida</translation>
+            <source>move the focus</source>
+            <translation>mover el foco</translation>
+        </message>
+        <message>
+            <source>new match, how to play, delete this match</source>
+            <translation>nueva partida, cómo se juega, eliminar esta partida</translation>
         </message>
         <message>
             <source>next lesson of this game</source>
             <translation>siguiente lección de este juego</translation>
-        </message>
-        <message>
-            <source>open the record of a match</source>
-            <translation>abrir el registro de una partida</translation>
         </message>
         <message>
             <source>put down, close, go back</source>
@@ -828,15 +840,15 @@
         </message>
         <message>
             <source>puzzle of the day</source>
-            <translation>rompecabezas del día</translation>
+            <translation>problema del día</translation>
         </message>
         <message>
-            <source>replay, look back, play again</source>
-            <translation>repetición, análisis, otra vez</translation>
+            <source>replay, analysis, play again</source>
+            <translation>repetición, análisis, jugar otra vez</translation>
         </message>
         <message>
-            <source>resume, or look back</source>
-            <translation>seguir jugando, o análisis</translation>
+            <source>search the games, when there are a dozen or more</source>
+            <translation>buscar entre los juegos, a partir de una docena</translation>
         </message>
         <message>
             <source>search, name the match</source>
@@ -847,42 +859,30 @@
             <translation>ajustes</translation>
         </message>
         <message>
-            <source>the garden book: every match there is</source>
-            <translation>el libro del jardín: todas las partidas</translation>
-        </message>
-        <message>
             <source>the next tab: matches, players</source>
             <translation>la pestaña siguiente: partidas, jugadores</translation>
         </message>
         <message>
-            <source>the whole screen, and back</source>
-            <translation>pantalla completa, y de vuelta</translation>
-        </message>
-        <message>
-            <source>this sheet</source>
-            <translation>esta hoja</translation>
-        </message>
-        <message>
-            <source>walk about</source>
-            <translation>recorrer la mesa</translation>
+            <source>this list</source>
+            <translation>esta lista</translation>
         </message>
     </context>
     <context>
         <name>KnownPlayersPicker</name>
         <message>
-            <source>No seat is free.</source>
+            <source>No free seat.</source>
             <translation>No queda ningún asiento libre.</translation>
         </message>
         <message>
-            <source>Who plays tonight?</source>
-            <translation>¿Quién juega esta noche?</translation>
+            <source>Who’s playing?</source>
+            <translation>¿Quién juega?</translation>
         </message>
     </context>
     <context>
         <name>LadderPanel</name>
         <message>
-            <source>{where}: not tried yet</source>
-            <translation>{where}: sin probar aún</translation>
+            <source>{where}: not played yet</source>
+            <translation>{where}: sin jugar aún</translation>
         </message>
         <message>
             <source>{where}: not yet won, {lead}</source>
@@ -900,12 +900,12 @@
             <translation>Problemas</translation>
         </message>
         <message>
-            <source>This lesson cannot be played: {error}.</source>
-            <translation>Esta lección no se puede jugar: {error}.</translation>
+            <source>This lesson cannot be opened: {error}.</source>
+            <translation>Esta lección no se puede abrir: {error}.</translation>
         </message>
         <message>
-            <source>This puzzle cannot be played: {error}.</source>
-            <translation>Este problema no se puede jugar: {error}.</translation>
+            <source>This puzzle cannot be opened: {error}.</source>
+            <translation>Este problema no se puede abrir: {error}.</translation>
         </message>
     </context>
     <context>
@@ -937,12 +937,12 @@
     <context>
         <name>LessonScreen</name>
         <message>
-            <source>How far you are could not be saved: {reason}.</source>
-            <translation>No se pudo guardar por dónde vas: {reason}.</translation>
+            <source>This lesson has been updated, so it starts again.</source>
+            <translation>Esta lección se ha actualizado, así que empieza de nuevo.</translation>
         </message>
         <message>
-            <source>The lesson has changed since you left it, so it begins again.</source>
-            <translation>La lección ha cambiado desde que la dejaste, así que empieza de nuevo.</translation>
+            <source>Your progress could not be saved: {reason}.</source>
+            <translation>No se pudo guardar tu progreso: {reason}.</translation>
         </message>
     </context>
     <context>
@@ -954,14 +954,6 @@
     </context>
     <context>
         <name>LessonTexts</name>
-        <message>
-            <source>A tip</source>
-            <translation>Una sugerencia</translation>
-        </message>
-        <message>
-            <source>Allowed, but not yet</source>
-            <translation>Está permitido, pero aún no toca</translation>
-        </message>
         <message>
             <source>Click the marked place, or press Space there.</source>
             <translation>Haz clic en el lugar marcado o pulsa Espacio allí.</translation>
@@ -987,6 +979,10 @@
             <translation>Haz clic en «{button}».</translation>
         </message>
         <message>
+            <source>Continue</source>
+            <translation>Continuar</translation>
+        </message>
+        <message>
             <source>Drag it to the marked place, or press Space on it and then on the place.</source>
             <translation>Arrástralo al lugar marcado, o pulsa Espacio sobre ello y después en el lugar.</translation>
         </message>
@@ -995,16 +991,16 @@
             <translation>Arrástralo al lugar marcado.</translation>
         </message>
         <message>
-            <source>Go on</source>
-            <translation>Seguir</translation>
+            <source>Hint</source>
+            <translation>Pista</translation>
         </message>
         <message>
             <source>Home</source>
             <translation>Inicio</translation>
         </message>
         <message>
-            <source>Keep it</source>
-            <translation>Conservarlo</translation>
+            <source>Keep my move</source>
+            <translation>Mantener mi jugada</translation>
         </message>
         <message>
             <source>Leave</source>
@@ -1013,6 +1009,10 @@
         <message>
             <source>Leave the lesson?</source>
             <translation>¿Salir de la lección?</translation>
+        </message>
+        <message>
+            <source>Legal, but not yet</source>
+            <translation>Está permitido, pero aún no toca</translation>
         </message>
         <message>
             <source>Lesson done. What you know now:</source>
@@ -1028,7 +1028,7 @@
         </message>
         <message>
             <source>Play a match against the computer</source>
-            <translation>Jugar contra el ordenador</translation>
+            <translation>Jugar una partida contra el ordenador</translation>
         </message>
         <message>
             <source>Show me</source>
@@ -1039,16 +1039,16 @@
             <translation>Quedarse</translation>
         </message>
         <message>
-            <source>Step {step} is kept.</source>
-            <translation>El paso {step} queda guardado.</translation>
+            <source>Turn it first: press R, turn the mouse wheel or click the ringed picture.</source>
+            <translation>Gíralo primero: pulsa R, mueve la rueda del ratón o haz clic en el dibujo rodeado.</translation>
         </message>
         <message>
-            <source>Take it back</source>
+            <source>Undo</source>
             <translation>Deshacer</translation>
         </message>
         <message>
-            <source>Turn it first: press R, turn the mouse wheel or click the ringed picture.</source>
-            <translation>Gíralo primero: pulsa R, mueve la rueda del ratón o haz clic en el dibujo rodeado.</translation>
+            <source>You can continue at step {step}.</source>
+            <translation>Podrás continuar en el paso {step}.</translation>
         </message>
     </context>
     <context>
@@ -1066,20 +1066,20 @@
             <translation>Fila {number}</translation>
         </message>
         <message>
-            <source>Take everything back</source>
-            <translation>Deshacerlo todo</translation>
+            <source>Undo all</source>
+            <translation>Deshacer todo</translation>
         </message>
         <message>
-            <source>Take this back</source>
+            <source>Undo this</source>
             <translation>Deshacer esto</translation>
         </message>
         <message>
-            <source>What can be done now</source>
-            <translation>Qué se puede hacer ahora</translation>
+            <source>What is where</source>
+            <translation>Qué hay y dónde</translation>
         </message>
         <message>
-            <source>What lies where</source>
-            <translation>Qué hay y dónde</translation>
+            <source>What you can do now</source>
+            <translation>Qué puedes hacer ahora</translation>
         </message>
         <message>
             <source>{place}: {piece} ({count} times)</source>
@@ -1089,8 +1089,8 @@
     <context>
         <name>LogView</name>
         <message>
-            <source>Story of the match</source>
-            <translation>Crónica de la partida</translation>
+            <source>Match log</source>
+            <translation>Registro de la partida</translation>
         </message>
         <message>
             <source>hide</source>
@@ -1115,6 +1115,18 @@
             <translation>Todas las decisiones</translation>
         </message>
         <message>
+            <source>Analyse</source>
+            <translation>Analizar</translation>
+        </message>
+        <message>
+            <source>Analysing: move {done} of {last}</source>
+            <translation>Analizando: jugada {done} de {last}</translation>
+        </message>
+        <message>
+            <source>Analysis</source>
+            <translation>Análisis</translation>
+        </message>
+        <message>
             <source>Cancel</source>
             <translation>Cancelar</translation>
         </message>
@@ -1123,8 +1135,8 @@
             <translation>Detalles</translation>
         </message>
         <message>
-            <source>Each side’s bars add up, from the chance at the start to 100 or 0. Second thoughts are the estimate changing its mind. Playing on happens in a copy; this match stays as it was.</source>
-            <translation>Las barras de cada bando se suman, desde la probabilidad inicial hasta 100 o 0. La reconsideración es la estimación que cambia de opinión. Se sigue jugando en una copia; esta partida queda como estaba.</translation>
+            <source>Each player’s bars add up from the starting chance to 100 (won) or 0 (lost). “Play on from here” opens a copy; this match is not changed.</source>
+            <translation>Las barras de cada jugador se suman, desde la probabilidad inicial hasta 100 (ganada) o 0 (perdida). «Seguir desde aquí» abre una copia; esta partida no cambia.</translation>
         </message>
         <message>
             <source>Export…</source>
@@ -1135,12 +1147,8 @@
             <translation>Ocultar detalles</translation>
         </message>
         <message>
-            <source>Look back</source>
-            <translation>Análisis</translation>
-        </message>
-        <message>
-            <source>No decision cost 5 or more.</source>
-            <translation>Ninguna decisión costó 5 o más.</translation>
+            <source>No decision cost 5 points or more.</source>
+            <translation>Ninguna decisión costó 5 puntos o más.</translation>
         </message>
         <message>
             <source>Replay</source>
@@ -1151,91 +1159,83 @@
             <translation>Detenido en la jugada {done} de {last}.</translation>
         </message>
         <message>
-            <source>This match could not be worked out.</source>
+            <source>This match could not be analysed.</source>
             <translation>Esta partida no se pudo analizar.</translation>
         </message>
         <message>
             <source>Turning points</source>
             <translation>Puntos de inflexión</translation>
         </message>
-        <message>
-            <source>Work it out</source>
-            <translation>Analizar</translation>
-        </message>
-        <message>
-            <source>Working it out: move {done} of {last}</source>
-            <translation>Analizando: jugada {done} de {last}</translation>
-        </message>
     </context>
     <context>
         <name>LuckAnalysisBar</name>
-        <message>
-            <source>Cancel</source>
-            <translation>Cancelar</translation>
+        <message numerus="yes">
+            <source>%n matches not analysed yet.</source>
+            <translation>
+                <numerusform>%n partida sin analizar.</numerusform>
+                <numerusform>%n partidas sin analizar.</numerusform>
+            </translation>
         </message>
         <message>
-            <source>Look back now</source>
+            <source>Analyse now</source>
             <translation>Analizar ahora</translation>
         </message>
         <message numerus="yes">
-            <source>Looking back, %n matches to go</source>
+            <source>Analysing, %n matches left</source>
             <translation>
                 <numerusform>Analizando, queda %n partida</numerusform>
                 <numerusform>Analizando, quedan %n partidas</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>Nobody has looked back on %n matches yet.</source>
-            <translation>
-                <numerusform>Nadie ha analizado aún %n partida.</numerusform>
-                <numerusform>Nadie ha analizado aún %n partidas.</numerusform>
-            </translation>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
         </message>
     </context>
     <context>
         <name>LuckAndPlayBars</name>
         <message>
-            <source>Luck and play.</source>
-            <translation>Suerte y juego.</translation>
+            <source>Luck and skill.</source>
+            <translation>Suerte y habilidad.</translation>
         </message>
         <message>
             <source>at the start</source>
             <translation>al principio</translation>
         </message>
         <message>
+            <source>corrected estimate</source>
+            <translation>estimación corregida</translation>
+        </message>
+        <message>
             <source>luck</source>
             <translation>suerte</translation>
         </message>
         <message>
-            <source>own slips</source>
+            <source>opponents’ mistakes</source>
+            <translation>errores de los demás</translation>
+        </message>
+        <message>
+            <source>own mistakes</source>
             <translation>errores propios</translation>
         </message>
         <message>
-            <source>second thoughts</source>
-            <translation>reconsideración</translation>
-        </message>
-        <message>
-            <source>slips of others</source>
-            <translation>errores ajenos</translation>
-        </message>
-        <message>
-            <source>{name}: {start} at the start, luck {luck}, slips of others {others}, own slips {own}, second thoughts {rethought}, result {result}.</source>
-            <translation>{name}: {start} al principio, suerte {luck}, errores ajenos {others}, errores propios {own}, reconsideración {rethought}, resultado {result}.</translation>
+            <source>{name}: {start} at the start, luck {luck}, opponents’ mistakes {others}, own mistakes {own}, corrected estimate {rethought}, result {result}.</source>
+            <translation>{name}: {start} al principio, suerte {luck}, errores de los demás {others}, errores propios {own}, estimación corregida {rethought}, resultado {result}.</translation>
         </message>
     </context>
     <context>
         <name>LuckCard</name>
         <message>
-            <source>It gave {name} {gain} of 100 more than could be expected. The chance after it: {made}.</source>
-            <translation>Eso dio a {name} {gain} de 100 más de lo que cabía esperar. La probabilidad después: {made}.</translation>
-        </message>
-        <message>
             <source>Luck: move {ply} of {last}</source>
             <translation>Suerte: jugada {ply} de {last}</translation>
         </message>
         <message>
-            <source>Watch</source>
-            <translation>Ver</translation>
+            <source>Replay</source>
+            <translation>Repetición</translation>
+        </message>
+        <message>
+            <source>{gain} points luckier than average for {name}. Winning chance afterwards: {made} %.</source>
+            <translation>{gain} puntos más de suerte que la media para {name}. Probabilidad de ganar después: {made} %.</translation>
         </message>
     </context>
     <context>
@@ -1249,47 +1249,55 @@
             <translation>Ctrl+O</translation>
         </message>
         <message>
-            <source>Dusk</source>
-            <translation>Noche</translation>
+            <source>Dark</source>
+            <translation>Oscuro</translation>
         </message>
         <message>
-            <source>Morning</source>
-            <translation>Mañana</translation>
+            <source>Garden book</source>
+            <translation>Libro del jardín</translation>
         </message>
         <message>
-            <source>Open a record</source>
-            <translation>Abrir un registro</translation>
+            <source>Import a match</source>
+            <translation>Importar una partida</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Claro</translation>
         </message>
         <message>
             <source>Settings</source>
             <translation>Ajustes</translation>
         </message>
-        <message>
-            <source>The garden book</source>
-            <translation>El libro del jardín</translation>
-        </message>
     </context>
     <context>
         <name>MatchDetailView</name>
         <message>
-            <source>A name for this match</source>
-            <translation>Un nombre para esta partida</translation>
+            <source>Add a note</source>
+            <translation>Añadir una nota</translation>
         </message>
         <message>
-            <source>A note</source>
-            <translation>Una nota</translation>
+            <source>Analysis</source>
+            <translation>Análisis</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Continuar</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Eliminar</translation>
         </message>
         <message>
             <source>Export…</source>
             <translation>Exportar…</translation>
         </message>
         <message>
-            <source>Look back</source>
-            <translation>Análisis</translation>
-        </message>
-        <message>
             <source>Name of the match</source>
             <translation>Nombre de la partida</translation>
+        </message>
+        <message>
+            <source>Name this match</source>
+            <translation>Poner nombre a la partida</translation>
         </message>
         <message>
             <source>Note</source>
@@ -1297,23 +1305,15 @@
         </message>
         <message>
             <source>Play again</source>
-            <translation>Otra vez</translation>
+            <translation>Jugar otra vez</translation>
         </message>
         <message>
             <source>Replay</source>
             <translation>Repetición</translation>
         </message>
         <message>
-            <source>Resume</source>
-            <translation>Seguir</translation>
-        </message>
-        <message>
             <source>Score sheet</source>
             <translation>Hoja de puntos</translation>
-        </message>
-        <message>
-            <source>To the bin</source>
-            <translation>A la papelera</translation>
         </message>
     </context>
     <context>
@@ -1334,15 +1334,15 @@
             <translation>Fila {row} de {all}</translation>
         </message>
         <message>
-            <source>Still growing</source>
-            <translation>Aún en curso</translation>
+            <source>Unfinished</source>
+            <translation>Sin terminar</translation>
         </message>
         <message>
             <source>Won by {who}</source>
             <translation>Victoria: {who}</translation>
         </message>
         <message>
-            <source>cannot be read</source>
+            <source>unreadable</source>
             <translation>ilegible</translation>
         </message>
     </context>
@@ -1359,10 +1359,10 @@
     <context>
         <name>MatchSelection</name>
         <message numerus="yes">
-            <source>Before that it is whole, up to %n move(s): {moment}.</source>
+            <source>Everything before that is intact, up to move %n: {moment}.</source>
             <translation>
-                <numerusform>Antes está entero, hasta %n jugada: {moment}.</numerusform>
-                <numerusform>Antes está entero, hasta %n jugadas: {moment}.</numerusform>
+                <numerusform>Todo lo anterior está intacto, hasta la jugada %n: {moment}.</numerusform>
+                <numerusform>Todo lo anterior está intacto, hasta la jugada %n: {moment}.</numerusform>
             </translation>
         </message>
         <message>
@@ -1377,16 +1377,16 @@
             <translation>Ocultar el panel lateral</translation>
         </message>
         <message>
-            <source>Pages of the side panel</source>
-            <translation>Páginas del panel lateral</translation>
-        </message>
-        <message>
             <source>Show the side panel</source>
             <translation>Mostrar el panel lateral</translation>
         </message>
         <message>
             <source>Side panel</source>
             <translation>Panel lateral</translation>
+        </message>
+        <message>
+            <source>Tabs of the side panel</source>
+            <translation>Pestañas del panel lateral</translation>
         </message>
     </context>
     <context>
@@ -1421,24 +1421,20 @@
     <context>
         <name>Navigator</name>
         <message>
+            <source>Import a match</source>
+            <translation>Importar una partida</translation>
+        </message>
+        <message>
             <source>Matches (*.jsonl *.gardenmatch)</source>
             <translation>Partidas (*.jsonl *.gardenmatch)</translation>
         </message>
         <message>
-            <source>Matches are kept in {new} now. The old folder {old} was left as it is.</source>
-            <translation>Las partidas están ahora en {new}. La carpeta antigua {old} se dejó como está.</translation>
-        </message>
-        <message>
-            <source>Open a record</source>
-            <translation>Abrir un registro</translation>
+            <source>Matches are now stored in {new}. The old folder {old} was not changed.</source>
+            <translation>Las partidas están ahora en {new}. La carpeta antigua {old} no se ha modificado.</translation>
         </message>
     </context>
     <context>
         <name>NewGameSheet</name>
-        <message>
-            <source>At the table</source>
-            <translation>En la mesa</translation>
-        </message>
         <message>
             <source>Cancel</source>
             <translation>Cancelar</translation>
@@ -1448,42 +1444,46 @@
             <translation>Arrastra para cambiar el orden</translation>
         </message>
         <message>
-            <source>New game: {game}</source>
+            <source>Mode</source>
+            <translation>Modo</translation>
+        </message>
+        <message>
+            <source>New match: {game}</source>
             <translation>Nueva partida: {game}</translation>
         </message>
         <message>
-            <source>Same seed, same draws: good for a rematch on equal terms.</source>
-            <translation>Misma semilla, mismos sorteos: ideal para una revancha justa.</translation>
+            <source>New shuffle number</source>
+            <translation>Nuevo número de barajado</translation>
         </message>
         <message>
-            <source>Seed</source>
-            <translation>Semilla</translation>
+            <source>Players</source>
+            <translation>Jugadores</translation>
         </message>
         <message>
-            <source>Start the match</source>
+            <source>Shuffle number</source>
+            <translation>Número de barajado</translation>
+        </message>
+        <message>
+            <source>Start match</source>
             <translation>Empezar la partida</translation>
         </message>
         <message>
-            <source>Throw another seed</source>
-            <translation>Sacar otra semilla</translation>
-        </message>
-        <message>
-            <source>Way to play</source>
-            <translation>Modo de juego</translation>
+            <source>The same number deals the same cards, for a fair rematch.</source>
+            <translation>El mismo número reparte las mismas cartas, para una revancha justa.</translation>
         </message>
     </context>
     <context>
         <name>Notice</name>
         <message>
-            <source>Put this note away</source>
-            <translation>Guardar esta nota</translation>
+            <source>Close this message</source>
+            <translation>Cerrar este mensaje</translation>
         </message>
     </context>
     <context>
         <name>OpenHandsRow</name>
         <message>
-            <source>No hand-over screen between turns: everybody may see every hand.</source>
-            <translation>Sin pantalla de relevo entre turnos: todos pueden ver todas las manos.</translation>
+            <source>No hand-over screen between turns: all players can see all hands.</source>
+            <translation>Sin pantalla de relevo entre turnos: todos los jugadores ven todas las manos.</translation>
         </message>
         <message>
             <source>Off</source>
@@ -1519,19 +1519,19 @@
             </translation>
         </message>
         <message>
-            <source>As written</source>
-            <translation>Como está escrito</translation>
-        </message>
-        <message numerus="yes">
-            <source>Put back %n change(s)</source>
-            <translation>
-                <numerusform>Restablecer un cambio</numerusform>
-                <numerusform>Restablecer %n cambios</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>Rules: {preset}</source>
             <translation>Reglas: {preset}</translation>
+        </message>
+        <message>
+            <source>Standard</source>
+            <translation>Estándar</translation>
+        </message>
+        <message numerus="yes">
+            <source>Undo %n changes</source>
+            <translation>
+                <numerusform>Deshacer un cambio</numerusform>
+                <numerusform>Deshacer %n cambios</numerusform>
+            </translation>
         </message>
         <message>
             <source>Your own</source>
@@ -1541,32 +1541,32 @@
     <context>
         <name>PackRow</name>
         <message>
-            <source>Choose a component pack</source>
-            <translation>Elegir un paquete de datos</translation>
+            <source>Card set</source>
+            <translation>Conjunto de cartas</translation>
         </message>
         <message>
-            <source>Component pack</source>
-            <translation>Paquete de datos</translation>
+            <source>Card sets (*.toml)</source>
+            <translation>Conjuntos de cartas (*.toml)</translation>
         </message>
         <message>
-            <source>Component packs (*.toml)</source>
-            <translation>Paquetes de datos (*.toml)</translation>
-        </message>
-        <message>
-            <source>The cards and pieces come from {file}.</source>
+            <source>Cards and pieces come from {file}.</source>
             <translation>Las cartas y piezas vienen de {file}.</translation>
         </message>
         <message>
-            <source>Use the one that comes with the game</source>
-            <translation>Usar el que trae el juego</translation>
+            <source>Choose a card set</source>
+            <translation>Elegir un conjunto de cartas</translation>
         </message>
         <message>
-            <source>You can play with data of your own, such as the cards you have on paper.</source>
-            <translation>Puedes jugar con datos propios, como las cartas que tienes en papel.</translation>
+            <source>Use the standard card set</source>
+            <translation>Usar el conjunto de cartas estándar</translation>
         </message>
         <message>
-            <source>Your own component pack...</source>
-            <translation>Tu paquete de datos…</translation>
+            <source>Use your own card file, for example the cards from your own copy.</source>
+            <translation>Usa tu propio archivo de cartas, por ejemplo las de tu propia caja.</translation>
+        </message>
+        <message>
+            <source>Your own card set…</source>
+            <translation>Tu propio conjunto de cartas…</translation>
         </message>
     </context>
     <context>
@@ -1591,7 +1591,7 @@
         </message>
         <message>
             <source>Find a player</source>
-            <translation>Buscar un jugador</translation>
+            <translation>Buscar a un jugador</translation>
         </message>
         <message>
             <source>No player with this name.</source>
@@ -1622,8 +1622,8 @@
             <translation>ordenador, {matches}</translation>
         </message>
         <message>
-            <source>no match finished yet</source>
-            <translation>ninguna partida terminada aún</translation>
+            <source>no finished match yet</source>
+            <translation>aún sin partidas terminadas</translation>
         </message>
         <message>
             <source>statistics side by side</source>
@@ -1666,122 +1666,118 @@
             <translation>Desde siempre</translation>
         </message>
         <message>
-            <source>Average place</source>
+            <source>Average rank</source>
             <translation>Puesto medio</translation>
         </message>
         <message>
-            <source>Best result and more</source>
-            <translation>Mejor resultado y más</translation>
+            <source>Bar: win rate. Line: 95 % confidence interval. Yellow mark: expected average.</source>
+            <translation>Barra: porcentaje de victorias. Línea: intervalo de confianza del 95 %. Marca amarilla: media esperada.</translation>
+        </message>
+        <message>
+            <source>Best results</source>
+            <translation>Mejores resultados</translation>
+        </message>
+        <message>
+            <source>By game</source>
+            <translation>Por juego</translation>
+        </message>
+        <message>
+            <source>Faded bars: fewer than 10 matches together.</source>
+            <translation>Barras pálidas: menos de 10 partidas en común.</translation>
         </message>
         <message>
             <source>Game</source>
             <translation>Juego</translation>
         </message>
         <message>
-            <source>Game by game</source>
-            <translation>Juego a juego</translation>
-        </message>
-        <message>
-            <source>Join with…</source>
-            <translation>Unir con…</translation>
-        </message>
-        <message>
             <source>Last 20</source>
             <translation>Últimas 20</translation>
         </message>
         <message>
-            <source>Longest run</source>
+            <source>Longest streak</source>
             <translation>Mejor racha</translation>
         </message>
         <message>
-            <source>Luck and play</source>
-            <translation>Suerte y juego</translation>
+            <source>Luck and skill</source>
+            <translation>Suerte y habilidad</translation>
         </message>
         <message>
-            <source>Matches that count</source>
-            <translation>Partidas que cuentan</translation>
+            <source>Merge with…</source>
+            <translation>Combinar con…</translation>
         </message>
         <message>
             <source>Name</source>
             <translation>Nombre</translation>
         </message>
         <message>
-            <source>Pale: under 10 matches together.</source>
-            <translation>Pálido: menos de 10 partidas en común.</translation>
+            <source>Other player</source>
+            <translation>Otro jugador</translation>
         </message>
         <message>
             <source>Rename</source>
             <translation>Cambiar nombre</translation>
         </message>
         <message>
-            <source>Share of wins</source>
-            <translation>Parte de victorias</translation>
-        </message>
-        <message>
             <source>This year</source>
             <translation>Este año</translation>
         </message>
         <message>
-            <source>Who had the better place</source>
-            <translation>Quién quedó en mejor puesto</translation>
+            <source>Time period</source>
+            <translation>Periodo</translation>
         </message>
         <message>
-            <source>Who was ahead</source>
-            <translation>Quién iba por delante</translation>
+            <source>Who ranked higher</source>
+            <translation>Quién quedó mejor</translation>
+        </message>
+        <message>
+            <source>Win rate</source>
+            <translation>Porcentaje de victorias</translation>
         </message>
         <message>
             <source>Wins</source>
             <translation>Victorias</translation>
         </message>
         <message>
-            <source>With</source>
-            <translation>Con</translation>
-        </message>
-        <message>
             <source>Won</source>
             <translation>Ganadas</translation>
-        </message>
-        <message>
-            <source>bar: share of wins; ink: where it may really be, 95 %; yellow: even share</source>
-            <translation>barra: parte de victorias; trazo: dónde puede estar en realidad, 95 %; amarillo: parte igual</translation>
         </message>
         <message>
             <source>best {score}</source>
             <translation>mejor {score}</translation>
         </message>
         <message>
-            <source>has not finished a match yet</source>
-            <translation>aún no ha terminado ninguna partida</translation>
+            <source>no competitive match yet</source>
+            <translation>aún sin partidas competitivas</translation>
         </message>
         <message>
-            <source>no match in this time</source>
-            <translation>ninguna partida en este tiempo</translation>
+            <source>no finished match yet</source>
+            <translation>aún sin partidas terminadas</translation>
         </message>
         <message>
-            <source>not yet with others</source>
-            <translation>aún no con otros</translation>
+            <source>no matches in this period</source>
+            <translation>ninguna partida en este periodo</translation>
         </message>
         <message>
-            <source>{name} : the other</source>
-            <translation>{name} : los demás</translation>
+            <source>{name} : other player</source>
+            <translation>{name} : otro jugador</translation>
         </message>
         <message>
-            <source>{part} of {whole} with others</source>
-            <translation>{part} de {whole} con otros</translation>
+            <source>{part} of {whole} competitive matches</source>
+            <translation>{part} de {whole} partidas competitivas</translation>
         </message>
     </context>
     <context>
         <name>PlotPanel</name>
         <message>
-            <source>Another picture</source>
-            <translation>Otra imagen</translation>
+            <source>Next chart</source>
+            <translation>Siguiente gráfico</translation>
         </message>
     </context>
     <context>
         <name>PlotTableView</name>
         <message>
-            <source>{title}, in numbers</source>
-            <translation>{title}, en números</translation>
+            <source>{title} as a table</source>
+            <translation>{title} como tabla</translation>
         </message>
     </context>
     <context>
@@ -1794,8 +1790,8 @@
     <context>
         <name>PracticeScreen</name>
         <message>
-            <source>What you have solved could not be saved: {reason}.</source>
-            <translation>No se pudo guardar lo que has resuelto: {reason}.</translation>
+            <source>Your puzzle progress could not be saved: {reason}.</source>
+            <translation>No se pudo guardar tu progreso en los problemas: {reason}.</translation>
         </message>
     </context>
     <context>
@@ -1808,12 +1804,8 @@
     <context>
         <name>PresetRow</name>
         <message>
-            <source>As you have agreed among yourselves.</source>
-            <translation>Como lo habéis acordado entre vosotros.</translation>
-        </message>
-        <message>
-            <source>Change any of the rules below, and they are your own.</source>
-            <translation>Cambiad cualquiera de las reglas de abajo y serán las vuestras.</translation>
+            <source>Change any rule below to make your own set.</source>
+            <translation>Cambia cualquier regla de abajo para crear las vuestras.</translation>
         </message>
         <message>
             <source>Rules for this match</source>
@@ -1823,13 +1815,13 @@
             <source>Your own</source>
             <translation>Las vuestras</translation>
         </message>
+        <message>
+            <source>Your own settings.</source>
+            <translation>Vuestros propios ajustes.</translation>
+        </message>
     </context>
     <context>
         <name>PromptBar</name>
-        <message>
-            <source>Back home</source>
-            <translation>Volver al inicio</translation>
-        </message>
         <message>
             <source>Back to the analysis</source>
             <translation>Volver al análisis</translation>
@@ -1837,6 +1829,10 @@
         <message>
             <source>Back to the garden book</source>
             <translation>Volver al libro del jardín</translation>
+        </message>
+        <message>
+            <source>Back to the home screen</source>
+            <translation>Volver al inicio</translation>
         </message>
         <message>
             <source>Back to the replay</source>
@@ -1852,7 +1848,7 @@
         </message>
         <message>
             <source>Fast</source>
-            <translation>Rápido</translation>
+            <translation>Rápida</translation>
         </message>
         <message>
             <source>Match</source>
@@ -1882,8 +1878,8 @@
     <context>
         <name>PuzzleListView</name>
         <message>
-            <source>{number}, {title}, grade {grade} of {grades}, {state}</source>
-            <translation>{number}, {title}, grado {grade} de {grades}, {state}</translation>
+            <source>{number}, {title}, difficulty {grade} of {grades}, {state}</source>
+            <translation>{number}, {title}, dificultad {grade} de {grades}, {state}</translation>
         </message>
     </context>
     <context>
@@ -1900,16 +1896,16 @@
             <translation>Todos</translation>
         </message>
         <message>
-            <source>Nearly</source>
+            <source>Almost</source>
             <translation>Casi</translation>
+        </message>
+        <message>
+            <source>Filter puzzles</source>
+            <translation>Filtrar problemas</translation>
         </message>
         <message>
             <source>Next puzzle</source>
             <translation>Siguiente problema</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>Abiertos</translation>
         </message>
         <message>
             <source>Puzzle of the day</source>
@@ -1920,23 +1916,23 @@
             <translation>Problemas</translation>
         </message>
         <message>
-            <source>Show it (S)</source>
-            <translation>Mostrar (S)</translation>
+            <source>Show solution (S)</source>
+            <translation>Mostrar la solución (S)</translation>
         </message>
         <message>
-            <source>That is my answer</source>
-            <translation>Esa es mi respuesta</translation>
+            <source>Submit answer</source>
+            <translation>Dar mi respuesta</translation>
         </message>
         <message>
             <source>Try again (R)</source>
             <translation>Otra vez (R)</translation>
         </message>
         <message>
-            <source>Which puzzles are listed</source>
-            <translation>Qué problemas se muestran</translation>
+            <source>Unsolved</source>
+            <translation>Sin resolver</translation>
         </message>
         <message>
-            <source>the same for everybody</source>
+            <source>the same for all players</source>
             <translation>el mismo para todos</translation>
         </message>
         <message>
@@ -1961,32 +1957,32 @@
     <context>
         <name>RecapSheet</name>
         <message>
-            <source>Behind the gate lies what only {name} may see.</source>
-            <translation>Tras la verja está lo que solo {name} puede ver.</translation>
+            <source>Go to the table</source>
+            <translation>Ir a la mesa</translation>
         </message>
         <message>
-            <source>Open the gate</source>
-            <translation>Abrir la verja</translation>
+            <source>Next step</source>
+            <translation>Paso siguiente</translation>
         </message>
         <message>
-            <source>Play it again</source>
+            <source>Only {name} from here: others, please look away.</source>
+            <translation>A partir de aquí, solo {name}: los demás, por favor, no miréis.</translation>
+        </message>
+        <message>
+            <source>Previous step</source>
+            <translation>Paso anterior</translation>
+        </message>
+        <message>
+            <source>Show again</source>
             <translation>Mostrar otra vez</translation>
         </message>
         <message>
-            <source>Since you last looked, {name}</source>
-            <translation>Desde tu última mirada, {name}</translation>
+            <source>Show the table</source>
+            <translation>Mostrar la mesa</translation>
         </message>
         <message>
-            <source>Step back</source>
-            <translation>Paso atrás</translation>
-        </message>
-        <message>
-            <source>Step on</source>
-            <translation>Paso adelante</translation>
-        </message>
-        <message>
-            <source>To the table</source>
-            <translation>A la mesa</translation>
+            <source>Since your last turn, {name}</source>
+            <translation>Desde tu último turno, {name}</translation>
         </message>
         <message>
             <source>step by step</source>
@@ -2037,40 +2033,48 @@
             <translation>Rápida</translation>
         </message>
         <message>
-            <source>Move of the match</source>
-            <translation>Jugada de la partida</translation>
+            <source>Key moments: score changes, bells, fires, and turning points found by the analysis.</source>
+            <translation>Momentos clave: cambios de puntos, campanas, fuegos y puntos de inflexión del análisis.</translation>
+        </message>
+        <message>
+            <source>Next move</source>
+            <translation>Jugada siguiente</translation>
+        </message>
+        <message>
+            <source>Next turn</source>
+            <translation>Turno siguiente</translation>
         </message>
         <message>
             <source>Normal</source>
             <translation>Normal</translation>
         </message>
         <message>
-            <source>One move back</source>
-            <translation>Una jugada atrás</translation>
+            <source>Pause at key moments</source>
+            <translation>Parar en los momentos clave</translation>
         </message>
         <message>
-            <source>One move on</source>
-            <translation>Una jugada adelante</translation>
-        </message>
-        <message>
-            <source>One turn back</source>
-            <translation>Un turno atrás</translation>
-        </message>
-        <message>
-            <source>One turn on</source>
-            <translation>Un turno adelante</translation>
-        </message>
-        <message>
-            <source>Play on from here, in a copy</source>
-            <translation>Seguir desde aquí, en una copia</translation>
+            <source>Play on from here in a copy</source>
+            <translation>Seguir desde aquí en una copia</translation>
         </message>
         <message>
             <source>Play or pause</source>
             <translation>Reproducir o pausar</translation>
         </message>
         <message>
-            <source>Points changed, a bell rang, a fire burned, or a look back saw the match turn there.</source>
-            <translation>Cambiaron puntos, sonó una campana, ardió un fuego, o un análisis vio que ahí giró la partida.</translation>
+            <source>Player to move</source>
+            <translation>Jugador con el turno</translation>
+        </message>
+        <message>
+            <source>Position in the match</source>
+            <translation>Posición en la partida</translation>
+        </message>
+        <message>
+            <source>Previous move</source>
+            <translation>Jugada anterior</translation>
+        </message>
+        <message>
+            <source>Previous turn</source>
+            <translation>Turno anterior</translation>
         </message>
         <message>
             <source>Replay</source>
@@ -2085,31 +2089,23 @@
             <translation>Velocidad</translation>
         </message>
         <message>
-            <source>Stop at what mattered</source>
-            <translation>Parar en lo que importó</translation>
-        </message>
-        <message>
-            <source>Whoever moves</source>
-            <translation>Quien mueve</translation>
-        </message>
-        <message>
-            <source>With whose eyes: {who}</source>
-            <translation>Con los ojos de: {who}</translation>
+            <source>View as: {who}</source>
+            <translation>Ver como: {who}</translation>
         </message>
     </context>
     <context>
         <name>ResponseButton</name>
         <message>
-            <source>I want to look</source>
-            <translation>Quiero mirar</translation>
-        </message>
-        <message>
             <source>Key: {key}</source>
             <translation>Tecla: {key}</translation>
         </message>
         <message>
-            <source>decides by itself</source>
-            <translation>decide por sí solo</translation>
+            <source>See my hand</source>
+            <translation>Ver mi mano</translation>
+        </message>
+        <message>
+            <source>decides automatically</source>
+            <translation>decide automáticamente</translation>
         </message>
         <message>
             <source>will look</source>
@@ -2123,16 +2119,16 @@
     <context>
         <name>ResponseController</name>
         <message>
-            <source>Who wants to look? {keys}</source>
-            <translation>¿Quién quiere mirar? {keys}</translation>
+            <source>Who wants to look at their hand? {keys}</source>
+            <translation>¿Quién quiere mirar su mano? {keys}</translation>
         </message>
         <message>
-            <source>{name} will look.</source>
-            <translation>{name} va a mirar.</translation>
+            <source>{name} will look at their hand.</source>
+            <translation>{name} va a mirar su mano.</translation>
         </message>
         <message>
-            <source>{name} will not look.</source>
-            <translation>{name} no va a mirar.</translation>
+            <source>{name} will not look at their hand.</source>
+            <translation>{name} no va a mirar su mano.</translation>
         </message>
         <message>
             <source>{name}: {key}</source>
@@ -2141,28 +2137,28 @@
     </context>
     <context>
         <name>RestoreButton</name>
+        <message>
+            <source>Undo delete</source>
+            <translation>Deshacer eliminación</translation>
+        </message>
         <message numerus="yes">
-            <source>%n in the bin. Put one back</source>
+            <source>Undo delete (%n)</source>
             <translation>
-                <numerusform>%n en la papelera. Recuperar una</numerusform>
-                <numerusform>%n en la papelera. Recuperar una</numerusform>
+                <numerusform>Deshacer eliminación (%n)</numerusform>
+                <numerusform>Deshacer eliminación (%n)</numerusform>
             </translation>
         </message>
         <message>
-            <source>In the bin. Put back</source>
-            <translation>En la papelera. Recuperar</translation>
-        </message>
-        <message>
-            <source>“{match}” is not in the bin any more, so it cannot be put back.</source>
+            <source>“{match}” is no longer in the recycle bin, so it cannot be restored.</source>
             <translation>«{match}» ya no está en la papelera y no se puede recuperar.</translation>
         </message>
         <message>
-            <source>“{match}” lies in the bin of this system.</source>
-            <translation>«{match}» está en la papelera de este sistema.</translation>
+            <source>“{match}” is now in the folder {folder}, because this system has no recycle bin for it.</source>
+            <translation>«{match}» está ahora en la carpeta {folder}, porque este sistema no tiene papelera para ella.</translation>
         </message>
         <message>
-            <source>“{match}” lies in the folder {folder}, as this system has no bin for it.</source>
-            <translation>«{match}» está en la carpeta {folder}, pues este sistema no tiene papelera para ella.</translation>
+            <source>“{match}” is now in the system’s recycle bin.</source>
+            <translation>«{match}» está ahora en la papelera del sistema.</translation>
         </message>
     </context>
     <context>
@@ -2186,16 +2182,16 @@
     <context>
         <name>RulesView</name>
         <message>
-            <source>Headings</source>
-            <translation>Apartados</translation>
+            <source>Contents</source>
+            <translation>Contenido</translation>
         </message>
         <message>
-            <source>Next place (F3)</source>
-            <translation>Siguiente (F3)</translation>
+            <source>Next result (F3)</source>
+            <translation>Resultado siguiente (F3)</translation>
         </message>
         <message>
-            <source>Previous place</source>
-            <translation>Anterior</translation>
+            <source>Previous result</source>
+            <translation>Resultado anterior</translation>
         </message>
         <message>
             <source>Rules</source>
@@ -2215,8 +2211,8 @@
             <translation>es</translation>
         </message>
         <message>
-            <source>not found</source>
-            <translation>no se encuentra</translation>
+            <source>no results</source>
+            <translation>sin resultados</translation>
         </message>
         <message>
             <source>{number} of {all}</source>
@@ -2230,45 +2226,45 @@
             <translation>Reintentar</translation>
         </message>
         <message>
-            <source>Which tips you have had could not be saved: {reason}.</source>
-            <translation>No se pudo guardar qué sugerencias has visto: {reason}.</translation>
+            <source>Your tip history could not be saved: {reason}.</source>
+            <translation>No se pudo guardar la lista de sugerencias vistas: {reason}.</translation>
         </message>
     </context>
     <context>
         <name>SaveTableForm</name>
         <message>
-            <source>Keep</source>
+            <source>Name of the group</source>
+            <translation>Nombre del grupo</translation>
+        </message>
+        <message>
+            <source>Save</source>
             <translation>Guardar</translation>
         </message>
         <message>
-            <source>Keep this table…</source>
-            <translation>Guardar esta mesa…</translation>
+            <source>Save this group…</source>
+            <translation>Guardar este grupo…</translation>
         </message>
         <message>
-            <source>Name of the table</source>
-            <translation>Nombre de la mesa</translation>
-        </message>
-        <message>
-            <source>What is this table called?</source>
-            <translation>¿Cómo se llama esta mesa?</translation>
+            <source>What is this group called?</source>
+            <translation>¿Cómo se llama este grupo?</translation>
         </message>
     </context>
     <context>
         <name>SavedTableLinks</name>
         <message>
-            <source>Begin {game} with {people}</source>
-            <translation>Empezar {game} con {people}</translation>
+            <source>Saved groups</source>
+            <translation>Grupos guardados</translation>
         </message>
         <message>
-            <source>Your tables</source>
-            <translation>Vuestras mesas</translation>
+            <source>Start {game} with {people}</source>
+            <translation>Empezar {game} con {people}</translation>
         </message>
     </context>
     <context>
         <name>SavedTableRow</name>
         <message>
-            <source>Keep {table} no longer</source>
-            <translation>No guardar más {table}</translation>
+            <source>Delete {table}</source>
+            <translation>Eliminar {table}</translation>
         </message>
         <message>
             <source>{game}: {people}</source>
@@ -2278,51 +2274,47 @@
     <context>
         <name>SavedTablesPanel</name>
         <message>
-            <source>Put the table back</source>
-            <translation>Recuperar la mesa</translation>
+            <source>Saved groups</source>
+            <translation>Grupos guardados</translation>
         </message>
         <message>
-            <source>Tables</source>
-            <translation>Mesas</translation>
+            <source>Undo delete</source>
+            <translation>Deshacer eliminación</translation>
         </message>
     </context>
     <context>
         <name>ScorePad</name>
         <message>
-            <source>A new season</source>
-            <translation>Una nueva temporada</translation>
+            <source>Analysis (L)</source>
+            <translation>Análisis (L)</translation>
         </message>
         <message>
-            <source>Back home</source>
+            <source>Back to the garden book</source>
+            <translation>Volver al libro del jardín</translation>
+        </message>
+        <message>
+            <source>Back to the home screen</source>
             <translation>Volver al inicio</translation>
         </message>
         <message>
-            <source>Back to the book</source>
-            <translation>Volver al libro</translation>
+            <source>Final position (T)</source>
+            <translation>Posición final (T)</translation>
         </message>
         <message>
-            <source>Final table (T)</source>
-            <translation>Mesa final (T)</translation>
-        </message>
-        <message>
-            <source>Look back (L)</source>
-            <translation>Análisis (L)</translation>
+            <source>New season</source>
+            <translation>Nueva temporada</translation>
         </message>
         <message>
             <source>Play again</source>
             <translation>Jugar otra vez</translation>
         </message>
         <message>
-            <source>Watch the replay</source>
-            <translation>Ver la repetición</translation>
+            <source>Replay</source>
+            <translation>Repetición</translation>
         </message>
     </context>
     <context>
         <name>ScoreTab</name>
-        <message>
-            <source>Nobody knows the score yet: it is told at the end.</source>
-            <translation>Nadie conoce aún la puntuación: se dice al final.</translation>
-        </message>
         <message>
             <source>Nothing yet</source>
             <translation>Nada aún</translation>
@@ -2330,6 +2322,10 @@
         <message>
             <source>Score so far</source>
             <translation>Puntos hasta ahora</translation>
+        </message>
+        <message>
+            <source>Scores are hidden until the end.</source>
+            <translation>Las puntuaciones están ocultas hasta el final.</translation>
         </message>
     </context>
     <context>
@@ -2373,12 +2369,12 @@
     <context>
         <name>SeatAdder</name>
         <message>
-            <source>Add a seat as</source>
-            <translation>Otro asiento como</translation>
+            <source>Add a player</source>
+            <translation>Añadir jugador</translation>
         </message>
         <message>
-            <source>Add a seat as {symbol}</source>
-            <translation>Otro asiento como {symbol}</translation>
+            <source>Add a player: {symbol}</source>
+            <translation>Añadir jugador: {symbol}</translation>
         </message>
         <message>
             <source>Ins</source>
@@ -2389,32 +2385,32 @@
     <context>
         <name>SeatRow</name>
         <message>
-            <source>Change the symbol</source>
-            <translation>Cambiar el símbolo</translation>
+            <source>Change symbol</source>
+            <translation>Cambiar símbolo</translation>
         </message>
         <message>
             <source>Computer</source>
             <translation>Ordenador</translation>
         </message>
         <message>
-            <source>How well {name} plays</source>
-            <translation>Cómo juega {name}</translation>
-        </message>
-        <message>
             <source>Human</source>
             <translation>Humano</translation>
         </message>
         <message>
-            <source>Name at this seat</source>
-            <translation>Nombre en este asiento</translation>
+            <source>Level of {name}</source>
+            <translation>Nivel de {name}</translation>
+        </message>
+        <message>
+            <source>Name of this player</source>
+            <translation>Nombre de este jugador</translation>
+        </message>
+        <message>
+            <source>Remove {name}</source>
+            <translation>Quitar a {name}</translation>
         </message>
         <message>
             <source>Symbol of {name}: {symbol}</source>
             <translation>Símbolo de {name}: {symbol}</translation>
-        </message>
-        <message>
-            <source>Take {name} from the table</source>
-            <translation>Quitar a {name} de la mesa</translation>
         </message>
         <message>
             <source>Who plays {name}</source>
@@ -2432,35 +2428,31 @@
             <translation>Cancelar</translation>
         </message>
         <message>
+            <source>Change players</source>
+            <translation>Cambiar jugadores</translation>
+        </message>
+        <message>
             <source>Close (Esc)</source>
             <translation>Cerrar (Esc)</translation>
         </message>
         <message>
-            <source>Play on like this</source>
-            <translation>Seguir jugando así</translation>
+            <source>Continue</source>
+            <translation>Continuar</translation>
         </message>
         <message>
-            <source>Somebody goes, or has come? Computer and person take each other's seat; the record says so.</source>
-            <translation>¿Alguien se va o ha llegado? Ordenador y persona se ceden el asiento; el registro lo dice.</translation>
-        </message>
-        <message>
-            <source>Who plays on</source>
-            <translation>Quién sigue jugando</translation>
+            <source>Someone leaving or joining? Replace a player with a computer, or a computer with a player. The log notes it.</source>
+            <translation>¿Alguien se va o llega? Sustituye a un jugador por un ordenador, o al revés. El registro lo anota.</translation>
         </message>
     </context>
     <context>
         <name>SettingsSheet</name>
         <message>
             <source>A short tip the first time something happens to a player.</source>
-            <translation>Un consejo breve la primera vez que algo le ocurre a un jugador.</translation>
+            <translation>Una sugerencia breve la primera vez que algo le ocurre a un jugador.</translation>
         </message>
         <message>
             <source>About this program</source>
             <translation>Acerca de este programa</translation>
-        </message>
-        <message>
-            <source>All keys</source>
-            <translation>Todas las teclas</translation>
         </message>
         <message>
             <source>At every step</source>
@@ -2484,7 +2476,7 @@
         </message>
         <message>
             <source>Fast</source>
-            <translation>Rápido</translation>
+            <translation>Rápida</translation>
         </message>
         <message>
             <source>Full</source>
@@ -2503,6 +2495,10 @@
             <translation>La rapidez de las piezas y el tiempo que ves cada resultado. Con Espacio o un clic se sigue al instante.</translation>
         </message>
         <message>
+            <source>Keyboard shortcuts</source>
+            <translation>Atajos de teclado</translation>
+        </message>
+        <message>
             <source>Language</source>
             <translation>Idioma</translation>
         </message>
@@ -2512,7 +2508,7 @@
         </message>
         <message>
             <source>Large targets are easier to hit with a finger, a pen or an unsteady hand.</source>
-            <translation>Los objetivos grandes son más fáciles de acertar con el dedo, un lápiz o una mano insegura.</translation>
+            <translation>Las zonas grandes son más fáciles de acertar con el dedo, un lápiz o una mano insegura.</translation>
         </message>
         <message>
             <source>Light</source>
@@ -2527,8 +2523,8 @@
             <translation>Nunca</translation>
         </message>
         <message>
-            <source>No native speaker has read this translation yet.</source>
-            <translation>Nadie que hable este idioma desde la cuna ha leído aún esta traducción.</translation>
+            <source>No native speaker has checked this translation yet.</source>
+            <translation>Ningún hablante nativo ha revisado aún esta traducción.</translation>
         </message>
         <message>
             <source>Normal</source>
@@ -2545,6 +2541,10 @@
         <message>
             <source>On</source>
             <translation>Sí</translation>
+        </message>
+        <message>
+            <source>Pause and wait for Space</source>
+            <translation>Parar y esperar a Espacio</translation>
         </message>
         <message>
             <source>Reduced</source>
@@ -2573,10 +2573,6 @@
         <message>
             <source>Speed</source>
             <translation>Velocidad</translation>
-        </message>
-        <message>
-            <source>Stop and wait for Space</source>
-            <translation>Parar hasta pulsar Espacio</translation>
         </message>
         <message>
             <source>Targets</source>
@@ -2618,8 +2614,8 @@
             <translation>Algunos ajustes no eran válidos y vuelven a su valor inicial: {keys}.</translation>
         </message>
         <message>
-            <source>The settings could not be read from {file}, so the defaults are used: check that file ({reason}), then start again.</source>
-            <translation>Los ajustes no se pudieron leer de {file}, por eso se usan los predeterminados: revisa ese archivo ({reason}) y vuelve a iniciar el programa.</translation>
+            <source>The settings could not be read from {file}, so the defaults are used. Check that file ({reason}), then restart the program.</source>
+            <translation>Los ajustes no se pudieron leer de {file}, así que se usan los predeterminados. Revisa ese archivo ({reason}) y reinicia el programa.</translation>
         </message>
         <message>
             <source>The settings could not be read, so the defaults are used; the old file is {file}.</source>
@@ -2633,38 +2629,38 @@
     <context>
         <name>SetupSummaryCard</name>
         <message numerus="yes">
-            <source>%n at the table</source>
-            <translation>
-                <numerusform>A solas en la mesa</numerusform>
-                <numerusform>%n personas a la mesa</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n games, about {minutes} in all</source>
+            <source>%n matches, about {minutes} in all</source>
             <translation>
                 <numerusform>%n partida, unos {minutes} en total</numerusform>
                 <numerusform>%n partidas, unos {minutes} en total</numerusform>
             </translation>
         </message>
-        <message>
-            <source>About {minutes} at the table</source>
-            <translation>Unos {minutes} a la mesa</translation>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n jugador</numerusform>
+                <numerusform>%n jugadores</numerusform>
+            </translation>
         </message>
         <message>
-            <source>All hands lie open</source>
+            <source>About {minutes}</source>
+            <translation>Unos {minutes}</translation>
+        </message>
+        <message>
+            <source>All hands are open</source>
             <translation>Todas las manos están a la vista</translation>
-        </message>
-        <message>
-            <source>Alone at the table</source>
-            <translation>A solas en la mesa</translation>
         </message>
         <message>
             <source>Hands are hidden between turns</source>
             <translation>Las manos se ocultan entre turnos</translation>
         </message>
         <message>
-            <source>With components of your own</source>
-            <translation>Con componentes propios</translation>
+            <source>Solo</source>
+            <translation>En solitario</translation>
+        </message>
+        <message>
+            <source>With your own card set</source>
+            <translation>Con tu propio conjunto de cartas</translation>
         </message>
         <message>
             <source>{rule}: {value}</source>
@@ -2697,16 +2693,16 @@
             <translation>Gráfico</translation>
         </message>
         <message>
+            <source>Log</source>
+            <translation>Registro</translation>
+        </message>
+        <message>
             <source>Rules</source>
             <translation>Reglas</translation>
         </message>
         <message>
             <source>Score</source>
             <translation>Puntos</translation>
-        </message>
-        <message>
-            <source>Story</source>
-            <translation>Crónica</translation>
         </message>
         <message>
             <source>in round %1</source>
@@ -2720,8 +2716,8 @@
             <translation>Aún no ha ocurrido nada.</translation>
         </message>
         <message>
-            <source>The cursor is nowhere yet: Tab leads to the table.</source>
-            <translation>El cursor aún no está en ningún sitio: Tab lleva a la mesa.</translation>
+            <source>The cursor is not on the table yet: press Tab.</source>
+            <translation>El cursor aún no está en la mesa: pulsa Tab.</translation>
         </message>
         <message>
             <source>above: {thing}</source>
@@ -2751,8 +2747,8 @@
             <translation>solo a mí</translation>
         </message>
         <message>
-            <source>{name}: ask me only when it is aimed at me</source>
-            <translation>{name}: preguntar solo si va contra mí</translation>
+            <source>{name}: ask me only when I am the target</source>
+            <translation>{name}: preguntar solo si soy el objetivo</translation>
         </message>
         <message>
             <source>{name}: never ask me about {card}</source>
@@ -2766,8 +2762,12 @@
             <translation>Siempre</translation>
         </message>
         <message>
-            <source>Ask me about every card again</source>
-            <translation>Preguntar de nuevo por cada carta</translation>
+            <source>Ask about all cards again</source>
+            <translation>Preguntar de nuevo por todas las cartas</translation>
+        </message>
+        <message>
+            <source>Before you answer you may look at your hand. Choose when you want to.</source>
+            <translation>Antes de responder puedes mirar tu mano. Elige cuándo quieres hacerlo.</translation>
         </message>
         <message>
             <source>Done</source>
@@ -2778,6 +2778,10 @@
             <translation>Nunca</translation>
         </message>
         <message>
+            <source>Press your key while the timer runs.</source>
+            <translation>Pulsa tu tecla mientras corre el tiempo.</translation>
+        </message>
+        <message>
             <source>When I am the target</source>
             <translation>Cuando soy el objetivo</translation>
         </message>
@@ -2786,71 +2790,70 @@
             <translation>Cuando puedo responder</translation>
         </message>
         <message>
-            <source>When I press</source>
-            <translation>Cuando pulso</translation>
+            <source>When I press my key</source>
+            <translation>Cuando pulso mi tecla</translation>
         </message>
         <message>
-            <source>When I want to look</source>
-            <translation>Cuándo quiero mirar</translation>
+            <source>When to look at my hand</source>
+            <translation>Cuándo mirar mi mano</translation>
         </message>
         <message>
-            <source>Whoever is asked may look at what they hold before they answer. Say here when you want to.</source>
-            <translation>A quien se pregunta puede mirar lo que tiene antes de responder. Di aquí cuándo quieres hacerlo.</translation>
+            <source>You always pass. The timer still runs to its end.</source>
+            <translation>Siempre pasas. El tiempo corre igualmente hasta el final.</translation>
         </message>
         <message>
-            <source>You are asked when you have something to answer with.</source>
-            <translation>Se te pregunta cuando tienes con qué responder.</translation>
+            <source>You are asked only when you are able to answer.</source>
+            <translation>Se te pregunta solo cuando puedes responder.</translation>
         </message>
         <message>
-            <source>You let everything pass. The bar runs as long as ever.</source>
-            <translation>Dejas pasar todo. La barra dura lo mismo que siempre.</translation>
+            <source>You look at your hand every time.</source>
+            <translation>Miras tu mano cada vez.</translation>
         </message>
         <message>
-            <source>You look at every question, whatever it is about.</source>
-            <translation>Miras en cada pregunta, trate de lo que trate.</translation>
-        </message>
-        <message>
-            <source>You look when something of yours is aimed at.</source>
-            <translation>Miras cuando algo va contra lo tuyo.</translation>
-        </message>
-        <message>
-            <source>You press your key while the bar runs.</source>
-            <translation>Pulsas tu tecla mientras corre la barra.</translation>
+            <source>You look at your hand when something of yours is the target.</source>
+            <translation>Miras tu mano cuando algo tuyo es el objetivo.</translation>
         </message>
     </context>
     <context>
         <name>StartNotices</name>
         <message>
-            <source>Something else was in the place of one of this program's files; it has been renamed to {files}.</source>
-            <translation>Otra cosa ocupaba el lugar de un archivo de este programa; se ha apartado con el nombre {files}.</translation>
+            <source>Another file or folder had the name of a program file. It was renamed to {files}.</source>
+            <translation>Otro archivo o carpeta tenía el nombre de un archivo del programa. Se ha renombrado a {files}.</translation>
         </message>
         <message>
-            <source>The folder {folder} is not there, so matches are kept in {other} until it is back.</source>
-            <translation>La carpeta {folder} no está, así que las partidas van a {other} hasta que vuelva.</translation>
+            <source>The folder {folder} is missing, so matches are stored in {other} until it is back.</source>
+            <translation>Falta la carpeta {folder}, así que las partidas se guardan en {other} hasta que vuelva.</translation>
         </message>
         <message>
-            <source>The last time, the program ended by a crash; your matches are as they were. What it was doing then is part of the problem report, which “About this program” in the settings can save.</source>
-            <translation>La última vez el programa terminó por un fallo; tus partidas están como estaban. Lo que hacía entonces forma parte del informe de problemas, que se puede guardar en «Acerca de este programa», en los ajustes.</translation>
+            <source>The program crashed last time. Your matches are unharmed. For the details, save a problem report under “About this program” in the settings.</source>
+            <translation>El programa falló la última vez. Tus partidas están intactas. Para ver los detalles, guarda un informe de error en «Acerca de este programa», en los ajustes.</translation>
         </message>
         <message>
-            <source>The translation for {language} is not there: install the program again, or choose another language in the settings.</source>
-            <translation>La traducción para {language} no está: vuelve a instalar el programa o elige otro idioma en los ajustes.</translation>
+            <source>The translation for {language} is missing. Install the program again, or choose another language in the settings.</source>
+            <translation>Falta la traducción para {language}. Vuelve a instalar el programa o elige otro idioma en los ajustes.</translation>
         </message>
     </context>
     <context>
         <name>StatisticFormatter</name>
         <message numerus="yes">
-            <source>%n alone</source>
+            <source>%n competitive</source>
             <translation>
-                <numerusform>%n en solitario</numerusform>
-                <numerusform>%n en solitario</numerusform>
+                <numerusform>%n competitiva</numerusform>
+                <numerusform>%n competitivas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n matches looked back on: too few to say</source>
+            <source>%n cooperative</source>
             <translation>
-                <numerusform>Análisis de %n partida: demasiado poco para decir algo</numerusform>
-                <numerusform>Análisis de %n partidas: demasiado pocas para decir algo</numerusform>
+                <numerusform>%n cooperativa</numerusform>
+                <numerusform>%n cooperativas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n matches analysed: too few to tell</source>
+            <translation>
+                <numerusform>%n partida analizada: muy poco para concluir</numerusform>
+                <numerusform>%n partidas analizadas: muy pocas para concluir</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2861,17 +2864,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n matches: too few to say</source>
+            <source>%n matches: too few to tell</source>
             <translation>
-                <numerusform>%n partida: muy poco para decir algo</numerusform>
-                <numerusform>%n partidas: muy pocas para decir algo</numerusform>
+                <numerusform>%n partida: muy poco para concluir</numerusform>
+                <numerusform>%n partidas: muy pocas para concluir</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n together</source>
+            <source>%n solo</source>
             <translation>
-                <numerusform>%n en común</numerusform>
-                <numerusform>%n en común</numerusform>
+                <numerusform>%n en solitario</numerusform>
+                <numerusform>%n en solitario</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2881,62 +2884,55 @@
                 <numerusform>%n victorias</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>%n with others</source>
-            <translation>
-                <numerusform>%n con otros</numerusform>
-                <numerusform>%n con otros</numerusform>
-            </translation>
-        </message>
         <message>
             <source>One match so far.</source>
             <translation>Por ahora, una partida.</translation>
         </message>
         <message>
-            <source>by luck, {own} by own slips</source>
-            <translation>por suerte, {own} por errores propios</translation>
-        </message>
-        <message>
-            <source>even would be {place}</source>
-            <translation>lo parejo sería {place}</translation>
-        </message>
-        <message>
-            <source>may really be {low} to {high} %; even share {even}</source>
-            <translation>en realidad, quizá de {low} a {high} %; parte igual {even}</translation>
-        </message>
-        <message>
-            <source>no win with others yet</source>
-            <translation>aún sin victorias con otros</translation>
-        </message>
-        <message>
-            <source>nobody has looked back yet</source>
-            <translation>todavía sin análisis</translation>
-        </message>
-        <message>
-            <source>none with others</source>
-            <translation>ninguna con otros</translation>
-        </message>
-        <message>
-            <source>not yet with others</source>
-            <translation>aún no con otros</translation>
+            <source>average would be {place}</source>
+            <translation>la media sería {place}</translation>
         </message>
         <message numerus="yes">
-            <source>now: %n in a row</source>
+            <source>current: %n in a row</source>
             <translation>
-                <numerusform>ahora: %n seguida</numerusform>
-                <numerusform>ahora: %n seguidas</numerusform>
+                <numerusform>actual: %n seguida</numerusform>
+                <numerusform>actual: %n seguidas</numerusform>
             </translation>
         </message>
         <message>
-            <source>now: lost the last one</source>
-            <translation>ahora: perdió la última</translation>
+            <source>current: lost the last match</source>
+            <translation>racha: perdió la última partida</translation>
         </message>
         <message>
-            <source>of {seats} seats</source>
-            <translation>de {seats} asientos</translation>
+            <source>from luck, {own} from own mistakes</source>
+            <translation>por suerte, {own} por errores propios</translation>
+        </message>
+        <message>
+            <source>likely {low} to {high} %; average would be {even} %</source>
+            <translation>probablemente de {low} a {high} %; la media sería {even} %</translation>
+        </message>
+        <message>
+            <source>no competitive match</source>
+            <translation>ninguna partida competitiva</translation>
+        </message>
+        <message>
+            <source>no competitive match yet</source>
+            <translation>aún sin partidas competitivas</translation>
+        </message>
+        <message>
+            <source>no competitive win yet</source>
+            <translation>aún sin victorias competitivas</translation>
+        </message>
+        <message>
+            <source>no match analysed yet</source>
+            <translation>ninguna partida analizada aún</translation>
+        </message>
+        <message>
+            <source>of {seats} players</source>
+            <translation>de {seats} jugadores</translation>
         </message>
         <message numerus="yes">
-            <source>points of the chance to win, on average over %n matches</source>
+            <source>points of winning chance, averaged over %n matches</source>
             <translation>
                 <numerusform>puntos de probabilidad de ganar, en %n partida</numerusform>
                 <numerusform>puntos de probabilidad de ganar, de media en %n partidas</numerusform>
@@ -2958,8 +2954,8 @@
     <context>
         <name>StatisticsTable</name>
         <message>
-            <source>The table is copied.</source>
-            <translation>La tabla está copiada.</translation>
+            <source>Table copied.</source>
+            <translation>Tabla copiada.</translation>
         </message>
     </context>
     <context>
@@ -3000,8 +2996,8 @@
             <translation>Partidas</translation>
         </message>
         <message>
-            <source>Nobody has finished a match of this game yet.</source>
-            <translation>Nadie ha terminado aún una partida de este juego.</translation>
+            <source>No finished match of this game yet.</source>
+            <translation>Aún no hay partidas terminadas de este juego.</translation>
         </message>
         <message>
             <source>Player</source>
@@ -3027,12 +3023,12 @@
             <translation>%1 de %2</translation>
         </message>
         <message>
-            <source>All at once</source>
-            <translation>Todo de golpe</translation>
+            <source>Done.</source>
+            <translation>Listo.</translation>
         </message>
         <message>
             <source>Fast</source>
-            <translation>Rápido</translation>
+            <translation>Rápida</translation>
         </message>
         <message>
             <source>Next</source>
@@ -3047,12 +3043,12 @@
             <translation>Normal</translation>
         </message>
         <message>
-            <source>Once more</source>
-            <translation>Otra vez</translation>
+            <source>Replay</source>
+            <translation>Repetir</translation>
         </message>
         <message>
-            <source>Seen again</source>
-            <translation>Visto otra vez</translation>
+            <source>Skip to end</source>
+            <translation>Ir al final</translation>
         </message>
         <message>
             <source>Slow</source>
@@ -3063,10 +3059,6 @@
             <translation>Velocidad</translation>
         </message>
         <message>
-            <source>The last step.</source>
-            <translation>El último paso.</translation>
-        </message>
-        <message>
             <source>The match ends.</source>
             <translation>La partida termina.</translation>
         </message>
@@ -3075,21 +3067,21 @@
             <translation>Después:</translation>
         </message>
         <message>
-            <source>What happens</source>
+            <source>What is happening</source>
             <translation>Qué ocurre</translation>
         </message>
     </context>
     <context>
         <name>StepPresenter</name>
         <message>
-            <source>Space goes on.</source>
-            <translation>Con la barra espaciadora se continúa.</translation>
+            <source>Press Space to continue.</source>
+            <translation>Pulsa Espacio para continuar.</translation>
         </message>
     </context>
     <context>
         <name>Table</name>
         <message>
-            <source>lifted</source>
+            <source>picked up</source>
             <translation>levantada</translation>
         </message>
     </context>
@@ -3100,31 +3092,38 @@
             <translation>Poner {piece}: {place}</translation>
         </message>
         <message>
-            <source>Take back: {place}</source>
-            <translation>Deshacer: {place}</translation>
-        </message>
-        <message>
-            <source>Take {piece} back from {place}</source>
+            <source>Take {piece} from {place}</source>
             <translation>Retirar {piece} de {place}</translation>
         </message>
         <message>
-            <source>advised</source>
-            <translation>aconsejado</translation>
+            <source>Undo: {place}</source>
+            <translation>Deshacer: {place}</translation>
         </message>
         <message>
-            <source>can be lifted</source>
+            <source>can be picked up</source>
             <translation>se puede levantar</translation>
         </message>
         <message>
             <source>can be pressed</source>
             <translation>se puede pulsar</translation>
         </message>
-        <message>
-            <source>chosen; pressing takes it back</source>
-            <translation>elegido; pulsarlo lo deshace</translation>
+        <message numerus="yes">
+            <source>can go to %n spaces</source>
+            <translation>
+                <numerusform>puede ir a una casilla</numerusform>
+                <numerusform>puede ir a %n casillas</numerusform>
+            </translation>
         </message>
         <message>
-            <source>held</source>
+            <source>can go to {places}</source>
+            <translation>puede ir a {places}</translation>
+        </message>
+        <message>
+            <source>chosen; press to undo</source>
+            <translation>elegido; pulsa para deshacer</translation>
+        </message>
+        <message>
+            <source>in hand</source>
             <translation>en la mano</translation>
         </message>
         <message>
@@ -3135,35 +3134,28 @@
             <source>key {key}</source>
             <translation>tecla {key}</translation>
         </message>
-        <message numerus="yes">
-            <source>may go to %n places</source>
-            <translation>
-                <numerusform>puede ir a un lugar</numerusform>
-                <numerusform>puede ir a %n lugares</numerusform>
-            </translation>
-        </message>
         <message>
-            <source>may go to {places}</source>
-            <translation>puede ir a {places}</translation>
-        </message>
-        <message>
-            <source>pressing takes it back</source>
-            <translation>pulsarlo lo deshace</translation>
-        </message>
-        <message>
-            <source>wanted in this step</source>
+            <source>needed in this step</source>
             <translation>se pide en este paso</translation>
+        </message>
+        <message>
+            <source>press to undo</source>
+            <translation>pulsa para deshacer</translation>
+        </message>
+        <message>
+            <source>suggested by the hint</source>
+            <translation>propuesto por la pista</translation>
         </message>
         <message>
             <source>{button}: {piece}</source>
             <translation>{button}: {piece}</translation>
         </message>
         <message>
-            <source>{piece} may be put here</source>
+            <source>{piece} can go here</source>
             <translation>{piece} puede ir aquí</translation>
         </message>
         <message>
-            <source>{piece} may not be put here</source>
+            <source>{piece} can’t go here</source>
             <translation>{piece} no puede ir aquí</translation>
         </message>
         <message>
@@ -3182,11 +3174,11 @@
             <translation>De acuerdo</translation>
         </message>
         <message>
-            <source>{line}. {sentence} Switch it?</source>
+            <source>{line}. {sentence} Change it?</source>
             <translation>{line}. {sentence} ¿Cambiarlo?</translation>
         </message>
         <message>
-            <source>{option}: {sentence} Switch it?</source>
+            <source>{option}: {sentence} Change it?</source>
             <translation>{option}: {sentence} ¿Cambiarlo?</translation>
         </message>
         <message>
@@ -3204,37 +3196,16 @@
     <context>
         <name>TipCard</name>
         <message>
-            <source>No more tips</source>
-            <translation>Sin más sugerencias</translation>
+            <source>Close this tip</source>
+            <translation>Cerrar esta sugerencia</translation>
         </message>
         <message>
-            <source>Put this tip away</source>
-            <translation>Guardar esta sugerencia</translation>
+            <source>Turn off tips</source>
+            <translation>Desactivar sugerencias</translation>
         </message>
     </context>
     <context>
         <name>TransferBar</name>
-        <message numerus="yes">
-            <source>%n file(s) still to back up; Esc ends it</source>
-            <translation>
-                <numerusform>Queda %n archivo por guardar; Esc lo termina</numerusform>
-                <numerusform>Quedan %n archivos por guardar; Esc lo termina</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n file(s) still to bring in; Esc ends it</source>
-            <translation>
-                <numerusform>Queda %n archivo por traer; Esc lo termina</numerusform>
-                <numerusform>Quedan %n archivos por traer; Esc lo termina</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n file(s) still to copy; Esc ends it</source>
-            <translation>
-                <numerusform>Queda %n archivo por copiar; Esc lo termina</numerusform>
-                <numerusform>Quedan %n archivos por copiar; Esc lo termina</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Back up everything</source>
             <translation>Guardar copia de todo</translation>
@@ -3243,48 +3214,69 @@
             <source>Back up everything…</source>
             <translation>Guardar copia de todo…</translation>
         </message>
+        <message numerus="yes">
+            <source>Backing up, %n files left. Esc cancels.</source>
+            <translation>
+                <numerusform>Guardando copia, queda %n archivo. Esc cancela.</numerusform>
+                <numerusform>Guardando copia, quedan %n archivos. Esc cancela.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Backup saved: {file} (%n files).</source>
+            <translation>
+                <numerusform>Copia guardada: {file} (%n archivo).</numerusform>
+                <numerusform>Copia guardada: {file} (%n archivos).</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Backups (*.zip)</source>
             <translation>Copias de seguridad (*.zip)</translation>
         </message>
         <message>
-            <source>Bring matches in</source>
-            <translation>Traer partidas</translation>
+            <source>Change storage folder</source>
+            <translation>Cambiar carpeta de partidas</translation>
         </message>
         <message>
-            <source>Bring matches in…</source>
-            <translation>Traer partidas…</translation>
+            <source>Change storage folder…</source>
+            <translation>Cambiar carpeta de partidas…</translation>
         </message>
         <message numerus="yes">
-            <source>Everything is now in {file}, %n file(s).</source>
+            <source>Copying, %n files left. Esc cancels.</source>
             <translation>
-                <numerusform>Todo está ahora en {file}, %n archivo.</numerusform>
-                <numerusform>Todo está ahora en {file}, %n archivos.</numerusform>
+                <numerusform>Copiando, queda %n archivo. Esc cancela.</numerusform>
+                <numerusform>Copiando, quedan %n archivos. Esc cancela.</numerusform>
             </translation>
         </message>
         <message>
-            <source>Keep matches elsewhere</source>
-            <translation>Guardar las partidas en otro sitio</translation>
+            <source>Import matches</source>
+            <translation>Importar partidas</translation>
         </message>
         <message>
-            <source>Keep matches elsewhere…</source>
-            <translation>Guardar las partidas en otro sitio…</translation>
+            <source>Import matches…</source>
+            <translation>Importar partidas…</translation>
+        </message>
+        <message numerus="yes">
+            <source>Importing, %n files left. Esc cancels.</source>
+            <translation>
+                <numerusform>Importando, queda %n archivo. Esc cancela.</numerusform>
+                <numerusform>Importando, quedan %n archivos. Esc cancela.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Matches and backups (*.jsonl *.gardenmatch *.zip)</source>
             <translation>Partidas y copias (*.jsonl *.gardenmatch *.zip)</translation>
         </message>
         <message>
-            <source>Matches stay where they are.</source>
-            <translation>Las partidas se quedan donde están.</translation>
-        </message>
-        <message>
-            <source>Matches stay where they are. {reason}</source>
-            <translation>Las partidas se quedan donde están. {reason}</translation>
-        </message>
-        <message>
             <source>No backup was made.</source>
             <translation>No se ha hecho ninguna copia.</translation>
+        </message>
+        <message>
+            <source>The storage folder was not changed.</source>
+            <translation>La carpeta de partidas no ha cambiado.</translation>
+        </message>
+        <message>
+            <source>The storage folder was not changed. {reason}</source>
+            <translation>La carpeta de partidas no ha cambiado. {reason}</translation>
         </message>
     </context>
     <context>
@@ -3298,62 +3290,62 @@
             <translation>Seguir desde aquí</translation>
         </message>
         <message>
-            <source>The strongest computer, seeing no more than {name}, thinks it worth {cost} of 100 more. The chance after what was done: {made}.</source>
-            <translation>Para el ordenador más fuerte, que no ve más que {name}, vale {cost} de 100 más. La probabilidad tras lo que se hizo: {made}.</translation>
+            <source>Replay</source>
+            <translation>Repetición</translation>
         </message>
         <message>
-            <source>Turning point {number}, {move}, {name}, it cost {cost}. Play on from here.</source>
+            <source>Turning point {number}, {move}, {name}, cost {cost}. Play on from here.</source>
             <translation>Punto de inflexión {number}, {move}, {name}, costó {cost}. Seguir desde aquí.</translation>
         </message>
         <message>
-            <source>Watch</source>
-            <translation>Ver</translation>
+            <source>With only what {name} could see, the strongest computer rates this {cost} points better. Winning chance after the move played: {made} %.</source>
+            <translation>El ordenador más fuerte, que solo ve lo que {name} podía ver, lo valora {cost} puntos mejor. Probabilidad de ganar tras la jugada hecha: {made} %.</translation>
         </message>
         <message>
             <source>better</source>
             <translation>mejor</translation>
         </message>
         <message>
-            <source>done</source>
-            <translation>hecho</translation>
+            <source>played</source>
+            <translation>jugado</translation>
         </message>
     </context>
     <context>
         <name>UndoController</name>
         <message>
-            <source>Taken back.</source>
-            <translation>Deshecho.</translation>
+            <source>Move undone.</source>
+            <translation>Jugada deshecha.</translation>
         </message>
     </context>
     <context>
         <name>UnfinishedMatchCard</name>
         <message>
-            <source>At the table: {seats}.</source>
-            <translation>A la mesa: {seats}.</translation>
+            <source>Continue</source>
+            <translation>Continuar</translation>
         </message>
         <message>
-            <source>Forget this match</source>
-            <translation>Olvidar esta partida</translation>
+            <source>Delete this match</source>
+            <translation>Eliminar esta partida</translation>
         </message>
         <message>
-            <source>Goes to the bin once you leave this page.</source>
-            <translation>Irá a la papelera en cuanto salgas de esta página.</translation>
+            <source>Players: {seats}.</source>
+            <translation>Jugadores: {seats}.</translation>
         </message>
         <message>
-            <source>Press Enter to put it back.</source>
-            <translation>Pulsa Intro para recuperarla.</translation>
+            <source>Press Enter to undo.</source>
+            <translation>Pulsa Intro para deshacer.</translation>
         </message>
         <message>
-            <source>Put it back</source>
-            <translation>Recuperar</translation>
+            <source>This match will be deleted when you leave this page.</source>
+            <translation>Esta partida se eliminará cuando salgas de esta página.</translation>
         </message>
         <message>
-            <source>Resume</source>
-            <translation>Seguir</translation>
+            <source>Undo delete</source>
+            <translation>Deshacer eliminación</translation>
         </message>
         <message>
-            <source>This match will be forgotten when you leave this page.</source>
-            <translation>Esta partida se olvidará cuando dejes esta página.</translation>
+            <source>Will be deleted when you leave this page.</source>
+            <translation>Se eliminará cuando salgas de esta página.</translation>
         </message>
     </context>
     <context>
@@ -3366,58 +3358,58 @@
             </translation>
         </message>
         <message>
-            <source>Carry on</source>
-            <translation>Seguir jugando</translation>
+            <source>Continue</source>
+            <translation>Continuar</translation>
         </message>
     </context>
     <context>
         <name>advice</name>
         <message>
-            <source>Hints are off in this match. When you set up a new game, turn them on under “Hints”.</source>
+            <source>Hints are off in this match. When you set up a new match, turn them on under “Hints”.</source>
             <translation>Las pistas están desactivadas en esta partida. Actívalas en «Pistas» al preparar una partida nueva.</translation>
         </message>
         <message>
-            <source>Keep pressing Enter to do it.</source>
-            <translation>Pulsa Intro hasta que esté hecho.</translation>
+            <source>Keep pressing Enter to play it.</source>
+            <translation>Pulsa Intro varias veces para jugarla.</translation>
         </message>
         <message>
-            <source>Nothing else can be done here.</source>
+            <source>Looking for a hint …</source>
+            <translation>Buscando una pista…</translation>
+        </message>
+        <message>
+            <source>No hint could be found.</source>
+            <translation>No se ha encontrado ninguna pista.</translation>
+        </message>
+        <message>
+            <source>Press Enter to play it.</source>
+            <translation>Pulsa Intro para jugarla.</translation>
+        </message>
+        <message>
+            <source>Suggested move.</source>
+            <translation>Jugada propuesta.</translation>
+        </message>
+        <message>
+            <source>You can’t do anything else here.</source>
             <translation>Aquí no se puede hacer otra cosa.</translation>
-        </message>
-        <message>
-            <source>Press Enter to do it.</source>
-            <translation>Pulsa Intro para hacerlo.</translation>
-        </message>
-        <message>
-            <source>The expert is thinking …</source>
-            <translation>El experto está pensando…</translation>
-        </message>
-        <message>
-            <source>The expert would do this.</source>
-            <translation>El experto haría esto.</translation>
-        </message>
-        <message>
-            <source>There is no hint this time.</source>
-            <translation>Esta vez no hay pista.</translation>
         </message>
     </context>
     <context>
         <name>book</name>
         <message>
-            <source>It could not be brought in because of an error in this program.</source>
-            <translation>El programa no pudo importarlo por un error propio.</translation>
+            <source>Competitive wins, total by month</source>
+            <translation>Victorias competitivas, acumuladas por mes</translation>
         </message>
         <message>
-            <source>It is no whole backup of this program, so nothing of it was brought in.</source>
-            <translation>No es una copia entera de este programa, así que no se ha traído nada de ella.</translation>
-        </message>
-        <message>
-            <source>It is no whole match of this program, so nothing of it was brought in.</source>
-            <translation>No es una partida entera de este programa, así que no se ha traído nada de ella.</translation>
+            <source>It could not be imported because of an error in the program.</source>
+            <translation>No se pudo importar por un error del programa.</translation>
         </message>
         <message>
             <source>Month</source>
             <translation>Mes</translation>
+        </message>
+        <message>
+            <source>Months with matches only, from {first} to {last}.</source>
+            <translation>Solo los meses con partidas, de {first} a {last}.</translation>
         </message>
         <message>
             <source>Names and notes of matches could not be read from {file}: {reason}.</source>
@@ -3428,20 +3420,20 @@
             <translation>No se pudieron leer los nombres y notas de las partidas; el archivo antiguo es {file}.</translation>
         </message>
         <message>
-            <source>Only months in which somebody played, from {first} to {last}.</source>
-            <translation>Solo los meses en que alguien jugó, de {first} a {last}.</translation>
+            <source>The names of players could not be read from {file}: {reason}.</source>
+            <translation>No se pudieron leer de {file} los nombres de los jugadores: {reason}.</translation>
         </message>
         <message>
-            <source>The names of people could not be read from {file}: {reason}.</source>
-            <translation>No se pudieron leer de {file} los nombres de la gente: {reason}.</translation>
+            <source>The names of players could not be read; the old file is {file}.</source>
+            <translation>No se pudieron leer los nombres de los jugadores; el archivo antiguo es {file}.</translation>
         </message>
         <message>
-            <source>The names of people could not be read; the old file is {file}.</source>
-            <translation>No se pudieron leer los nombres de la gente; el archivo antiguo es {file}.</translation>
+            <source>This is not a complete Garden Desktop match, so nothing was imported.</source>
+            <translation>No es una partida completa de Garden Desktop, así que no se ha importado nada.</translation>
         </message>
         <message>
-            <source>Wins with others, added up month by month</source>
-            <translation>Victorias con otros, sumadas mes a mes</translation>
+            <source>This is not a complete backup of Garden Desktop, so nothing was imported.</source>
+            <translation>No es una copia de seguridad completa de Garden Desktop, así que no se ha importado nada.</translation>
         </message>
         <message>
             <source>{who}</source>
@@ -3474,36 +3466,36 @@
     <context>
         <name>ending</name>
         <message>
-            <source>All hands lay open.</source>
+            <source>A player was replaced during the match.</source>
+            <translation>Se sustituyó a un jugador durante la partida.</translation>
+        </message>
+        <message>
+            <source>All hands were open.</source>
             <translation>Todas las manos estaban a la vista.</translation>
         </message>
         <message>
-            <source>Moves were taken back after something had been learned.</source>
-            <translation>Se deshicieron jugadas después de averiguar algo.</translation>
+            <source>Hints were used.</source>
+            <translation>Se usaron pistas.</translation>
         </message>
         <message>
-            <source>Moves were taken back by agreement after somebody had learned something.</source>
-            <translation>Se deshicieron jugadas de común acuerdo después de que alguien averiguara algo.</translation>
+            <source>Moves were undone after hidden information had been revealed.</source>
+            <translation>Se deshicieron jugadas después de revelarse información oculta.</translation>
+        </message>
+        <message>
+            <source>Moves were undone by agreement after hidden information had been revealed.</source>
+            <translation>Se deshicieron jugadas de común acuerdo después de revelarse información oculta.</translation>
         </message>
         <message>
             <source>Next: {game}</source>
             <translation>Siguiente: {game}</translation>
         </message>
         <message>
-            <source>Nobody wins this time.</source>
-            <translation>Esta vez no gana nadie.</translation>
+            <source>Players move up one seat: {who} sits first.</source>
+            <translation>Los jugadores avanzan un asiento: {who} se sienta en cabeza.</translation>
         </message>
         <message>
-            <source>Somebody else sat down at a seat during the match.</source>
-            <translation>Otra persona ocupó un asiento durante la partida.</translation>
-        </message>
-        <message>
-            <source>The expert was asked for advice.</source>
-            <translation>Se pidió consejo al experto.</translation>
-        </message>
-        <message>
-            <source>The seats move on by one: {who} sits first.</source>
-            <translation>Los asientos avanzan uno: {who} se sienta en cabeza.</translation>
+            <source>There is no winner.</source>
+            <translation>No hay ganador.</translation>
         </message>
         <message>
             <source>computer</source>
@@ -3521,56 +3513,56 @@
     <context>
         <name>excuses</name>
         <message>
-            <source>The component data cannot be used: {error}. Mend that file or choose another.</source>
-            <translation>No se pueden usar los datos del juego: {error}. Corrige ese archivo o elige otro.</translation>
+            <source>The card set cannot be used: {error}. Correct the file or choose another one.</source>
+            <translation>No se puede usar el conjunto de cartas: {error}. Corrige ese archivo o elige otro.</translation>
         </message>
         <message>
-            <source>The disk with {file} has a fault: see to it, then do it again; everything before it is saved.</source>
-            <translation>El disco con {file} tiene un fallo: revísalo y hazlo de nuevo; todo lo anterior está guardado.</translation>
+            <source>The disk with {file} is full. Free some space, then try again. Everything before this is saved.</source>
+            <translation>El disco con {file} está lleno. Libera espacio e inténtalo de nuevo. Todo lo anterior está guardado.</translation>
         </message>
         <message>
-            <source>The disk with {file} is full: make room, then do it again; everything before it is saved.</source>
-            <translation>El disco con {file} está lleno: haz sitio y hazlo de nuevo; todo lo anterior está guardado.</translation>
+            <source>The disk with {file} reports an error. Check the disk, then try again. Everything before this is saved.</source>
+            <translation>El disco con {file} da un error. Revísalo e inténtalo de nuevo. Todo lo anterior está guardado.</translation>
         </message>
         <message>
-            <source>The matches in {folder} cannot be shown: allow this folder to be read, then start again.</source>
-            <translation>Las partidas de {folder} no se pueden mostrar: permite leer esta carpeta y vuelve a iniciar el programa.</translation>
+            <source>The program may not read the folder {folder}, so its matches cannot be shown. Change the permissions of the folder, then restart the program.</source>
+            <translation>El programa no tiene permiso para leer la carpeta {folder}, así que no puede mostrar sus partidas. Cambia los permisos de la carpeta y reinicia el programa.</translation>
         </message>
         <message>
-            <source>{file} cannot be read: allow it, then try again.</source>
-            <translation>{file} no se puede leer: permítelo y vuelve a intentarlo.</translation>
+            <source>The program may not read {file}. Change the permissions of the file, then try again.</source>
+            <translation>El programa no tiene permiso para leer {file}. Cambia los permisos del archivo e inténtalo de nuevo.</translation>
+        </message>
+        <message>
+            <source>The program may not write to {file}. Change the permissions of the file, then try again.</source>
+            <translation>El programa no tiene permiso para escribir en {file}. Cambia los permisos del archivo e inténtalo de nuevo.</translation>
         </message>
         <message>
             <source>{file} cannot be used: {error}.</source>
             <translation>{file} no se puede usar: {error}.</translation>
         </message>
         <message>
-            <source>{file} cannot be written to, so this match can only be looked at: copy it elsewhere to go on.</source>
-            <translation>No se puede escribir en {file}, así que esta partida solo puede verse: cópiala en otro sitio para seguir.</translation>
+            <source>{file} is open in another program. Close it there, or try again in a moment.</source>
+            <translation>{file} está abierto en otro programa. Ciérralo allí o inténtalo de nuevo dentro de un momento.</translation>
         </message>
         <message>
-            <source>{file} cannot be written to: allow it, then try again.</source>
-            <translation>No se puede escribir en {file}: permítelo e inténtalo de nuevo.</translation>
+            <source>{file} is open in another window. Continue there, or close it first.</source>
+            <translation>{file} está abierto en otra ventana. Sigue allí, o ciérrala antes.</translation>
         </message>
         <message>
-            <source>{file} is a folder where a record should be: move it away.</source>
-            <translation>{file} es una carpeta donde debería haber un registro: apártala.</translation>
+            <source>{file} is read-only, so you can only watch this match. To continue playing, copy the file to another folder.</source>
+            <translation>{file} es de solo lectura, así que solo puedes ver esta partida. Para seguir jugando, copia el archivo a otra carpeta.</translation>
         </message>
         <message>
-            <source>{file} is not there any more: open it where it is now.</source>
-            <translation>{file} ya no está: ábrelo donde esté ahora.</translation>
+            <source>{file} no longer exists. If you have moved it, open it from its new folder.</source>
+            <translation>{file} ya no existe. Si lo has movido, ábrelo desde su nueva carpeta.</translation>
         </message>
         <message>
-            <source>{file} is open in another program: close it there, or try again in a moment.</source>
-            <translation>{file} está abierto en otro programa: ciérralo allí o inténtalo de nuevo dentro de un momento.</translation>
+            <source>{file} should be a folder for matches, but something else has this name. Move it away, then try again.</source>
+            <translation>{file} debería ser una carpeta de partidas, pero otra cosa tiene ese nombre. Apártala e inténtalo de nuevo.</translation>
         </message>
         <message>
-            <source>{file} is open in another window: go on there, or close it first.</source>
-            <translation>{file} está abierto en otra ventana: sigue allí, o ciérrala antes.</translation>
-        </message>
-        <message>
-            <source>{file} should be a folder for matches, but something else is there: move that away, then try again.</source>
-            <translation>{file} debería ser una carpeta de partidas, pero ahí hay otra cosa: apártala e inténtalo de nuevo.</translation>
+            <source>{file} should be a match file, but it is a folder. Move it away.</source>
+            <translation>{file} debería ser un archivo de partida, pero es una carpeta. Apártala.</translation>
         </message>
         <message>
             <source>{file}, line {line}: {reason}</source>
@@ -3581,8 +3573,8 @@
             <translation>{file}: {reason}</translation>
         </message>
         <message>
-            <source>{folder} also holds what is no record, and it was left as it is: {files}.</source>
-            <translation>En {folder} también hay algo que no es un registro, y quedó como estaba: {files}.</translation>
+            <source>{folder} also contains files that are not matches. They were not changed: {files}.</source>
+            <translation>{folder} contiene también archivos que no son partidas. No se han modificado: {files}.</translation>
         </message>
     </context>
     <context>
@@ -3592,7 +3584,7 @@
             <translation>Nombre</translation>
         </message>
         <message>
-            <source>Place</source>
+            <source>Rank</source>
             <translation>Puesto</translation>
         </message>
         <message>
@@ -3603,12 +3595,12 @@
     <context>
         <name>files</name>
         <message>
-            <source>It is a pipe or a device where a file should be.</source>
-            <translation>Es una tubería o un dispositivo donde debería haber un archivo.</translation>
+            <source>The file is too large: the limit is {most}.</source>
+            <translation>El archivo es demasiado grande: el límite es {most}.</translation>
         </message>
         <message>
-            <source>It is larger than {most}, and no such file can be.</source>
-            <translation>Pasa de {most}, y ningún archivo así puede ser tan grande.</translation>
+            <source>This is a pipe or a device, not a file.</source>
+            <translation>Es una tubería o un dispositivo, no un archivo.</translation>
         </message>
     </context>
     <context>
@@ -6717,8 +6709,8 @@
         <message numerus="yes">
             <source>from native plants; %n win the match</source>
             <translation>
-                <numerusform>de plantas autóctonas; con %n se gana</numerusform>
-                <numerusform>de plantas autóctonas; con %n se gana</numerusform>
+                <numerusform>de plantas autóctonas; con %n se gana la partida</numerusform>
+                <numerusform>de plantas autóctonas; con %n se gana la partida</numerusform>
             </translation>
         </message>
         <message>
@@ -8113,24 +8105,28 @@
     <context>
         <name>gloss</name>
         <message>
-            <source>A button: it is pressed.</source>
-            <translation>Un botón: se pulsa.</translation>
+            <source>A button: click it.</source>
+            <translation>Un botón: haz clic en él.</translation>
+        </message>
+        <message>
+            <source>A note about the current position.</source>
+            <translation>Una nota sobre la posición actual.</translation>
         </message>
         <message>
             <source>A piece of the game.</source>
             <translation>Una pieza del juego.</translation>
         </message>
         <message>
-            <source>A place on the table.</source>
-            <translation>Un lugar de la mesa.</translation>
+            <source>A player in this match.</source>
+            <translation>Un jugador de esta partida.</translation>
         </message>
         <message>
-            <source>A sentence about the table as it stands.</source>
-            <translation>Una frase sobre cómo está la mesa.</translation>
+            <source>A space on the table.</source>
+            <translation>Una casilla de la mesa.</translation>
         </message>
         <message>
-            <source>Its life: what leads from one side to the other, and what else happens to it.</source>
-            <translation>Su vida: qué lleva de una cara a la otra, y qué más le ocurre.</translation>
+            <source>Life cycle: what turns one side into the other, and what else can happen.</source>
+            <translation>Ciclo de vida: qué lleva de una cara a la otra y qué más puede ocurrir.</translation>
         </message>
         <message>
             <source>Not now:</source>
@@ -8141,12 +8137,8 @@
             <translation>No le ocurre nada.</translation>
         </message>
         <message>
-            <source>One side of the match.</source>
-            <translation>Un bando de la partida.</translation>
-        </message>
-        <message>
-            <source>What is expected now.</source>
-            <translation>Lo que se espera ahora.</translation>
+            <source>What you have to decide now.</source>
+            <translation>Lo que tienes que decidir ahora.</translation>
         </message>
     </context>
     <context>
@@ -10599,16 +10591,16 @@
     <context>
         <name>journal</name>
         <message>
-            <source>{file} had been changed by somebody else. It has been written anew; what was there instead is now called {aside}.</source>
-            <translation>Alguien había cambiado {file}. Se ha escrito de nuevo; lo que había en su lugar se llama ahora {aside}.</translation>
+            <source>Another program changed {file}. It has been written again; the changed version is now {aside}.</source>
+            <translation>Otro programa cambió {file}. Se ha escrito de nuevo; la versión cambiada se llama ahora {aside}.</translation>
         </message>
         <message>
-            <source>{file} had been cut short by somebody else. It is whole again; nothing is lost.</source>
-            <translation>Alguien había recortado {file}. Vuelve a estar entero; no se ha perdido nada.</translation>
+            <source>Another program cut off the end of {file}. It has been restored; nothing is lost.</source>
+            <translation>Otro programa cortó el final de {file}. Vuelve a estar completo; no se ha perdido nada.</translation>
         </message>
         <message>
-            <source>{file} had been deleted or moved away by somebody else. It has been written anew; nothing is lost.</source>
-            <translation>Alguien había borrado o movido {file}. Se ha escrito de nuevo; no se ha perdido nada.</translation>
+            <source>Another program deleted or moved {file}. It has been written again; nothing is lost.</source>
+            <translation>Otro programa borró o movió {file}. Se ha escrito de nuevo; no se ha perdido nada.</translation>
         </message>
     </context>
     <context>
@@ -10649,14 +10641,6 @@
     <context>
         <name>lesson</name>
         <message>
-            <source>How far you are in the lessons could not be read from {file}: {reason}.</source>
-            <translation>No se pudo leer en {file} por dónde vas en las lecciones: {reason}.</translation>
-        </message>
-        <message>
-            <source>How far you are in the lessons could not be read, so they begin anew; the old file is {file}.</source>
-            <translation>No se pudo leer por dónde vas en las lecciones, así que empiezan de nuevo; el archivo antiguo es {file}.</translation>
-        </message>
-        <message>
             <source>Learn to play ({minutes} min)</source>
             <translation>Aprender a jugar ({minutes} min)</translation>
         </message>
@@ -10681,15 +10665,23 @@
             <translation>Muy bien.</translation>
         </message>
         <message>
-            <source>asks for something, but it is not the learner's turn there</source>
-            <translation>pide algo, pero ahí no es el turno de quien aprende</translation>
+            <source>Your lesson progress could not be read from {file}: {reason}.</source>
+            <translation>No se pudo leer de {file} tu progreso en las lecciones: {reason}.</translation>
         </message>
         <message>
-            <source>asks for something, but there is nothing to do</source>
-            <translation>pide algo, pero no hay nada que hacer</translation>
+            <source>Your lesson progress could not be read, so all lessons start again; the old file is {file}.</source>
+            <translation>No se pudo leer tu progreso en las lecciones, así que empiezan de nuevo; el archivo antiguo es {file}.</translation>
         </message>
         <message>
-            <source>cannot be read: it is not a text in UTF-8</source>
+            <source>asks for an action, but it is not the learner’s turn then</source>
+            <translation>pide una acción, pero ahí no es el turno del alumno</translation>
+        </message>
+        <message>
+            <source>asks for an action, but the step has none</source>
+            <translation>pide una acción, pero el paso no tiene ninguna</translation>
+        </message>
+        <message>
+            <source>cannot be read: it is not UTF-8 text</source>
             <translation>no se puede leer: no es un texto en UTF-8</translation>
         </message>
         <message>
@@ -10697,84 +10689,88 @@
             <translation>no se puede leer: {error}</translation>
         </message>
         <message>
+            <source>cannot be used with “do” in the same step</source>
+            <translation>no se puede usar con «do» en el mismo paso</translation>
+        </message>
+        <message>
+            <source>cannot be used with “put”, “do” or “then”: from this step on the learner plays freely</source>
+            <translation>no se puede usar con «put», «do» o «then»: desde este paso se juega libremente</translation>
+        </message>
+        <message>
             <source>cannot follow “put”: no move has been made yet</source>
             <translation>no puede seguir a «put»: aún no se ha hecho ninguna jugada</translation>
-        </message>
-        <message>
-            <source>cannot stand beside “do” in one step</source>
-            <translation>no puede estar junto a «do» en un mismo paso</translation>
-        </message>
-        <message>
-            <source>cannot stand beside “put”, “do” or “then”: everything goes on there</source>
-            <translation>no puede estar junto a «put», «do» o «then»: ahí todo sigue</translation>
         </message>
         <message>
             <source>does not say what seat {seat} does</source>
             <translation>no dice qué hace el asiento {seat}</translation>
         </message>
         <message>
-            <source>has a brace without its other half</source>
+            <source>has an unmatched brace</source>
             <translation>tiene una llave sin su pareja</translation>
         </message>
         <message>
-            <source>has none in it</source>
-            <translation>no tiene ninguno</translation>
+            <source>is missing, but the step has a task</source>
+            <translation>falta, pero el paso pide una acción</translation>
         </message>
         <message>
-            <source>is missing, though there is something to do</source>
-            <translation>falta, aunque hay algo que hacer</translation>
+            <source>is {said}, but the file is in the lessons folder of {game}</source>
+            <translation>es {said}, pero el archivo está en la carpeta de lecciones de {game}</translation>
         </message>
         <message>
-            <source>is {said}, but the file lies among the lessons of {game}</source>
-            <translation>es {said}, pero el archivo está entre las lecciones de {game}</translation>
+            <source>matches no legal move at this point</source>
+            <translation>no encaja con ninguna jugada permitida ahí</translation>
         </message>
         <message>
-            <source>makes the move “{text}”, and so belongs under “do”</source>
-            <translation>hace la jugada «{text}», así que va en «do»</translation>
+            <source>must appear at least once</source>
+            <translation>debe aparecer al menos una vez</translation>
+        </message>
+        <message>
+            <source>must be a move, a colon and a sentence, not “{said}”</source>
+            <translation>debe ser una jugada, dos puntos y una frase, no «{said}»</translation>
+        </message>
+        <message>
+            <source>must be a seat number (0 for a random draw), a colon and a move, not “{said}”</source>
+            <translation>debe ser un número de asiento (0 para un sorteo), dos puntos y una jugada, no «{said}»</translation>
+        </message>
+        <message>
+            <source>must be a space and a piece, not “{said}”</source>
+            <translation>debe ser una casilla y una pieza, no «{said}»</translation>
+        </message>
+        <message>
+            <source>must be key=value, not “{said}”</source>
+            <translation>debe ser clave=valor, no «{said}»</translation>
+        </message>
+        <message>
+            <source>must be rule IDs such as GG-34, not “{said}”</source>
+            <translation>deben ser números de regla como GG-34, no «{said}»</translation>
         </message>
         <message>
             <source>must be three lines</source>
             <translation>deben ser tres líneas</translation>
         </message>
         <message>
-            <source>must have 1 to {most} letters and has {count}</source>
-            <translation>debe tener de 1 a {most} letras y tiene {count}</translation>
+            <source>must have 1 to {most} characters, but has {count}</source>
+            <translation>debe tener de 1 a {most} caracteres, pero tiene {count}</translation>
         </message>
         <message>
-            <source>must name everybody at the table, in 1 to 20 letters each</source>
-            <translation>debe nombrar a todos en la mesa, con 1 a 20 letras cada uno</translation>
+            <source>must name every player, with 1 to 20 characters each</source>
+            <translation>debe nombrar a todos los jugadores, con 1 a 20 caracteres cada uno</translation>
         </message>
         <message>
             <source>names {said} twice</source>
             <translation>nombra {said} dos veces</translation>
         </message>
         <message>
-            <source>names “{name}”, and nobody at the table is called so</source>
-            <translation>nombra a «{name}», y nadie en la mesa se llama así</translation>
+            <source>names “{name}”, but no player has this name</source>
+            <translation>nombra a «{name}», pero ningún jugador se llama así</translation>
         </message>
         <message>
-            <source>no move that is legal there fits</source>
-            <translation>no encaja con ninguna jugada permitida ahí</translation>
+            <source>plays the move “{text}”, so it belongs under “do”</source>
+            <translation>juega «{text}», así que va en «do»</translation>
         </message>
         <message>
-            <source>wants a move, a colon and a sentence, not “{said}”</source>
-            <translation>quiere una jugada, dos puntos y una frase, no «{said}»</translation>
-        </message>
-        <message>
-            <source>wants a place and a piece, not “{said}”</source>
-            <translation>quiere un lugar y una pieza, no «{said}»</translation>
-        </message>
-        <message>
-            <source>wants a seat at the table (0 for nature), a colon and a move, not “{said}”</source>
-            <translation>quiere un asiento de la mesa (0 para el azar), dos puntos y una jugada, no «{said}»</translation>
-        </message>
-        <message>
-            <source>wants key=value, not “{said}”</source>
-            <translation>quiere clave=valor, no «{said}»</translation>
-        </message>
-        <message>
-            <source>wants rows of the ledger of rules, such as GG-34, not “{said}”</source>
-            <translation>quiere filas de la lista de reglas, como GG-34, no «{said}»</translation>
+            <source>there is no space or piece “{name}” on the table at this point</source>
+            <translation>no hay ninguna casilla ni pieza «{name}» en la mesa en ese momento</translation>
         </message>
         <message numerus="yes">
             <source>{number}. {title}: %n minute(s)</source>
@@ -10792,20 +10788,16 @@
             <translation>{number}. {title}: hecha</translation>
         </message>
         <message>
-            <source>“{name}” is neither a place nor a piece on the table there</source>
-            <translation>«{name}» no es ni un lugar ni una pieza de la mesa</translation>
-        </message>
-        <message>
-            <source>“{name}” is not among the game's pictures</source>
+            <source>“{name}” is not one of the game’s pictures</source>
             <translation>«{name}» no está entre las imágenes del juego</translation>
         </message>
         <message>
-            <source>“{said}” cannot be done there</source>
-            <translation>«{said}» no se puede hacer ahí</translation>
+            <source>“{said}” comes when it is not that seat’s turn</source>
+            <translation>«{said}» llega cuando no es el turno de ese asiento</translation>
         </message>
         <message>
-            <source>“{said}” comes when it is not that seat's turn</source>
-            <translation>«{said}» llega cuando no es el turno de ese asiento</translation>
+            <source>“{said}” is not possible at this point</source>
+            <translation>«{said}» no es posible en ese momento</translation>
         </message>
         <message>
             <source>“{text}” comes when it is not the turn of seat {seat}</source>
@@ -10816,12 +10808,12 @@
             <translation>«{text}» no es una jugada de este juego</translation>
         </message>
         <message>
-            <source>“{text}” is not allowed there: {reason}</source>
+            <source>“{text}” is not allowed at this point: {reason}</source>
             <translation>«{text}» no está permitido ahí: {reason}</translation>
         </message>
         <message>
-            <source>“{text}” is only said together with other moves</source>
-            <translation>«{text}» solo se dice junto con otras jugadas</translation>
+            <source>“{text}” must be combined with other moves</source>
+            <translation>«{text}» debe combinarse con otras jugadas</translation>
         </message>
     </context>
     <context>
@@ -11496,7 +11488,7 @@
         </message>
         <message>
             <source>The goal: stars, which only native plants have. Eight win here, twelve in a full match. These two lands are yours.</source>
-            <translation>Objetivo: estrellas, que solo tienen las plantas autóctonas. Aquí bastan ocho; normalmente, doce. Estos dos terrenos son tuyos.</translation>
+            <translation>Objetivo: estrellas, que solo tienen las plantas nativas. Aquí bastan ocho; en una partida completa, doce. Estos dos terrenos son tuyos.</translation>
         </message>
         <message>
             <source>The grant waits for you, and {seat2} does not.</source>
@@ -11560,19 +11552,19 @@
         </message>
         <message>
             <source>Tip: coins are the next land</source>
-            <translation>Consejo: las monedas son el próximo terreno</translation>
+            <translation>Sugerencia: las monedas son el próximo terreno</translation>
         </message>
         <message>
             <source>Tip: first water, then wait</source>
-            <translation>Consejo: primero regar, luego esperar</translation>
+            <translation>Sugerencia: primero regar, luego esperar</translation>
         </message>
         <message>
             <source>Tip: something that grows</source>
-            <translation>Consejo: algo que crezca</translation>
+            <translation>Sugerencia: algo que crezca</translation>
         </message>
         <message>
             <source>Tip: use a lucky day</source>
-            <translation>Consejo: aprovecha un día de suerte</translation>
+            <translation>Sugerencia: aprovecha un día de suerte</translation>
         </message>
         <message>
             <source>Two coins every turn, and a view of yellow flowers! For that you would like a Labor: weeds come back.</source>
@@ -12151,7 +12143,7 @@
         </message>
         <message>
             <source>Now {seat2} really plays, and your moves count. You get a hint before a mistake.</source>
-            <translation>Ahora {seat2} juega de verdad y tus jugadas cuentan. Recibirás un aviso antes de un error.</translation>
+            <translation>Ahora {seat2} juega de verdad y tus jugadas cuentan. Recibes una pista antes de un error.</translation>
         </message>
         <message>
             <source>One alone takes the charm, but your Horse pays 1 for each, and a task is soon missed.</source>
@@ -12838,19 +12830,19 @@
         </message>
         <message>
             <source>Tip: a bed for a corner</source>
-            <translation>Consejo: un arriate para una esquina</translation>
+            <translation>Sugerencia: un arriate para una esquina</translation>
         </message>
         <message>
             <source>Tip: straight to the other gate</source>
-            <translation>Consejo: recto a la otra puerta</translation>
+            <translation>Sugerencia: recto a la otra puerta</translation>
         </message>
         <message>
             <source>Tip: try first, it costs nothing</source>
-            <translation>Consejo: prueba antes, no cuesta nada</translation>
+            <translation>Sugerencia: prueba antes, no cuesta nada</translation>
         </message>
         <message>
             <source>Tip: two squares at once</source>
-            <translation>Consejo: dos casillas de una vez</translation>
+            <translation>Sugerencia: dos casillas de una vez</translation>
         </message>
         <message>
             <source>To the gate across the garden</source>
@@ -13241,7 +13233,7 @@
         </message>
         <message>
             <source>Now {seat2} really plays, and your moves count. You get a hint before a mistake.</source>
-            <translation>Ahora {seat2} juega de verdad y tus jugadas cuentan. Recibirás un aviso antes de un error.</translation>
+            <translation>Ahora {seat2} juega de verdad y tus jugadas cuentan. Recibes una pista antes de un error.</translation>
         </message>
         <message>
             <source>Off the board there is no room, so in a corner few flowers do. One gap is closed, two are left.</source>
@@ -13563,8 +13555,8 @@
     <context>
         <name>lookback</name>
         <message>
-            <source>After each move, as the strongest computer would guess it when all lies open.</source>
-            <translation>Tras cada jugada, según la estimación del ordenador más fuerte con todo a la vista.</translation>
+            <source>After each move, estimated by the strongest computer with all hands open.</source>
+            <translation>Tras cada jugada, estimada por el ordenador más fuerte con todas las manos a la vista.</translation>
         </message>
         <message>
             <source>All moves as a table…</source>
@@ -13575,20 +13567,12 @@
             <translation>Mejor</translation>
         </message>
         <message>
-            <source>Chance to win, of 100</source>
-            <translation>Probabilidad de ganar, de 100</translation>
-        </message>
-        <message>
-            <source>Chances, luck and play as a picture…</source>
-            <translation>Probabilidades, suerte y juego como imagen…</translation>
+            <source>Chance of winning (%)</source>
+            <translation>Probabilidad de ganar (%)</translation>
         </message>
         <message>
             <source>Cost</source>
             <translation>Coste</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>Hecho</translation>
         </message>
         <message>
             <source>Move</source>
@@ -13599,20 +13583,28 @@
             <translation>Imágenes (*.png)</translation>
         </message>
         <message>
+            <source>Played</source>
+            <translation>Jugado</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Jugador</translation>
+        </message>
+        <message>
             <source>Tables (*.csv)</source>
             <translation>Tablas (*.csv)</translation>
         </message>
         <message>
-            <source>Who</source>
-            <translation>Quién</translation>
-        </message>
-        <message>
-            <source>{name}: chance</source>
-            <translation>{name}: probabilidad</translation>
+            <source>Winning chances, luck and skill as a picture…</source>
+            <translation>Probabilidades, suerte y habilidad como imagen…</translation>
         </message>
         <message>
             <source>{name}: luck</source>
             <translation>{name}: suerte</translation>
+        </message>
+        <message>
+            <source>{name}: winning chance</source>
+            <translation>{name}: probabilidad de ganar</translation>
         </message>
         <message>
             <source>{who}</source>
@@ -13622,77 +13614,77 @@
     <context>
         <name>newgame</name>
         <message>
-            <source>Open a file first, with the button below.</source>
-            <translation>Abre antes un archivo, con el botón de abajo.</translation>
+            <source>Choose a file first, with the button below.</source>
+            <translation>Elige antes un archivo, con el botón de abajo.</translation>
         </message>
         <message>
-            <source>Two at the table have the same name: give one of them another.</source>
-            <translation>Dos en la mesa tienen el mismo nombre: dale otro a uno.</translation>
+            <source>Two players have the same name. Change one of them.</source>
+            <translation>Dos jugadores tienen el mismo nombre. Cambia uno de ellos.</translation>
         </message>
     </context>
     <context>
         <name>options</name>
         <message>
-            <source>As written</source>
-            <translation>Como está escrito</translation>
-        </message>
-        <message>
-            <source>Evening</source>
-            <translation>Velada</translation>
-        </message>
-        <message>
-            <source>Everything as it stands in the rules.</source>
-            <translation>Todo tal como está en las reglas.</translation>
-        </message>
-        <message>
             <source>First game</source>
             <translation>Primera partida</translation>
         </message>
         <message>
-            <source>H shows a hint to the player to move: what the expert would do, and why.</source>
-            <translation>H muestra una pista a quien le toca: qué haría el experto y por qué.</translation>
+            <source>Full</source>
+            <translation>Completa</translation>
         </message>
         <message>
-            <source>H shows what the expert would do, and why: only when one person plays, with or without computers.</source>
-            <translation>H muestra qué haría el experto y por qué: solo cuando juega una persona, con ordenadores o sin ellos.</translation>
+            <source>H suggests a good move and explains it, for the player whose turn it is.</source>
+            <translation>H propone una buena jugada y la explica, para quien tiene el turno.</translation>
+        </message>
+        <message>
+            <source>H suggests a good move and explains it. Only when there is one human player, with or without computers.</source>
+            <translation>H propone una buena jugada y la explica. Solo si hay un único jugador humano, con ordenadores o sin ellos.</translation>
         </message>
         <message>
             <source>Hints</source>
             <translation>Pistas</translation>
         </message>
         <message>
-            <source>Hints at the table</source>
-            <translation>Pistas en la mesa</translation>
+            <source>No player gets hints.</source>
+            <translation>Nadie recibe pistas.</translation>
         </message>
         <message>
-            <source>Nobody gets hints.</source>
-            <translation>Nadie recibe pistas.</translation>
+            <source>Standard</source>
+            <translation>Estándar</translation>
         </message>
         <message>
             <source>The option “{option}” has no value “{value}”.</source>
             <translation>La opción «{option}» no tiene el valor «{value}».</translation>
         </message>
         <message>
+            <source>The rules exactly as they are in the rulebook.</source>
+            <translation>Las reglas tal como vienen en el reglamento.</translation>
+        </message>
+        <message>
             <source>There is no option “{option}”.</source>
             <translation>No hay ninguna opción «{option}».</translation>
         </message>
         <message>
-            <source>everybody</source>
-            <translation>todos</translation>
+            <source>all players</source>
+            <translation>todos los jugadores</translation>
         </message>
         <message>
-            <source>nobody</source>
-            <translation>nadie</translation>
+            <source>off</source>
+            <translation>desactivadas</translation>
         </message>
         <message>
-            <source>one player alone</source>
-            <translation>quien juega a solas</translation>
+            <source>single player</source>
+            <translation>un solo jugador</translation>
         </message>
     </context>
     <context>
         <name>packs</name>
         <message>
-            <source>cannot be read: it is not a text in UTF-8</source>
+            <source>appears twice</source>
+            <translation>aparece dos veces</translation>
+        </message>
+        <message>
+            <source>cannot be read: it is not UTF-8 text</source>
             <translation>no se puede leer: no es un texto en UTF-8</translation>
         </message>
         <message>
@@ -13700,8 +13692,12 @@
             <translation>no se puede leer: {error}</translation>
         </message>
         <message>
-            <source>has a number or a date that no component needs</source>
-            <translation>contiene un número o una fecha que ningún componente necesita</translation>
+            <source>contains a number or a date that no field uses</source>
+            <translation>contiene un número o una fecha que ningún campo usa</translation>
+        </message>
+        <message>
+            <source>contains {value} twice</source>
+            <translation>contiene {value} dos veces</translation>
         </message>
         <message>
             <source>has keys or brackets nested too deeply</source>
@@ -13712,10 +13708,6 @@
             <translation>tiene más de {lines} líneas, o una línea de más de {characters} caracteres</translation>
         </message>
         <message>
-            <source>has {value} twice</source>
-            <translation>contiene {value} dos veces</translation>
-        </message>
-        <message>
             <source>is missing</source>
             <translation>falta</translation>
         </message>
@@ -13724,12 +13716,8 @@
             <translation>no es TOML: {error}</translation>
         </message>
         <message>
-            <source>is not a field of this row</source>
-            <translation>no es un campo de esta fila</translation>
-        </message>
-        <message>
-            <source>is there twice</source>
-            <translation>aparece dos veces</translation>
+            <source>is not a valid field here</source>
+            <translation>no es un campo válido aquí</translation>
         </message>
         <message>
             <source>must be a list of tables</source>
@@ -13752,16 +13740,16 @@
             <translation>debe ser una tabla de campos</translation>
         </message>
         <message>
-            <source>must be a text</source>
-            <translation>debe ser un texto</translation>
-        </message>
-        <message>
             <source>must be a whole number</source>
             <translation>debe ser un número entero</translation>
         </message>
         <message>
             <source>must be a whole number from {low} to {high}</source>
             <translation>debe ser un número entero de {low} a {high}</translation>
+        </message>
+        <message>
+            <source>must be text</source>
+            <translation>debe ser un texto</translation>
         </message>
         <message>
             <source>must be three numbers: the first, the last and the step</source>
@@ -13788,8 +13776,8 @@
             <translation>{value} no es un número entero de {low} a {high}</translation>
         </message>
         <message>
-            <source>{word} is not one of {known}</source>
-            <translation>{word} no es uno de {known}</translation>
+            <source>{word} is not valid; choose from {known}</source>
+            <translation>{word} no es válido; elige entre {known}</translation>
         </message>
     </context>
     <context>
@@ -13799,24 +13787,36 @@
             <translation>Acerca de este programa</translation>
         </message>
         <message>
-            <source>All keys</source>
-            <translation>Todas las teclas</translation>
+            <source>Close the window (all matches are saved)</source>
+            <translation>Cerrar la ventana (todas las partidas quedan guardadas)</translation>
         </message>
         <message>
-            <source>Back home; the match is saved</source>
-            <translation>Volver al inicio; la partida queda guardada</translation>
+            <source>Continue {game}, {people}: {headline}</source>
+            <translation>Continuar {game}, {people}: {headline}</translation>
         </message>
         <message>
-            <source>Begin {game}</source>
-            <translation>Empezar {game}</translation>
-        </message>
-        <message>
-            <source>Close the window; every match is saved</source>
-            <translation>Cerrar la ventana; todas las partidas quedan guardadas</translation>
+            <source>Full screen on or off</source>
+            <translation>Activar o quitar pantalla completa</translation>
         </message>
         <message>
             <source>Games</source>
             <translation>Juegos</translation>
+        </message>
+        <message>
+            <source>Garden book: all matches and statistics</source>
+            <translation>Libro del jardín: todas las partidas y estadísticas</translation>
+        </message>
+        <message>
+            <source>Home (the match is saved)</source>
+            <translation>Inicio (la partida queda guardada)</translation>
+        </message>
+        <message>
+            <source>Import a match file</source>
+            <translation>Importar un archivo de partida</translation>
+        </message>
+        <message>
+            <source>Keyboard shortcuts</source>
+            <translation>Atajos de teclado</translation>
         </message>
         <message>
             <source>Learn {game}</source>
@@ -13827,8 +13827,8 @@
             <translation>Jugada</translation>
         </message>
         <message>
-            <source>Open the record of a match</source>
-            <translation>Abrir el registro de una partida</translation>
+            <source>New match: {game}</source>
+            <translation>Nueva partida: {game}</translation>
         </message>
         <message>
             <source>Program</source>
@@ -13847,10 +13847,6 @@
             <translation>Repetición</translation>
         </message>
         <message>
-            <source>Resume {game}, {people}: {headline}</source>
-            <translation>Seguir {game}, {people}: {headline}</translation>
-        </message>
-        <message>
             <source>Rules</source>
             <translation>Reglas</translation>
         </message>
@@ -13863,24 +13859,16 @@
             <translation>Mesa</translation>
         </message>
         <message>
-            <source>The garden book: every match there is</source>
-            <translation>El libro del jardín: todas las partidas</translation>
-        </message>
-        <message>
-            <source>The whole screen, and back</source>
-            <translation>Pantalla completa, y de vuelta</translation>
-        </message>
-        <message>
             <source>Unfinished matches</source>
             <translation>Partidas sin terminar</translation>
         </message>
         <message>
-            <source>help, lesson, tutorial</source>
-            <translation>ayuda, lección, tutorial</translation>
+            <source>help, keys, shortcuts, keyboard</source>
+            <translation>ayuda, teclas, atajos, teclado</translation>
         </message>
         <message>
-            <source>help, shortcuts, keyboard</source>
-            <translation>ayuda, atajos, teclado</translation>
+            <source>help, lesson, tutorial</source>
+            <translation>ayuda, lección, tutorial</translation>
         </message>
         <message>
             <source>preferences, options</source>
@@ -16009,11 +15997,19 @@
     <context>
         <name>practice</name>
         <message numerus="yes">
-            <source>%n puzzle(s) cannot be read and are left out; the first: {first}.</source>
+            <source>%n puzzles cannot be read and are skipped; the first: {first}.</source>
             <translation>
                 <numerusform>%n problema no se puede leer y se omite: {first}.</numerusform>
                 <numerusform>%n problemas no se pueden leer y se omiten; el primero: {first}.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Almost</source>
+            <translation>Casi</translation>
+        </message>
+        <message>
+            <source>Almost: {yours} is good, but {best} is possible.</source>
+            <translation>Casi: {yours} está bien, pero se puede llegar a {best}.</translation>
         </message>
         <message>
             <source>Best and yours: {value}, from {idle}</source>
@@ -16028,79 +16024,75 @@
             <translation>Diferencia: {n}</translation>
         </message>
         <message>
-            <source>Nearly</source>
-            <translation>Casi</translation>
+            <source>Not solved</source>
+            <translation>Sin resolver</translation>
         </message>
         <message>
-            <source>Nearly: {yours} is good, {best} is proved to be the best.</source>
-            <translation>Casi: {yours} es bueno, {best} es lo mejor, y está demostrado.</translation>
-        </message>
-        <message>
-            <source>Not this time</source>
-            <translation>Esta vez no</translation>
-        </message>
-        <message>
-            <source>Not this time: yours comes to {yours}, the best to {best}.</source>
-            <translation>Esta vez no: la tuya llega a {yours}, la mejor a {best}.</translation>
+            <source>Not solved: your answer makes {yours}, the best makes {best}.</source>
+            <translation>Sin resolver: tu respuesta da {yours}, la mejor {best}.</translation>
         </message>
         <message>
             <source>Now {idle}, target {best}. Try {tries} of 3.</source>
             <translation>Ahora {idle}, objetivo {best}. Intento {tries} de 3.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Proved: all %n way(s) to answer were tried. The best comes of {ways}; the next value is {second}.</source>
-            <translation>
-                <numerusform>Demostrado: se probó %n respuesta. Lo mejor sale de {ways}; el siguiente valor es {second}.</numerusform>
-                <numerusform>Demostrado: se probaron las %n respuestas. Lo mejor sale de {ways}; el siguiente valor es {second}.</numerusform>
-            </translation>
         </message>
         <message>
             <source>Solved</source>
             <translation>Resuelto</translation>
         </message>
         <message>
-            <source>Solved: {yours} is proved to be the best.</source>
-            <translation>Resuelto: {yours} es lo mejor, y está demostrado.</translation>
+            <source>Solved! {yours} is the best possible result.</source>
+            <translation>¡Resuelto! {yours} es el mejor resultado posible.</translation>
         </message>
         <message>
-            <source>Step {step} is where the best was lost: after it no more than {left} can be had.</source>
-            <translation>En el paso {step} se perdió lo mejor: después ya no se alcanza más que {left}.</translation>
+            <source>The answers differ from step {step} on.</source>
+            <translation>Las respuestas se separan en el paso {step}.</translation>
         </message>
         <message>
             <source>The best answer</source>
             <translation>La mejor respuesta</translation>
         </message>
         <message>
-            <source>The question leaves this out.</source>
-            <translation>La pregunta no lo incluye.</translation>
+            <source>The mistake was step {step}: after it the most you can get is {left}.</source>
+            <translation>El error fue el paso {step}: después lo máximo es {left}.</translation>
         </message>
         <message>
-            <source>They part at step {step}.</source>
-            <translation>Se separan en el paso {step}.</translation>
+            <source>This is the best answer: {value}.</source>
+            <translation>Esta es la mejor respuesta: {value}.</translation>
         </message>
         <message>
-            <source>This is the best: {value}.</source>
-            <translation>Esta es la mejor: {value}.</translation>
+            <source>This puzzle does not allow that.</source>
+            <translation>Este problema no lo permite.</translation>
         </message>
         <message>
             <source>Try {n} of 3</source>
             <translation>Intento {n} de 3</translation>
         </message>
-        <message>
-            <source>What you have solved could not be read from {file}: {reason}.</source>
-            <translation>No se pudo leer en {file} lo que has resuelto: {reason}.</translation>
+        <message numerus="yes">
+            <source>Verified: of %n possible answers, {ways} reach the maximum; the next best makes {second}.</source>
+            <translation>
+                <numerusform>Comprobado: de %n respuesta posible, {ways} alcanzan el máximo; la siguiente da {second}.</numerusform>
+                <numerusform>Comprobado: de %n respuestas posibles, {ways} alcanzan el máximo; la siguiente da {second}.</numerusform>
+            </translation>
         </message>
         <message>
-            <source>What you have solved could not be read, so the puzzles begin anew; the old file is {file}.</source>
-            <translation>No se pudo leer lo que has resuelto, así que los problemas empiezan de nuevo; el archivo antiguo es {file}.</translation>
+            <source>Your answer is complete: submit it, or undo a step.</source>
+            <translation>Tu respuesta está completa: dala o deshaz un paso.</translation>
         </message>
         <message>
-            <source>Your answer is complete: give it, or take something back.</source>
-            <translation>Tu respuesta está completa: entrégala o deshaz algo.</translation>
+            <source>Your puzzle progress could not be read from {file}: {reason}.</source>
+            <translation>No se pudo leer de {file} tu progreso en los problemas: {reason}.</translation>
+        </message>
+        <message>
+            <source>Your puzzle progress could not be read, so all puzzles start again; the old file is {file}.</source>
+            <translation>No se pudo leer tu progreso en los problemas, así que empiezan de nuevo; el archivo antiguo es {file}.</translation>
         </message>
         <message>
             <source>Yours: {value}</source>
             <translation>La tuya: {value}</translation>
+        </message>
+        <message>
+            <source>almost</source>
+            <translation>casi</translation>
         </message>
         <message>
             <source>best</source>
@@ -16115,12 +16107,16 @@
             <translation>no se puede demostrar</translation>
         </message>
         <message>
-            <source>cannot be read: it is not a text in UTF-8</source>
+            <source>cannot be read: it is not UTF-8 text</source>
             <translation>no se puede leer: no es un texto en UTF-8</translation>
         </message>
         <message>
             <source>cannot be read: {error}</source>
             <translation>no se puede leer: {error}</translation>
+        </message>
+        <message>
+            <source>does not have the turn after these moves</source>
+            <translation>no tiene el turno tras estas jugadas</translation>
         </message>
         <message>
             <source>does not lead to the best value</source>
@@ -16131,40 +16127,32 @@
             <translation>no es JSON</translation>
         </message>
         <message>
-            <source>is not the data at hand, which is “{id}”</source>
-            <translation>no son los datos presentes, que son «{id}»</translation>
+            <source>is not the card set in use, which is “{id}”</source>
+            <translation>no es el conjunto de cartas en uso, que es «{id}»</translation>
         </message>
         <message>
-            <source>is not to move after these moves</source>
-            <translation>no tiene el turno tras estas jugadas</translation>
+            <source>is not the decision the game asks for at this point</source>
+            <translation>no es la decisión que el juego pide en ese momento</translation>
         </message>
         <message>
-            <source>is not what this game asks there</source>
-            <translation>no es lo que este juego pregunta ahí</translation>
+            <source>is {said}, but the proof gives {found}</source>
+            <translation>es {said}, pero la demostración da {found}</translation>
         </message>
         <message>
-            <source>is {said}, but proved is {found}</source>
-            <translation>es {said}, pero lo demostrado es {found}</translation>
-        </message>
-        <message>
-            <source>must be below the best value, {best}</source>
+            <source>must be less than the best value, {best}</source>
             <translation>debe estar por debajo del mejor valor, {best}</translation>
         </message>
         <message>
-            <source>must be fewer than all answers, {answers}</source>
-            <translation>deben ser menos que todas las respuestas, {answers}</translation>
+            <source>must be less than the number of answers, {answers}</source>
+            <translation>debe ser menor que el número de respuestas, {answers}</translation>
         </message>
         <message>
             <source>must be {must} here, not “{said}”</source>
             <translation>debe ser {must} aquí, no «{said}»</translation>
         </message>
         <message>
-            <source>nearly</source>
-            <translation>casi</translation>
-        </message>
-        <message>
-            <source>not this time</source>
-            <translation>esta vez no</translation>
+            <source>not solved</source>
+            <translation>sin resolver</translation>
         </message>
         <message>
             <source>not tried yet</source>
@@ -16179,15 +16167,15 @@
             <translation>tuyo</translation>
         </message>
         <message>
-            <source>“{text}” comes when it is somebody else's turn</source>
-            <translation>«{text}» llega cuando es el turno de otra persona</translation>
+            <source>“{text}” comes when it is another player’s turn</source>
+            <translation>«{text}» llega cuando es el turno de otro jugador</translation>
         </message>
         <message>
             <source>“{text}” is not a move of this game</source>
             <translation>«{text}» no es una jugada de este juego</translation>
         </message>
         <message>
-            <source>“{text}” is not allowed there: {reason}</source>
+            <source>“{text}” is not allowed at this point: {reason}</source>
             <translation>«{text}» no está permitido ahí: {reason}</translation>
         </message>
     </context>
@@ -16201,76 +16189,80 @@
     <context>
         <name>record</name>
         <message>
-            <source>Everybody at the table needs a name of their own, of 1 to {most} characters that can be printed.</source>
-            <translation>Cada persona de la mesa necesita un nombre propio, de 1 a {most} caracteres imprimibles.</translation>
+            <source>Every player needs a different name of 1 to {most} printable characters.</source>
+            <translation>Cada jugador necesita un nombre distinto, de 1 a {most} caracteres imprimibles.</translation>
         </message>
         <message>
-            <source>It changes options or seats more than {most} times, and no match does.</source>
-            <translation>Cambia opciones o asientos más de {most} veces, y ninguna partida lo hace.</translation>
+            <source>It changes options or seats more than {most} times; the limit is {most}.</source>
+            <translation>Cambia opciones o asientos más de {most} veces; el límite es {most}.</translation>
         </message>
         <message>
-            <source>It has more than {most} lines, and no match has so many.</source>
-            <translation>Tiene más de {most} líneas, y ninguna partida tiene tantas.</translation>
+            <source>It has more than {most} lines, the limit for a match.</source>
+            <translation>Tiene más de {most} líneas, el límite de una partida.</translation>
         </message>
         <message>
-            <source>More moves are taken back than were made.</source>
-            <translation>Se deshacen más jugadas de las que se hicieron.</translation>
+            <source>More moves are undone than were played.</source>
+            <translation>Se deshacen más jugadas de las que se jugaron.</translation>
         </message>
         <message>
-            <source>The component data “{pack}” it was played with are not here.</source>
-            <translation>Los datos «{pack}» con los que se jugó no están aquí.</translation>
+            <source>The card set “{pack}” used in this match is missing.</source>
+            <translation>Falta el conjunto de cartas «{pack}» de esta partida.</translation>
         </message>
         <message>
-            <source>The first line does not say which game was played, by whom and from which seed.</source>
-            <translation>La primera línea no dice a qué juego se jugó, quién jugó y con qué semilla.</translation>
+            <source>The first line contains an unknown key: “{key}”.</source>
+            <translation>La primera línea contiene una clave desconocida: «{key}».</translation>
         </message>
         <message>
-            <source>The first line says something this program does not know: “{key}”.</source>
-            <translation>La primera línea dice algo que este programa no conoce: «{key}».</translation>
+            <source>The first line does not name the game, the players and the shuffle number.</source>
+            <translation>La primera línea no indica el juego, los jugadores y el número de barajado.</translation>
         </message>
         <message>
-            <source>The last line was written only in part, so the match goes on from the move before it.</source>
-            <translation>La última línea se escribió solo en parte, así que la partida sigue desde la jugada anterior.</translation>
+            <source>The last line was incomplete, so the match continues from the move before it.</source>
+            <translation>La última línea estaba incompleta, así que la partida sigue desde la jugada anterior.</translation>
         </message>
         <message>
-            <source>The match is not over: whoever reads the file can see hidden hands, the seed and all draws.</source>
-            <translation>La partida no ha terminado: quien lea el archivo puede ver las manos ocultas, la semilla y todos los sorteos.</translation>
+            <source>The match is not over: the file shows hidden hands, the shuffle number and all draws to anyone who reads it.</source>
+            <translation>La partida no ha terminado: el archivo muestra a quien lo lea las manos ocultas, el número de barajado y todos los sorteos.</translation>
         </message>
         <message>
-            <source>The move is by seat {seat}, but seat {due} has the turn (0 is the draw).</source>
-            <translation>La jugada es del asiento {seat}, pero el turno es del asiento {due} (0 es el sorteo).</translation>
+            <source>The move is by seat {seat}, but it is the turn of seat {due} (0 means a random draw).</source>
+            <translation>La jugada es del asiento {seat}, pero es el turno del asiento {due} (0 es un sorteo).</translation>
         </message>
         <message>
-            <source>The result written here is not the one the moves lead to.</source>
-            <translation>El resultado escrito aquí no es aquel al que llevan las jugadas.</translation>
+            <source>The result does not match the moves.</source>
+            <translation>El resultado no corresponde a las jugadas.</translation>
         </message>
         <message>
-            <source>The winners of the earlier games of the series are not at this table.</source>
-            <translation>Quienes ganaron las partidas anteriores de la serie no están en esta mesa.</translation>
+            <source>The winners of the earlier matches of the season are not playing in this match.</source>
+            <translation>Quienes ganaron las partidas anteriores de la temporada no juegan esta partida.</translation>
         </message>
         <message>
-            <source>There is a move after the end of the game.</source>
+            <source>There is a move after the end of the match.</source>
             <translation>Hay una jugada tras el final de la partida.</translation>
         </message>
         <message>
-            <source>There is a move or a second result after the result.</source>
-            <translation>Hay una jugada o un segundo resultado tras el resultado.</translation>
-        </message>
-        <message>
-            <source>There is a result before the end of the game.</source>
+            <source>There is a result before the end of the match.</source>
             <translation>Hay un resultado antes del final de la partida.</translation>
         </message>
         <message>
-            <source>This is not a Garden Desktop record.</source>
-            <translation>Esto no es un registro de Garden Desktop.</translation>
+            <source>There is another move or result after the result.</source>
+            <translation>Hay otra jugada u otro resultado tras el resultado.</translation>
         </message>
         <message>
-            <source>This line does not say who sits at each of the {seats} seats.</source>
-            <translation>Esta línea no dice quién se sienta en cada uno de los {seats} asientos.</translation>
+            <source>This is not a Garden Desktop match file.</source>
+            <translation>Esto no es un archivo de partida de Garden Desktop.</translation>
         </message>
         <message>
-            <source>This line is neither a move, nor a move taken back, nor a result.</source>
-            <translation>Esta línea no es ni una jugada, ni una jugada deshecha, ni un resultado.</translation>
+            <source>This line does not name a player for each of the {seats} seats.</source>
+            <translation>Esta línea no nombra un jugador para cada uno de los {seats} asientos.</translation>
+        </message>
+        <message>
+            <source>This line is not a move, an undo or a result.</source>
+            <translation>Esta línea no es una jugada, ni un deshacer, ni un resultado.</translation>
+        </message>
+        <message>
+            <source>This match file comes from a newer version of Garden Desktop. Update the program to open it.</source>
+            <translation>Este archivo de partida es de una versión más nueva de Garden Desktop. Actualiza el programa para abrirlo.</translation>
         </message>
         <message>
             <source>This program has no computer player called “{who}”.</source>
@@ -16281,11 +16273,7 @@
             <translation>Este programa no tiene ningún juego llamado «{game}».</translation>
         </message>
         <message>
-            <source>This record was written by a newer Garden Desktop; update the program to open it.</source>
-            <translation>Este registro lo escribió un Garden Desktop más nuevo; actualiza el programa para abrirlo.</translation>
-        </message>
-        <message>
-            <source>“{option}” cannot be switched to “{value}” in the middle of a match.</source>
+            <source>“{option}” cannot be changed to “{value}” during a match.</source>
             <translation>«{option}» no se puede cambiar a «{value}» en mitad de una partida.</translation>
         </message>
         <message>
@@ -16300,8 +16288,8 @@
     <context>
         <name>rules</name>
         <message>
-            <source>At this table: {option} – {choice}.</source>
-            <translation>En esta mesa: {option} – {choice}.</translation>
+            <source>In this match: {option} – {choice}.</source>
+            <translation>En esta partida: {option} – {choice}.</translation>
         </message>
     </context>
     <context>
@@ -16336,7 +16324,7 @@
         </message>
         <message>
             <source>trowel</source>
-            <translation>pala</translation>
+            <translation>desplantador</translation>
         </message>
         <message>
             <source>watering can</source>
@@ -17119,7 +17107,7 @@
         </message>
         <message>
             <source>Players must remember Swaps from before the last round. The match file keeps everything.</source>
-            <translation>Hay que recordar los Cambios anteriores; la partida guardada lo conserva todo.</translation>
+            <translation>Hay que recordar los Cambios anteriores; el archivo de partida lo conserva todo.</translation>
         </message>
         <message>
             <source>Plays by the current values and ignores the crash.</source>
@@ -18329,43 +18317,43 @@
             <translation>Reflexivo</translation>
         </message>
         <message>
-            <source>Wins {won} of 100 matches against “{other}”, by the usual rules (measured: {low} to {high}).</source>
-            <translation>Gana {won} de 100 partidas contra «{other}», con las reglas habituales (medido: de {low} a {high}).</translation>
+            <source>Wins about {won} of 100 matches against “{other}”.</source>
+            <translation>Gana unas {won} de 100 partidas contra «{other}».</translation>
         </message>
         <message>
-            <source>Wins {won} of 100 matches alone, by the usual rules (measured: {low} to {high}).</source>
-            <translation>Gana {won} de 100 partidas a solas, con las reglas habituales (medido: de {low} a {high}).</translation>
+            <source>Wins about {won} of 100 solo matches.</source>
+            <translation>Gana unas {won} de 100 partidas en solitario.</translation>
         </message>
         <message>
-            <source>Wins {won} of 100 matches of {seats} where “{other}” sits everywhere else and {even} would be even, by the usual rules (measured: {low} to {high}).</source>
-            <translation>Gana {won} de 100 partidas de {seats} cuando «{other}» ocupa los demás asientos y {even} sería lo parejo, con las reglas habituales (medido: de {low} a {high}).</translation>
+            <source>Wins about {won} of 100 {seats}-player matches against “{other}” ({even} would be average).</source>
+            <translation>Gana unas {won} de 100 partidas de {seats} contra «{other}» (la media sería {even}).</translation>
         </message>
     </context>
     <context>
         <name>table</name>
         <message>
-            <source>It cannot go there.</source>
+            <source>Answer recorded. Every look takes two seconds, so its length gives nothing away.</source>
+            <translation>Respuesta anotada. Cada mirada dura dos segundos, para que su duración no delate nada.</translation>
+        </message>
+        <message>
+            <source>It can’t go there.</source>
             <translation>No puede ir ahí.</translation>
         </message>
         <message>
-            <source>Not yet: {who} is thinking.</source>
-            <translation>Aún no: {who} está pensando.</translation>
-        </message>
-        <message>
-            <source>That cannot be moved now.</source>
-            <translation>Eso no se puede mover ahora.</translation>
-        </message>
-        <message>
-            <source>That has changed meanwhile.</source>
-            <translation>Eso ha cambiado entretanto.</translation>
-        </message>
-        <message>
-            <source>There is nothing to do there now.</source>
+            <source>Nothing to do there right now.</source>
             <translation>Ahora no hay nada que hacer ahí.</translation>
         </message>
         <message>
-            <source>Your answer is taken. Every look lasts two seconds, so that its length tells nothing.</source>
-            <translation>Tu respuesta vale. Cada mirada dura dos segundos, para que su duración no delate nada.</translation>
+            <source>Please wait: {who} is thinking.</source>
+            <translation>Espera: {who} está pensando.</translation>
+        </message>
+        <message>
+            <source>That has changed in the meantime.</source>
+            <translation>Eso ha cambiado entretanto.</translation>
+        </message>
+        <message>
+            <source>You can’t move that right now.</source>
+            <translation>No puedes mover eso ahora.</translation>
         </message>
         <message>
             <source>{who} is thinking.</source>
@@ -18387,44 +18375,48 @@
             <translation>En la mesa</translation>
         </message>
         <message>
-            <source>At the table, said by a screen reader</source>
-            <translation>En la mesa, dicho por un lector de pantalla</translation>
+            <source>At the table, with a screen reader</source>
+            <translation>En la mesa, con un lector de pantalla</translation>
         </message>
         <message>
-            <source>Change who plays on</source>
-            <translation>Cambiar quién sigue jugando</translation>
+            <source>Change players</source>
+            <translation>Cambiar jugadores</translation>
         </message>
         <message>
             <source>Ctrl with +, - or 0</source>
             <translation>Ctrl con +, - o 0</translation>
         </message>
         <message>
+            <source>During animations, recap and replay</source>
+            <translation>Durante las animaciones, el resumen y la repetición</translation>
+        </message>
+        <message>
             <source>Enter or Space, then again</source>
             <translation>Intro o Espacio, dos veces</translation>
         </message>
         <message>
-            <source>Go to a place</source>
-            <translation>Ir a un lugar</translation>
+            <source>Fit to window</source>
+            <translation>Ajustar a la ventana</translation>
         </message>
         <message>
-            <source>Larger table</source>
-            <translation>Mesa más grande</translation>
-        </message>
-        <message>
-            <source>Leave the match; it is saved</source>
-            <translation>Salir de la partida; queda guardada</translation>
+            <source>Go to a space</source>
+            <translation>Ir a una casilla</translation>
         </message>
         <message>
             <source>Left, Right</source>
             <translation>Izquierda, derecha</translation>
         </message>
         <message>
-            <source>Play with lists instead of the table</source>
-            <translation>Jugar con listas en vez de en la mesa</translation>
+            <source>List view</source>
+            <translation>Vista de lista</translation>
         </message>
         <message>
             <source>Rules</source>
             <translation>Reglas</translation>
+        </message>
+        <message>
+            <source>Save and leave</source>
+            <translation>Guardar y salir</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -18439,170 +18431,162 @@
             <translation>Mostrar una pista (desactivado en esta partida)</translation>
         </message>
         <message>
-            <source>Smaller table</source>
-            <translation>Mesa más pequeña</translation>
+            <source>When to look at my hand</source>
+            <translation>Cuándo mirar mi mano</translation>
         </message>
         <message>
-            <source>When I want to look</source>
-            <translation>Cuándo quiero mirar</translation>
+            <source>Zoom in</source>
+            <translation>Acercar</translation>
         </message>
         <message>
-            <source>While something is shown, recap and replay</source>
-            <translation>Mientras se muestra algo, en el resumen y la repetición</translation>
+            <source>Zoom out</source>
+            <translation>Alejar</translation>
         </message>
         <message>
-            <source>Whole table</source>
-            <translation>Mesa entera</translation>
-        </message>
-        <message>
-            <source>a hint: what the expert would do and why</source>
-            <translation>una pista: qué haría el experto y por qué</translation>
+            <source>a hint: a good move and why</source>
+            <translation>una pista: una buena jugada y por qué</translation>
         </message>
         <message>
             <source>advice, hint, tip, help, expert</source>
             <translation>consejo, pista, sugerencia, ayuda, experto</translation>
         </message>
         <message>
-            <source>agree to a question to the whole table</source>
-            <translation>aceptar una pregunta a toda la mesa</translation>
-        </message>
-        <message>
-            <source>all at once, then what it does</source>
-            <translation>todo de golpe, luego lo que hace la tecla</translation>
+            <source>agree to a question to all players</source>
+            <translation>aceptar una pregunta a todos</translation>
         </message>
         <message>
             <source>any letter or number</source>
             <translation>cualquier letra o número</translation>
         </message>
         <message>
-            <source>go to a place by its name or coordinate, such as c5</source>
-            <translation>ir a un lugar por su nombre o coordenada, como c5</translation>
+            <source>describe what the cursor or the pointer is on</source>
+            <translation>describir lo que hay bajo el cursor o el puntero</translation>
+        </message>
+        <message>
+            <source>go to a space by its name or coordinate, such as c5</source>
+            <translation>ir a una casilla por su nombre o coordenada, como c5</translation>
         </message>
         <message>
             <source>help</source>
             <translation>ayuda</translation>
         </message>
         <message>
-            <source>how it stands; what I have</source>
-            <translation>cómo va la partida; qué tengo</translation>
+            <source>in a replay: previous turn, next turn</source>
+            <translation>en la repetición: turno anterior, turno siguiente</translation>
         </message>
         <message>
-            <source>in a replay: one turn back, one turn on</source>
-            <translation>en la repetición: un turno atrás, un turno adelante</translation>
+            <source>in a replay: speed, pause at key moments</source>
+            <translation>en la repetición: velocidad, parar en los momentos clave</translation>
         </message>
         <message>
-            <source>in a replay: speed, stop at what mattered</source>
-            <translation>en una repetición: velocidad, parar en lo que importó</translation>
+            <source>in the replay of a finished match: view as, play on from here</source>
+            <translation>en la repetición de una partida terminada: ver como, seguir desde aquí</translation>
         </message>
         <message>
-            <source>in the replay of a finished match: with whose eyes, play on from here</source>
-            <translation>en la repetición de una partida terminada: con los ojos de quién, seguir desde aquí</translation>
+            <source>list view</source>
+            <translation>vista de lista</translation>
         </message>
         <message>
-            <source>lift a piece, put it where the cursor is</source>
+            <source>move between pieces</source>
+            <translation>moverse entre las piezas</translation>
+        </message>
+        <message>
+            <source>next step, skip to the end, replay</source>
+            <translation>siguiente paso, saltar al final, repetir</translation>
+        </message>
+        <message>
+            <source>pick up a piece, put it down at the cursor</source>
             <translation>levantar una pieza, dejarla donde está el cursor</translation>
-        </message>
-        <message>
-            <source>next step, all at once, once more</source>
-            <translation>siguiente paso, todo de golpe, otra vez</translation>
-        </message>
-        <message>
-            <source>play with lists instead of the table</source>
-            <translation>jugar con listas en vez de en la mesa</translation>
-        </message>
-        <message>
-            <source>press it</source>
-            <translation>pulsarlo</translation>
-        </message>
-        <message>
-            <source>say in words what the cursor or the pointer is on</source>
-            <translation>decir en palabras dónde está el cursor o el puntero</translation>
         </message>
         <message>
             <source>show or hide the side panel</source>
             <translation>mostrar u ocultar el panel lateral</translation>
         </message>
         <message>
-            <source>step back, step on</source>
-            <translation>paso atrás, paso adelante</translation>
+            <source>skip to the end, then do what the key does</source>
+            <translation>saltar al final y hacer lo que hace la tecla</translation>
         </message>
         <message>
-            <source>the key printed on a place</source>
-            <translation>la tecla impresa en un lugar</translation>
+            <source>step back, step forward</source>
+            <translation>paso anterior, paso siguiente</translation>
+        </message>
+        <message>
+            <source>the current step, and what you have to do</source>
+            <translation>el paso actual y lo que tienes que hacer</translation>
+        </message>
+        <message>
+            <source>the key shown on a space or button</source>
+            <translation>la tecla que aparece en una casilla o un botón</translation>
         </message>
         <message>
             <source>the row and the column of the cursor</source>
             <translation>la fila y la columna del cursor</translation>
         </message>
         <message>
-            <source>the rules, where they matter now</source>
-            <translation>las reglas, donde importan ahora</translation>
+            <source>the rules for the current step</source>
+            <translation>las reglas del paso actual</translation>
+        </message>
+        <message>
+            <source>the scores; your own pieces</source>
+            <translation>los puntos; tus propias piezas</translation>
         </message>
         <message>
             <source>undo, redo</source>
             <translation>deshacer, rehacer</translation>
         </message>
         <message>
-            <source>walk from piece to piece</source>
-            <translation>ir de pieza en pieza</translation>
+            <source>use this space or button</source>
+            <translation>usar esa casilla o ese botón</translation>
         </message>
         <message>
             <source>what the last turn did</source>
             <translation>lo que hizo el último turno</translation>
         </message>
         <message>
-            <source>where the cursor is, and what lies around it</source>
+            <source>where the cursor is, and what is around it</source>
             <translation>dónde está el cursor y qué hay alrededor</translation>
         </message>
         <message>
-            <source>where we are, and what is to be done</source>
-            <translation>dónde estamos y qué hay que hacer</translation>
-        </message>
-        <message>
-            <source>zoom in, out, back</source>
-            <translation>acercar, alejar, restablecer</translation>
+            <source>zoom in, zoom out, fit to window</source>
+            <translation>acercar, alejar, ajustar a la ventana</translation>
         </message>
     </context>
     <context>
         <name>tips</name>
         <message>
-            <source>Which tips you have had could not be read from {file}: {reason}.</source>
-            <translation>No se pudo leer en {file} qué sugerencias has visto: {reason}.</translation>
+            <source>Your tip history could not be read from {file}: {reason}.</source>
+            <translation>No se pudo leer de {file} la lista de sugerencias vistas: {reason}.</translation>
         </message>
         <message>
-            <source>Which tips you have had could not be read, so they come once more; the old file is {file}.</source>
-            <translation>No se pudo leer qué sugerencias has visto, así que salen una vez más; el archivo antiguo es {file}.</translation>
+            <source>Your tip history could not be read, so tips will appear again; the old file is {file}.</source>
+            <translation>No se pudo leer la lista de sugerencias vistas, así que volverán a salir; el archivo antiguo es {file}.</translation>
         </message>
     </context>
     <context>
         <name>undo</name>
         <message>
-            <source>Somebody has learned something since. If everybody agrees, it is taken back and noted.</source>
-            <translation>Desde entonces alguien ha averiguado algo. Si todos están de acuerdo, se deshace y queda anotado.</translation>
-        </message>
-        <message>
-            <source>Take it back</source>
-            <translation>Deshacer</translation>
+            <source>Hidden information has been revealed since. If all players agree, the move is undone and the undo is noted.</source>
+            <translation>Desde entonces se ha revelado información oculta. Si todos los jugadores están de acuerdo, la jugada se deshace y queda anotado.</translation>
         </message>
         <message>
             <source>Undo</source>
             <translation>Deshacer</translation>
         </message>
         <message>
-            <source>Undo, if the table agrees</source>
-            <translation>Deshacer, si la mesa está de acuerdo</translation>
+            <source>Undo (if all players agree)</source>
+            <translation>Deshacer (si todos están de acuerdo)</translation>
         </message>
         <message>
-            <source>Undo, which will be noted</source>
-            <translation>Deshacer, lo que quedará anotado</translation>
+            <source>Undo (will be noted)</source>
+            <translation>Deshacer (quedará anotado)</translation>
         </message>
         <message>
             <source>We agree</source>
             <translation>De acuerdo</translation>
         </message>
         <message>
-            <source>You have learned something since. It can be taken back all the same, which is noted.</source>
-            <translation>Desde entonces has averiguado algo. Puede deshacerse igualmente, y queda anotado.</translation>
+            <source>You have seen new information since. You can still undo; it will be noted.</source>
+            <translation>Has visto información nueva desde entonces. Aun así puedes deshacer; quedará anotado.</translation>
         </message>
     </context>
 </TS>

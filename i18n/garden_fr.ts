@@ -20,16 +20,16 @@
             <translation>Licences</translation>
         </message>
         <message>
-            <source>Matches: {matches}. What went wrong is written down in {log}.</source>
-            <translation>Parties : {matches}. Ce qui s’est mal passé est noté dans {log}.</translation>
+            <source>One file you can e-mail: log and version numbers. If a match is open, it is included with the names replaced.</source>
+            <translation>Un fichier à envoyer : journal et numéros de version. Si une partie est ouverte, elle est ajoutée avec les noms remplacés.</translation>
         </message>
         <message>
-            <source>One file to mail: log and versions. In a match it holds the match, too, with other names.</source>
-            <translation>Un fichier à envoyer : journal et versions. Pendant une partie, aussi la partie, avec d’autres noms.</translation>
+            <source>One file you can e-mail: log, version numbers and this match, with all names replaced.</source>
+            <translation>Un fichier à envoyer : journal, numéros de version et cette partie, avec tous les noms remplacés.</translation>
         </message>
         <message>
-            <source>One file to mail: log, versions and this match, with other names for everybody.</source>
-            <translation>Un fichier à envoyer : journal, versions et cette partie, avec d’autres noms pour tous.</translation>
+            <source>Report saved: {file}.</source>
+            <translation>Rapport enregistré : {file}.</translation>
         </message>
         <message>
             <source>Save a problem report</source>
@@ -40,24 +40,24 @@
             <translation>Enregistrer un rapport de problème…</translation>
         </message>
         <message>
+            <source>Saved matches: {matches}. Error log: {log}.</source>
+            <translation>Parties enregistrées : {matches}. Journal des erreurs : {log}.</translation>
+        </message>
+        <message>
             <source>The licences of all parts of this program are in {file}.</source>
             <translation>Les licences de toutes les parties de ce programme se trouvent dans {file}.</translation>
         </message>
         <message>
-            <source>The report is now in {file}.</source>
-            <translation>Le rapport est maintenant dans {file}.</translation>
+            <source>The rules are in our own words. Where the published rules leave something out, mostly cards and boards, we have reconstructed it. Each game keeps these data in a file you can replace.</source>
+            <translation>Les règles sont écrites avec nos propres mots. Là où les règles publiées omettent quelque chose, surtout les cartes et les plateaux, nous l’avons reconstitué. Chaque jeu garde ces données dans un fichier que tu peux remplacer.</translation>
         </message>
         <message>
-            <source>The rules are told in our own words. What the sheets they come from leave out, cards and boards above all, is our reconstruction and not what is printed; it lies in a file of each game and can be replaced.</source>
-            <translation>Les règles sont racontées avec nos propres mots. Ce que taisent les feuilles dont elles viennent, surtout les cartes et les plateaux, est notre reconstitution et non ce qui est imprimé ; chaque jeu le garde dans un fichier, et on peut le remplacer.</translation>
+            <source>This program is free under the MIT licence; its drawings and sounds were made for it. It runs on Python {python} and Qt {qt}, used through PySide6 under the LGPL, with numpy, pyqtgraph, platformdirs and miniaudio. The fonts are Fraunces and Noto Sans, under the SIL Open Font License.</source>
+            <translation>Ce programme est libre sous licence MIT ; ses dessins et ses sons ont été faits pour lui. Il fonctionne avec Python {python} et Qt {qt}, utilisé par PySide6 sous la LGPL, avec numpy, pyqtgraph, platformdirs et miniaudio. Les polices sont Fraunces et Noto Sans, sous la SIL Open Font License.</translation>
         </message>
         <message>
-            <source>This program is free under the MIT licence; its drawings and sounds were made for it. It runs on Python {python} and Qt {qt}, used through PySide6 under the LGPL, with numpy, pyqtgraph, platformdirs and miniaudio. The letters are Fraunces and Noto Sans, under the SIL Open Font License.</source>
-            <translation>Ce programme est libre sous licence MIT ; ses dessins et ses sons ont été faits pour lui. Il fonctionne avec Python {python} et Qt {qt}, utilisé par PySide6 sous la LGPL, avec numpy, pyqtgraph, platformdirs et miniaudio. Les lettres sont Fraunces et Noto Sans, sous la SIL Open Font License.</translation>
-        </message>
-        <message>
-            <source>What is reconstructed</source>
-            <translation>Ce qui est reconstitué</translation>
+            <source>What we reconstructed</source>
+            <translation>Ce que nous avons reconstitué</translation>
         </message>
         <message>
             <source>Where your files are</source>
@@ -67,23 +67,31 @@
     <context>
         <name>AutomaRow</name>
         <message>
-            <source>Plays the other side by its cards.</source>
-            <translation>Joue l’autre camp d’après ses cartes.</translation>
+            <source>The opponent, playing by its own cards.</source>
+            <translation>L’adversaire, joue selon ses propres cartes.</translation>
         </message>
         <message>
-            <source>{name} plays the other side by its cards.</source>
-            <translation>{name} joue l’autre camp d’après ses cartes.</translation>
+            <source>{name} is the opponent and plays by its own cards.</source>
+            <translation>{name} est l’adversaire et joue selon ses propres cartes.</translation>
         </message>
     </context>
     <context>
         <name>BookPage</name>
         <message>
             <source>All matches on this computer.</source>
-            <translation>Toutes les parties sur cet ordinateur.</translation>
+            <translation>Toutes les parties de cet ordinateur.</translation>
         </message>
         <message>
-            <source>Everybody who has played on this computer, with statistics.</source>
-            <translation>Tous ceux qui ont joué sur cet ordinateur, avec leurs statistiques.</translation>
+            <source>All players on this computer, with statistics.</source>
+            <translation>Tous les joueurs de cet ordinateur, avec leurs statistiques.</translation>
+        </message>
+        <message>
+            <source>Clear filters</source>
+            <translation>Effacer les filtres</translation>
+        </message>
+        <message>
+            <source>Garden book</source>
+            <translation>Livre du jardin</translation>
         </message>
         <message>
             <source>Matches</source>
@@ -91,27 +99,19 @@
         </message>
         <message>
             <source>Matches played in one session, with combined scores.</source>
-            <translation>Les parties d'une même session, avec un score commun.</translation>
+            <translation>Parties jouées dans une même session, avec un score commun.</translation>
         </message>
         <message>
-            <source>New game</source>
+            <source>New match</source>
             <translation>Nouvelle partie</translation>
         </message>
         <message>
-            <source>No match like this.</source>
-            <translation>Aucune partie ne correspond.</translation>
+            <source>No matches found.</source>
+            <translation>Aucune partie trouvée.</translation>
         </message>
         <message>
-            <source>Take the filters away</source>
-            <translation>Ôter les filtres</translation>
-        </message>
-        <message>
-            <source>The first match will be written here.</source>
-            <translation>La première partie s’écrira ici.</translation>
-        </message>
-        <message>
-            <source>The garden book</source>
-            <translation>Le livre du jardin</translation>
+            <source>Your matches will appear here.</source>
+            <translation>Tes parties apparaîtront ici.</translation>
         </message>
         <message numerus="yes">
             <source>{read} of %n matches read</source>
@@ -133,67 +133,67 @@
         </message>
         <message>
             <source>Tabs of the garden book</source>
-            <translation>Onglets du livre de jardin</translation>
+            <translation>Onglets du livre du jardin</translation>
         </message>
     </context>
     <context>
         <name>BotFileRow</name>
         <message>
-            <source>Choose a players' file</source>
-            <translation>Choisir un fichier de joueurs</translation>
+            <source>Choose a file with computer settings</source>
+            <translation>Choisir un fichier de réglages des ordinateurs</translation>
         </message>
         <message>
-            <source>Computers cannot judge like this: {error}. Mend that file or choose another.</source>
-            <translation>Les ordinateurs ne peuvent pas juger ainsi : {error}. Corrige ce fichier ou choisis-en un autre.</translation>
+            <source>Computer settings</source>
+            <translation>Réglages des ordinateurs</translation>
         </message>
         <message>
-            <source>Computers may judge by numbers of your own, such as those you have tuned.</source>
-            <translation>Les ordinateurs peuvent juger d’après tes propres chiffres, par exemple ceux que tu as ajustés.</translation>
+            <source>Computer settings (*.toml)</source>
+            <translation>Réglages des ordinateurs (*.toml)</translation>
         </message>
         <message>
-            <source>How computers judge</source>
-            <translation>Comment jugent les ordinateurs</translation>
+            <source>The computer settings cannot be used: {error}. Correct the file or choose another one.</source>
+            <translation>Les réglages des ordinateurs sont inutilisables : {error}. Corrige ce fichier ou choisis-en un autre.</translation>
         </message>
         <message>
-            <source>Players (*.toml)</source>
-            <translation>Joueurs (*.toml)</translation>
+            <source>The computers use the settings in {file}.</source>
+            <translation>Les ordinateurs utilisent les réglages de {file}.</translation>
         </message>
         <message>
-            <source>The computers judge by the numbers in {file}.</source>
-            <translation>Les ordinateurs jugent d’après les chiffres de {file}.</translation>
+            <source>Use the standard file</source>
+            <translation>Utiliser le fichier standard</translation>
         </message>
         <message>
-            <source>Use the one that comes with the game</source>
-            <translation>Prendre celui fourni avec le jeu</translation>
+            <source>Use your own settings for the computers, for example tuned ones.</source>
+            <translation>Utilise tes propres réglages pour les ordinateurs, par exemple ajustés par toi.</translation>
         </message>
         <message>
-            <source>Your own players.toml...</source>
-            <translation>Ton propre players.toml…</translation>
+            <source>Your own settings file…</source>
+            <translation>Ton propre fichier de réglages…</translation>
         </message>
     </context>
     <context>
         <name>CommandPalette</name>
         <message numerus="yes">
-            <source>%n things can be done.</source>
+            <source>%n commands</source>
             <translation>
-                <numerusform>%n chose peut se faire.</numerusform>
-                <numerusform>%n choses peuvent se faire.</numerusform>
+                <numerusform>%n commande</numerusform>
+                <numerusform>%n commandes</numerusform>
             </translation>
         </message>
         <message>
-            <source>Nothing here is called that.</source>
-            <translation>Rien ici ne s’appelle ainsi.</translation>
+            <source>Command palette</source>
+            <translation>Palette de commandes</translation>
+        </message>
+        <message>
+            <source>No commands found.</source>
+            <translation>Aucune commande trouvée.</translation>
         </message>
         <message numerus="yes">
-            <source>Type to find one of %n moves as well.</source>
+            <source>Type to find %n moves as well.</source>
             <translation>
                 <numerusform>Tape pour trouver aussi le seul coup possible.</numerusform>
-                <numerusform>Tape pour trouver aussi l'un des %n coups.</numerusform>
+                <numerusform>Tape pour trouver aussi %n coups.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>What can be done now</source>
-            <translation>Ce qui peut se faire maintenant</translation>
         </message>
         <message>
             <source>What would you like to do?</source>
@@ -203,7 +203,7 @@
     <context>
         <name>CountProgressBar</name>
         <message numerus="yes">
-            <source>%n matches are not counted yet</source>
+            <source>%n matches not counted yet</source>
             <translation>
                 <numerusform>%n partie n’est pas encore comptée</numerusform>
                 <numerusform>%n parties ne sont pas encore comptées</numerusform>
@@ -214,22 +214,22 @@
             <translation>Annuler</translation>
         </message>
         <message>
-            <source>Count on</source>
+            <source>Continue counting</source>
             <translation>Continuer à compter</translation>
         </message>
         <message numerus="yes">
-            <source>counting %n more</source>
+            <source>counting, %n matches left</source>
             <translation>
-                <numerusform>encore %n à compter</numerusform>
-                <numerusform>encore %n à compter</numerusform>
+                <numerusform>comptage, encore %n partie</numerusform>
+                <numerusform>comptage, encore %n parties</numerusform>
             </translation>
         </message>
     </context>
     <context>
         <name>CountdownBar</name>
         <message>
-            <source>Time left to say who wants to look</source>
-            <translation>Temps restant pour dire qui veut regarder</translation>
+            <source>Time left to respond</source>
+            <translation>Temps restant pour répondre</translation>
         </message>
         <message>
             <source>{seconds} s</source>
@@ -239,12 +239,12 @@
     <context>
         <name>CrashNotice</name>
         <message>
-            <source>Something went wrong in the program itself ({what}). Every move up to here is saved, and the details are in {file}.</source>
-            <translation>Quelque chose a mal tourné dans le programme lui-même ({what}). Tous les coups jusqu’ici sont enregistrés, et les détails sont dans {file}.</translation>
+            <source>Something went wrong in the program ({what}). All moves so far are saved, and the details are in {file}.</source>
+            <translation>Quelque chose a mal tourné dans le programme ({what}). Tous les coups jusqu’ici sont enregistrés, et les détails sont dans {file}.</translation>
         </message>
         <message>
-            <source>Something went wrong in the program itself ({what}). Every move up to here is saved.</source>
-            <translation>Quelque chose a mal tourné dans le programme lui-même ({what}). Tous les coups jusqu’ici sont enregistrés.</translation>
+            <source>Something went wrong in the program ({what}). All moves so far are saved.</source>
+            <translation>Quelque chose a mal tourné dans le programme ({what}). Tous les coups jusqu’ici sont enregistrés.</translation>
         </message>
     </context>
     <context>
@@ -301,15 +301,15 @@
     <context>
         <name>DialogController</name>
         <message>
-            <source>Kept as {name}: home and the book begin it by one press.</source>
-            <translation>Gardée sous le nom {name} : l’accueil et le livre la commencent d’une pression.</translation>
+            <source>Saved as {name}. You can start it from the home screen or the garden book.</source>
+            <translation>Enregistré sous le nom {name}. Tu peux commencer depuis l’accueil ou le livre du jardin.</translation>
         </message>
     </context>
     <context>
         <name>EveningSheet</name>
         <message>
-            <source>Began</source>
-            <translation>Début</translation>
+            <source>Duration</source>
+            <translation>Durée</translation>
         </message>
         <message>
             <source>Game</source>
@@ -324,6 +324,10 @@
             <translation>Joueur</translation>
         </message>
         <message>
+            <source>Players by rank</source>
+            <translation>Joueurs par rang</translation>
+        </message>
+        <message>
             <source>Points</source>
             <translation>Points</translation>
         </message>
@@ -332,24 +336,20 @@
             <translation>Rang</translation>
         </message>
         <message>
-            <source>Season, {month} (game {number} of {all}). {standing}</source>
-            <translation>Saison, {month} (partie {number} sur {all}). {standing}</translation>
-        </message>
-        <message>
-            <source>Standing</source>
+            <source>Scores</source>
             <translation>Classement</translation>
         </message>
         <message>
+            <source>Season, {month} (match {number} of {all}). {standing}</source>
+            <translation>Saison, {month} (partie {number} sur {all}). {standing}</translation>
+        </message>
+        <message>
+            <source>Started</source>
+            <translation>Début</translation>
+        </message>
+        <message>
             <source>The winner scores one point for each player in the match; every lower place scores one less.</source>
-            <translation>Le vainqueur marque autant de points qu'il y a de joueurs, chaque rang suivant un de moins.</translation>
-        </message>
-        <message>
-            <source>Took</source>
-            <translation>Durée</translation>
-        </message>
-        <message>
-            <source>Who, in order of place</source>
-            <translation>Qui, dans l’ordre du classement</translation>
+            <translation>Le vainqueur marque autant de points qu’il y a de joueurs dans la partie, chaque rang suivant un de moins.</translation>
         </message>
         <message>
             <source>Won</source>
@@ -376,8 +376,8 @@
         <message numerus="yes">
             <source>{name} wins the session with %n points.</source>
             <translation>
-                <numerusform>{name} remporte la session avec %n point.</numerusform>
-                <numerusform>{name} remporte la session avec %n points.</numerusform>
+                <numerusform>{name} gagne la session avec %n point.</numerusform>
+                <numerusform>{name} gagne la session avec %n points.</numerusform>
             </translation>
         </message>
     </context>
@@ -392,7 +392,7 @@
         </message>
         <message>
             <source>No sessions yet. Play two matches in a row to start one.</source>
-            <translation>Aucune session. Joue deux parties de suite pour en commencer une.</translation>
+            <translation>Pas encore de session. Joue deux parties de suite pour en commencer une.</translation>
         </message>
         <message>
             <source>Sessions</source>
@@ -401,28 +401,36 @@
     </context>
     <context>
         <name>ExportMenu</name>
+        <message>
+            <source>Blank score sheets to print…</source>
+            <translation>Feuilles de score vierges à imprimer…</translation>
+        </message>
         <message numerus="yes">
-            <source>%n move(s) still to tell; Esc ends it</source>
+            <source>Exporting, %n moves left. Esc cancels.</source>
             <translation>
-                <numerusform>Encore %n coup à raconter ; Échap arrête</numerusform>
-                <numerusform>Encore %n coups à raconter ; Échap arrête</numerusform>
+                <numerusform>Export en cours, encore %n coup. Échap annule.</numerusform>
+                <numerusform>Export en cours, encore %n coups. Échap annule.</numerusform>
             </translation>
         </message>
         <message>
-            <source>Blank sheets for paper and pencil…</source>
-            <translation>Feuilles vierges, papier et crayon…</translation>
+            <source>Log as text…</source>
+            <translation>Journal en texte…</translation>
         </message>
         <message>
-            <source>It is now in {file}.</source>
-            <translation>C’est maintenant dans {file}.</translation>
+            <source>Match file with its card set…</source>
+            <translation>Fichier de partie avec son lot de cartes…</translation>
         </message>
         <message>
-            <source>Match with its own data, to mail or to keep…</source>
-            <translation>Partie avec ses propres données, à envoyer ou à garder…</translation>
+            <source>Match files (*.jsonl)</source>
+            <translation>Fichiers de partie (*.jsonl)</translation>
         </message>
         <message>
-            <source>Matches with their data (*.gardenmatch)</source>
-            <translation>Parties avec leurs données (*.gardenmatch)</translation>
+            <source>Match file…</source>
+            <translation>Fichier de partie…</translation>
+        </message>
+        <message>
+            <source>Matches with their card set (*.gardenmatch)</source>
+            <translation>Parties avec leur lot de cartes (*.gardenmatch)</translation>
         </message>
         <message>
             <source>Pages (*.pdf)</source>
@@ -433,16 +441,12 @@
             <translation>Images (*.png)</translation>
         </message>
         <message>
-            <source>Record, to mail or to keep…</source>
-            <translation>Enregistrement, à envoyer ou à garder…</translation>
-        </message>
-        <message>
-            <source>Records (*.jsonl)</source>
-            <translation>Enregistrements (*.jsonl)</translation>
-        </message>
-        <message>
             <source>Result as a picture…</source>
             <translation>Résultat en image…</translation>
+        </message>
+        <message>
+            <source>Saved: {file}.</source>
+            <translation>Enregistré : {file}.</translation>
         </message>
         <message>
             <source>Score sheet as a table…</source>
@@ -451,10 +455,6 @@
         <message>
             <source>Score sheet to print…</source>
             <translation>Feuille de score à imprimer…</translation>
-        </message>
-        <message>
-            <source>Story as text…</source>
-            <translation>Chronique en texte…</translation>
         </message>
         <message>
             <source>Tables (*.csv)</source>
@@ -483,8 +483,8 @@
             <translation>{file} est illisible : {error}.</translation>
         </message>
         <message>
-            <source>{file} cannot be used as it is:</source>
-            <translation>{file} ne peut pas servir tel quel :</translation>
+            <source>{file} cannot be used:</source>
+            <translation>{file} est inutilisable :</translation>
         </message>
         <message>
             <source>“{name}” comes from {file}.</source>
@@ -501,32 +501,28 @@
             </translation>
         </message>
         <message>
-            <source>Any game</source>
+            <source>All games</source>
             <translation>Tous les jeux</translation>
         </message>
         <message>
-            <source>Any month</source>
+            <source>All months</source>
             <translation>Tous les mois</translation>
         </message>
         <message>
-            <source>Any result</source>
+            <source>All players</source>
+            <translation>Tous les joueurs</translation>
+        </message>
+        <message>
+            <source>All results</source>
             <translation>Tous les résultats</translation>
         </message>
         <message>
-            <source>Anybody</source>
-            <translation>Tout le monde</translation>
-        </message>
-        <message>
-            <source>Cannot be read</source>
-            <translation>Illisible</translation>
-        </message>
-        <message>
             <source>Finished</source>
-            <translation>Terminée</translation>
+            <translation>Terminées</translation>
         </message>
         <message>
-            <source>Name, game, or a word of a note</source>
-            <translation>Nom, jeu ou mot d’une note</translation>
+            <source>Name, game or note</source>
+            <translation>Nom, jeu ou note</translation>
         </message>
         <message>
             <source>Newest first</source>
@@ -537,12 +533,16 @@
             <translation>Les anciennes d’abord</translation>
         </message>
         <message>
-            <source>Search the book</source>
-            <translation>Chercher dans le livre</translation>
+            <source>Search matches</source>
+            <translation>Chercher des parties</translation>
         </message>
         <message>
-            <source>Still growing</source>
-            <translation>Pousse encore</translation>
+            <source>Unfinished</source>
+            <translation>En cours</translation>
+        </message>
+        <message>
+            <source>Unreadable</source>
+            <translation>Illisibles</translation>
         </message>
         <message>
             <source>{number} of {matches}</source>
@@ -552,19 +552,19 @@
     <context>
         <name>FinalPositionView</name>
         <message>
-            <source>The table at the end</source>
-            <translation>La table à la fin</translation>
+            <source>Final position</source>
+            <translation>Position finale</translation>
         </message>
     </context>
     <context>
         <name>GameCard</name>
         <message>
-            <source>How it plays</source>
+            <source>How to play</source>
             <translation>Les règles</translation>
         </message>
         <message>
-            <source>New game</source>
-            <translation>Jouer</translation>
+            <source>New match</source>
+            <translation>Nouvelle partie</translation>
         </message>
     </context>
     <context>
@@ -606,19 +606,19 @@
             <translation>Effacer</translation>
         </message>
         <message>
-            <source>Esc clears it.</source>
-            <translation>Échap efface.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Find one of %n games</source>
-            <translation>
-                <numerusform>Trouver un jeu</numerusform>
-                <numerusform>Trouver un des %n jeux</numerusform>
-            </translation>
+            <source>Esc clears the search.</source>
+            <translation>Échap efface la recherche.</translation>
         </message>
         <message>
-            <source>No game is called “{words}”.</source>
-            <translation>Aucun jeu ne s’appelle « {words} ».</translation>
+            <source>No game found for “{words}”.</source>
+            <translation>Aucun jeu trouvé pour « {words} ».</translation>
+        </message>
+        <message numerus="yes">
+            <source>Search %n games</source>
+            <translation>
+                <numerusform>Chercher parmi %n jeu</numerusform>
+                <numerusform>Chercher parmi %n jeux</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -642,19 +642,19 @@
     <context>
         <name>GoToPlaceDialog</name>
         <message numerus="yes">
-            <source>%n more are called so.</source>
+            <source>%n more with this name.</source>
             <translation>
-                <numerusform>Un autre s’appelle ainsi.</numerusform>
-                <numerusform>%n autres s’appellent ainsi.</numerusform>
+                <numerusform>%n autre avec ce nom.</numerusform>
+                <numerusform>%n autres avec ce nom.</numerusform>
             </translation>
         </message>
         <message>
-            <source>Go to a place</source>
-            <translation>Aller à un endroit</translation>
+            <source>Go to a space</source>
+            <translation>Aller à une case</translation>
         </message>
         <message>
-            <source>Its name or coordinate, such as c5</source>
-            <translation>Son nom ou ses coordonnées, par exemple c5</translation>
+            <source>Name or coordinate, such as c5</source>
+            <translation>Nom ou coordonnées, par exemple c5</translation>
         </message>
         <message>
             <source>There is no {place} here.</source>
@@ -668,16 +668,16 @@
             <translation>Passe la souris à</translation>
         </message>
         <message>
-            <source>Leave the match; it is saved</source>
-            <translation>Quitter la partie ; elle est enregistrée</translation>
+            <source>Press {key} to show the table</source>
+            <translation>Appuie sur {key} pour montrer la table</translation>
         </message>
         <message>
-            <source>Press {key} to open the gate</source>
-            <translation>Ouvre le portail : {key}</translation>
+            <source>Press {key} to show your hand</source>
+            <translation>Appuie sur {key} pour montrer ta main</translation>
         </message>
         <message>
-            <source>Press {key} to open your hand</source>
-            <translation>Ouvre ta main : {key}</translation>
+            <source>Save and leave</source>
+            <translation>Enregistrer et quitter</translation>
         </message>
         <message>
             <source>{name}, press Space</source>
@@ -687,23 +687,23 @@
     <context>
         <name>HomePage</name>
         <message>
-            <source>Begin something new</source>
-            <translation>Commencer une nouvelle partie</translation>
+            <source>New match</source>
+            <translation>Nouvelle partie</translation>
         </message>
     </context>
     <context>
         <name>ImportQueue</name>
         <message>
-            <source>Here already: {number}.</source>
+            <source>Already here: {number}.</source>
             <translation>Déjà ici : {number}.</translation>
         </message>
         <message>
-            <source>Left out: {number}.</source>
-            <translation>Laissées de côté : {number}.</translation>
+            <source>Imported matches: {number}.</source>
+            <translation>Parties importées : {number}.</translation>
         </message>
         <message>
-            <source>Matches brought in: {number}.</source>
-            <translation>Parties apportées : {number}.</translation>
+            <source>Skipped: {number}.</source>
+            <translation>Ignorées : {number}.</translation>
         </message>
     </context>
     <context>
@@ -720,12 +720,12 @@
     <context>
         <name>InspectorPanel</name>
         <message>
-            <source>In words</source>
-            <translation>En mots</translation>
+            <source>As text</source>
+            <translation>En texte</translation>
         </message>
         <message>
-            <source>Its life at a glance</source>
-            <translation>Sa vie d’un coup d’œil</translation>
+            <source>Life cycle</source>
+            <translation>Cycle de vie</translation>
         </message>
         <message>
             <source>Rules: {section}</source>
@@ -763,16 +763,16 @@
             <translation>Partout</translation>
         </message>
         <message>
-            <source>Home</source>
-            <translation>À l’accueil</translation>
+            <source>Home screen</source>
+            <translation>Accueil</translation>
         </message>
         <message>
             <source>In the garden book</source>
             <translation>Dans le livre du jardin</translation>
         </message>
         <message>
-            <source>Keys</source>
-            <translation>Touches</translation>
+            <source>Keyboard shortcuts</source>
+            <translation>Raccourcis clavier</translation>
         </message>
         <message>
             <source>Keys for screen readers</source>
@@ -783,44 +783,56 @@
             <translation>Tab, flèches</translation>
         </message>
         <message>
-            <source>close the window; every match is saved</source>
-            <translation>fermer la fenêtre ; chaque partie est enregistrée</translation>
+            <source>activate what has the focus</source>
+            <translation>activer ce qui a le focus</translation>
         </message>
         <message>
-            <source>copy the table the cursor is in</source>
+            <source>close the window (all matches are saved)</source>
+            <translation>fermer la fenêtre (toutes les parties sont enregistrées)</translation>
+        </message>
+        <message>
+            <source>command palette: find and run any command</source>
+            <translation>palette de commandes : trouver et lancer une commande</translation>
+        </message>
+        <message>
+            <source>continue, or analysis</source>
+            <translation>continuer, ou analyse</translation>
+        </message>
+        <message>
+            <source>copy the table that has the cursor</source>
             <translation>copier le tableau où se trouve le curseur</translation>
         </message>
         <message>
-            <source>do the main thing of what has the focus</source>
-            <translation>faire le plus important là où l’on est</translation>
+            <source>export, delete, undo delete</source>
+            <translation>exporter, supprimer, annuler la suppression</translation>
         </message>
         <message>
-            <source>export, to the bin, put back</source>
-            <translation>exporter, mettre à la corbeille, en sortir</translation>
+            <source>full screen on or off</source>
+            <translation>activer ou quitter le plein écran</translation>
         </message>
         <message>
-            <source>find a game by its title, from a dozen games on</source>
-            <translation>trouver un jeu par son titre, à partir d’une douzaine</translation>
+            <source>garden book: all matches and statistics</source>
+            <translation>livre du jardin : toutes les parties et statistiques</translation>
         </message>
         <message>
-            <source>find and do whatever can be done now</source>
-            <translation>trouver et faire tout ce qui peut se faire</translation>
+            <source>import a match</source>
+            <translation>importer une partie</translation>
         </message>
         <message>
-            <source>leave the match or the book; at home: close the window</source>
-            <translation>quitter la partie ou le livre ; à l’accueil : fermer la fenêtre</translation>
+            <source>leave the match or the garden book; on the home screen: close the window</source>
+            <translation>quitter la partie ou le livre du jardin ; à l’accueil : fermer la fenêtre</translation>
         </message>
         <message>
-            <source>new game, rules of this game, forget this match</source>
-            <translation>nouvelle partie, règles de ce jeu, oublier cette partie</translation>
+            <source>move the focus</source>
+            <translation>déplacer le focus</translation>
+        </message>
+        <message>
+            <source>new match, how to play, delete this match</source>
+            <translation>nouvelle partie, les règles, supprimer cette partie</translation>
         </message>
         <message>
             <source>next lesson of this game</source>
             <translation>leçon suivante de ce jeu</translation>
-        </message>
-        <message>
-            <source>open the record of a match</source>
-            <translation>ouvrir l’enregistrement d’une partie</translation>
         </message>
         <message>
             <source>put down, close, go back</source>
@@ -828,15 +840,15 @@
         </message>
         <message>
             <source>puzzle of the day</source>
-            <translation>énigme du jour</translation>
+            <translation>problème du jour</translation>
         </message>
         <message>
-            <source>replay, look back, play again</source>
-            <translation>revoir, bilan, rejouer</translation>
+            <source>replay, analysis, play again</source>
+            <translation>revoir, analyse, rejouer</translation>
         </message>
         <message>
-            <source>resume, or look back</source>
-            <translation>reprendre, ou bilan</translation>
+            <source>search the games, when there are a dozen or more</source>
+            <translation>chercher parmi les jeux, à partir d’une douzaine</translation>
         </message>
         <message>
             <source>search, name the match</source>
@@ -847,42 +859,30 @@
             <translation>réglages</translation>
         </message>
         <message>
-            <source>the garden book: every match there is</source>
-            <translation>le livre du jardin : toutes les parties</translation>
-        </message>
-        <message>
             <source>the next tab: matches, players</source>
             <translation>l'onglet suivant : parties, joueurs</translation>
         </message>
         <message>
-            <source>the whole screen, and back</source>
-            <translation>plein écran, et retour</translation>
-        </message>
-        <message>
-            <source>this sheet</source>
-            <translation>cette feuille</translation>
-        </message>
-        <message>
-            <source>walk about</source>
-            <translation>se promener</translation>
+            <source>this list</source>
+            <translation>cette liste</translation>
         </message>
     </context>
     <context>
         <name>KnownPlayersPicker</name>
         <message>
-            <source>No seat is free.</source>
+            <source>No free seat.</source>
             <translation>Aucune place n’est libre.</translation>
         </message>
         <message>
-            <source>Who plays tonight?</source>
-            <translation>Qui joue ce soir ?</translation>
+            <source>Who’s playing?</source>
+            <translation>Qui joue ?</translation>
         </message>
     </context>
     <context>
         <name>LadderPanel</name>
         <message>
-            <source>{where}: not tried yet</source>
-            <translation>{where} : pas encore tenté</translation>
+            <source>{where}: not played yet</source>
+            <translation>{where} : pas encore joué</translation>
         </message>
         <message>
             <source>{where}: not yet won, {lead}</source>
@@ -900,12 +900,12 @@
             <translation>Problèmes</translation>
         </message>
         <message>
-            <source>This lesson cannot be played: {error}.</source>
-            <translation>Cette leçon ne peut pas être jouée : {error}.</translation>
+            <source>This lesson cannot be opened: {error}.</source>
+            <translation>Cette leçon ne peut pas être ouverte : {error}.</translation>
         </message>
         <message>
-            <source>This puzzle cannot be played: {error}.</source>
-            <translation>Ce problème ne peut pas être joué : {error}.</translation>
+            <source>This puzzle cannot be opened: {error}.</source>
+            <translation>Ce problème ne peut pas être ouvert : {error}.</translation>
         </message>
     </context>
     <context>
@@ -937,12 +937,12 @@
     <context>
         <name>LessonScreen</name>
         <message>
-            <source>How far you are could not be saved: {reason}.</source>
-            <translation>Ton avancement n’a pas pu être enregistré : {reason}.</translation>
+            <source>This lesson has been updated, so it starts again.</source>
+            <translation>Cette leçon a été mise à jour : elle reprend du début.</translation>
         </message>
         <message>
-            <source>The lesson has changed since you left it, so it begins again.</source>
-            <translation>La leçon a changé depuis que tu l’as quittée : elle reprend du début.</translation>
+            <source>Your progress could not be saved: {reason}.</source>
+            <translation>Ta progression n’a pas pu être enregistrée : {reason}.</translation>
         </message>
     </context>
     <context>
@@ -954,14 +954,6 @@
     </context>
     <context>
         <name>LessonTexts</name>
-        <message>
-            <source>A tip</source>
-            <translation>Un conseil</translation>
-        </message>
-        <message>
-            <source>Allowed, but not yet</source>
-            <translation>Permis, mais pas encore</translation>
-        </message>
         <message>
             <source>Click the marked place, or press Space there.</source>
             <translation>Clique à l’endroit marqué, ou appuie sur Espace à cet endroit.</translation>
@@ -987,6 +979,10 @@
             <translation>Clique sur « {button} ».</translation>
         </message>
         <message>
+            <source>Continue</source>
+            <translation>Continuer</translation>
+        </message>
+        <message>
             <source>Drag it to the marked place, or press Space on it and then on the place.</source>
             <translation>Glisse-la à l’endroit marqué, ou appuie sur Espace sur elle, puis à cet endroit.</translation>
         </message>
@@ -995,16 +991,16 @@
             <translation>Fais glisser jusqu’à l’endroit marqué.</translation>
         </message>
         <message>
-            <source>Go on</source>
-            <translation>Continuer</translation>
+            <source>Hint</source>
+            <translation>Indice</translation>
         </message>
         <message>
             <source>Home</source>
             <translation>Accueil</translation>
         </message>
         <message>
-            <source>Keep it</source>
-            <translation>Garder</translation>
+            <source>Keep my move</source>
+            <translation>Garder mon coup</translation>
         </message>
         <message>
             <source>Leave</source>
@@ -1013,6 +1009,10 @@
         <message>
             <source>Leave the lesson?</source>
             <translation>Quitter la leçon ?</translation>
+        </message>
+        <message>
+            <source>Legal, but not yet</source>
+            <translation>Permis, mais pas encore</translation>
         </message>
         <message>
             <source>Lesson done. What you know now:</source>
@@ -1028,7 +1028,7 @@
         </message>
         <message>
             <source>Play a match against the computer</source>
-            <translation>Jouer contre l’ordinateur</translation>
+            <translation>Jouer une partie contre l’ordinateur</translation>
         </message>
         <message>
             <source>Show me</source>
@@ -1039,16 +1039,16 @@
             <translation>Rester</translation>
         </message>
         <message>
-            <source>Step {step} is kept.</source>
-            <translation>L’étape {step} est gardée.</translation>
-        </message>
-        <message>
-            <source>Take it back</source>
-            <translation>Reprendre</translation>
-        </message>
-        <message>
             <source>Turn it first: press R, turn the mouse wheel or click the ringed picture.</source>
             <translation>Tourne-la d’abord : appuie sur R, tourne la molette ou clique sur l’image encerclée.</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>You can continue at step {step}.</source>
+            <translation>Tu pourras continuer à l’étape {step}.</translation>
         </message>
     </context>
     <context>
@@ -1066,20 +1066,20 @@
             <translation>Rangée {number}</translation>
         </message>
         <message>
-            <source>Take everything back</source>
-            <translation>Tout reprendre</translation>
+            <source>Undo all</source>
+            <translation>Tout annuler</translation>
         </message>
         <message>
-            <source>Take this back</source>
-            <translation>Reprendre cela</translation>
+            <source>Undo this</source>
+            <translation>Annuler cela</translation>
         </message>
         <message>
-            <source>What can be done now</source>
-            <translation>Ce qu’on peut faire maintenant</translation>
-        </message>
-        <message>
-            <source>What lies where</source>
+            <source>What is where</source>
             <translation>Ce qui se trouve où</translation>
+        </message>
+        <message>
+            <source>What you can do now</source>
+            <translation>Ce que tu peux faire maintenant</translation>
         </message>
         <message>
             <source>{place}: {piece} ({count} times)</source>
@@ -1089,8 +1089,8 @@
     <context>
         <name>LogView</name>
         <message>
-            <source>Story of the match</source>
-            <translation>Chronique de la partie</translation>
+            <source>Match log</source>
+            <translation>Journal de la partie</translation>
         </message>
         <message>
             <source>hide</source>
@@ -1115,6 +1115,18 @@
             <translation>Toutes les décisions</translation>
         </message>
         <message>
+            <source>Analyse</source>
+            <translation>Analyser</translation>
+        </message>
+        <message>
+            <source>Analysing: move {done} of {last}</source>
+            <translation>Analyse : coup {done} sur {last}</translation>
+        </message>
+        <message>
+            <source>Analysis</source>
+            <translation>Analyse</translation>
+        </message>
+        <message>
             <source>Cancel</source>
             <translation>Annuler</translation>
         </message>
@@ -1123,8 +1135,8 @@
             <translation>Détails</translation>
         </message>
         <message>
-            <source>Each side’s bars add up, from the chance at the start to 100 or 0. Second thoughts are the estimate changing its mind. Playing on happens in a copy; this match stays as it was.</source>
-            <translation>Les barres de chaque camp s’additionnent, de la chance du début jusqu’à 100 ou 0. Les révisions sont les fois où l’estimation change d’avis. On rejoue dans une copie ; cette partie reste comme elle était.</translation>
+            <source>Each player’s bars add up from the starting chance to 100 (won) or 0 (lost). “Play on from here” opens a copy; this match is not changed.</source>
+            <translation>Les barres de chaque joueur s’additionnent, de la chance de départ jusqu’à 100 (gagné) ou 0 (perdu). « Rejouer d’ici » ouvre une copie ; cette partie ne change pas.</translation>
         </message>
         <message>
             <source>Export…</source>
@@ -1135,12 +1147,8 @@
             <translation>Masquer les détails</translation>
         </message>
         <message>
-            <source>Look back</source>
-            <translation>Bilan</translation>
-        </message>
-        <message>
-            <source>No decision cost 5 or more.</source>
-            <translation>Aucune décision n’a coûté 5 ou plus.</translation>
+            <source>No decision cost 5 points or more.</source>
+            <translation>Aucune décision n’a coûté 5 points ou plus.</translation>
         </message>
         <message>
             <source>Replay</source>
@@ -1151,91 +1159,83 @@
             <translation>Arrêté au coup {done} sur {last}.</translation>
         </message>
         <message>
-            <source>This match could not be worked out.</source>
+            <source>This match could not be analysed.</source>
             <translation>Cette partie n’a pas pu être analysée.</translation>
         </message>
         <message>
             <source>Turning points</source>
             <translation>Tournants</translation>
         </message>
-        <message>
-            <source>Work it out</source>
-            <translation>Analyser</translation>
-        </message>
-        <message>
-            <source>Working it out: move {done} of {last}</source>
-            <translation>Analyse : coup {done} sur {last}</translation>
-        </message>
     </context>
     <context>
         <name>LuckAnalysisBar</name>
+        <message numerus="yes">
+            <source>%n matches not analysed yet.</source>
+            <translation>
+                <numerusform>%n partie n’est pas encore analysée.</numerusform>
+                <numerusform>%n parties ne sont pas encore analysées.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Analyse now</source>
+            <translation>Analyser maintenant</translation>
+        </message>
+        <message numerus="yes">
+            <source>Analysing, %n matches left</source>
+            <translation>
+                <numerusform>Analyse en cours, encore %n partie</numerusform>
+                <numerusform>Analyse en cours, encore %n parties</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Cancel</source>
             <translation>Annuler</translation>
-        </message>
-        <message>
-            <source>Look back now</source>
-            <translation>Faire le bilan maintenant</translation>
-        </message>
-        <message numerus="yes">
-            <source>Looking back, %n matches to go</source>
-            <translation>
-                <numerusform>Bilan en cours, encore %n partie</numerusform>
-                <numerusform>Bilan en cours, encore %n parties</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Nobody has looked back on %n matches yet.</source>
-            <translation>
-                <numerusform>Le bilan de %n partie n’a pas encore été fait.</numerusform>
-                <numerusform>Le bilan de %n parties n’a pas encore été fait.</numerusform>
-            </translation>
         </message>
     </context>
     <context>
         <name>LuckAndPlayBars</name>
         <message>
-            <source>Luck and play.</source>
-            <translation>La chance et le jeu.</translation>
+            <source>Luck and skill.</source>
+            <translation>Chance et talent.</translation>
         </message>
         <message>
             <source>at the start</source>
             <translation>au début</translation>
         </message>
         <message>
+            <source>corrected estimate</source>
+            <translation>estimation corrigée</translation>
+        </message>
+        <message>
             <source>luck</source>
             <translation>chance</translation>
         </message>
         <message>
-            <source>own slips</source>
-            <translation>ses erreurs</translation>
-        </message>
-        <message>
-            <source>second thoughts</source>
-            <translation>révisions</translation>
-        </message>
-        <message>
-            <source>slips of others</source>
+            <source>opponents’ mistakes</source>
             <translation>erreurs des autres</translation>
         </message>
         <message>
-            <source>{name}: {start} at the start, luck {luck}, slips of others {others}, own slips {own}, second thoughts {rethought}, result {result}.</source>
-            <translation>{name} : {start} au début, chance {luck}, erreurs des autres {others}, ses erreurs {own}, révisions {rethought}, résultat {result}.</translation>
+            <source>own mistakes</source>
+            <translation>ses erreurs</translation>
+        </message>
+        <message>
+            <source>{name}: {start} at the start, luck {luck}, opponents’ mistakes {others}, own mistakes {own}, corrected estimate {rethought}, result {result}.</source>
+            <translation>{name} : {start} au début, chance {luck}, erreurs des autres {others}, ses erreurs {own}, estimation corrigée {rethought}, résultat {result}.</translation>
         </message>
     </context>
     <context>
         <name>LuckCard</name>
         <message>
-            <source>It gave {name} {gain} of 100 more than could be expected. The chance after it: {made}.</source>
-            <translation>Cela a donné à {name} {gain} sur 100 de plus qu’on ne pouvait attendre. La chance ensuite : {made}.</translation>
-        </message>
-        <message>
             <source>Luck: move {ply} of {last}</source>
             <translation>Chance : coup {ply} sur {last}</translation>
         </message>
         <message>
-            <source>Watch</source>
-            <translation>Regarder</translation>
+            <source>Replay</source>
+            <translation>Revoir</translation>
+        </message>
+        <message>
+            <source>{gain} points luckier than average for {name}. Winning chance afterwards: {made} %.</source>
+            <translation>{gain} points de chance de plus que la moyenne pour {name}. Chance de gagner ensuite : {made} %.</translation>
         </message>
     </context>
     <context>
@@ -1249,47 +1249,55 @@
             <translation>Ctrl+O</translation>
         </message>
         <message>
-            <source>Dusk</source>
-            <translation>Soir</translation>
+            <source>Dark</source>
+            <translation>Sombre</translation>
         </message>
         <message>
-            <source>Morning</source>
-            <translation>Matin</translation>
+            <source>Garden book</source>
+            <translation>Livre du jardin</translation>
         </message>
         <message>
-            <source>Open a record</source>
-            <translation>Ouvrir une partie</translation>
+            <source>Import a match</source>
+            <translation>Importer une partie</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Clair</translation>
         </message>
         <message>
             <source>Settings</source>
             <translation>Réglages</translation>
         </message>
-        <message>
-            <source>The garden book</source>
-            <translation>Le livre du jardin</translation>
-        </message>
     </context>
     <context>
         <name>MatchDetailView</name>
         <message>
-            <source>A name for this match</source>
-            <translation>Un nom pour cette partie</translation>
+            <source>Add a note</source>
+            <translation>Ajouter une note</translation>
         </message>
         <message>
-            <source>A note</source>
-            <translation>Une note</translation>
+            <source>Analysis</source>
+            <translation>Analyse</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Continuer</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Supprimer</translation>
         </message>
         <message>
             <source>Export…</source>
             <translation>Exporter…</translation>
         </message>
         <message>
-            <source>Look back</source>
-            <translation>Bilan</translation>
-        </message>
-        <message>
             <source>Name of the match</source>
             <translation>Nom de la partie</translation>
+        </message>
+        <message>
+            <source>Name this match</source>
+            <translation>Nommer cette partie</translation>
         </message>
         <message>
             <source>Note</source>
@@ -1304,16 +1312,8 @@
             <translation>Revoir</translation>
         </message>
         <message>
-            <source>Resume</source>
-            <translation>Reprendre</translation>
-        </message>
-        <message>
             <source>Score sheet</source>
             <translation>Feuille de score</translation>
-        </message>
-        <message>
-            <source>To the bin</source>
-            <translation>À la corbeille</translation>
         </message>
     </context>
     <context>
@@ -1334,15 +1334,15 @@
             <translation>Ligne {row} sur {all}</translation>
         </message>
         <message>
-            <source>Still growing</source>
-            <translation>Pousse encore</translation>
+            <source>Unfinished</source>
+            <translation>En cours</translation>
         </message>
         <message>
             <source>Won by {who}</source>
             <translation>Gagnée par {who}</translation>
         </message>
         <message>
-            <source>cannot be read</source>
+            <source>unreadable</source>
             <translation>illisible</translation>
         </message>
     </context>
@@ -1359,10 +1359,10 @@
     <context>
         <name>MatchSelection</name>
         <message numerus="yes">
-            <source>Before that it is whole, up to %n move(s): {moment}.</source>
+            <source>Everything before that is intact, up to move %n: {moment}.</source>
             <translation>
-                <numerusform>Avant, il est entier, jusqu’à %n coup : {moment}.</numerusform>
-                <numerusform>Avant, il est entier, jusqu’à %n coups : {moment}.</numerusform>
+                <numerusform>Tout ce qui précède est intact, jusqu’au coup %n : {moment}.</numerusform>
+                <numerusform>Tout ce qui précède est intact, jusqu’au coup %n : {moment}.</numerusform>
             </translation>
         </message>
         <message>
@@ -1377,16 +1377,16 @@
             <translation>Cacher le panneau latéral</translation>
         </message>
         <message>
-            <source>Pages of the side panel</source>
-            <translation>Pages du panneau latéral</translation>
-        </message>
-        <message>
             <source>Show the side panel</source>
             <translation>Montrer le panneau latéral</translation>
         </message>
         <message>
             <source>Side panel</source>
             <translation>Panneau latéral</translation>
+        </message>
+        <message>
+            <source>Tabs of the side panel</source>
+            <translation>Onglets du panneau latéral</translation>
         </message>
     </context>
     <context>
@@ -1421,24 +1421,20 @@
     <context>
         <name>Navigator</name>
         <message>
+            <source>Import a match</source>
+            <translation>Importer une partie</translation>
+        </message>
+        <message>
             <source>Matches (*.jsonl *.gardenmatch)</source>
             <translation>Parties (*.jsonl *.gardenmatch)</translation>
         </message>
         <message>
-            <source>Matches are kept in {new} now. The old folder {old} was left as it is.</source>
-            <translation>Les parties sont maintenant dans {new}. L’ancien dossier {old} est resté tel quel.</translation>
-        </message>
-        <message>
-            <source>Open a record</source>
-            <translation>Ouvrir une partie</translation>
+            <source>Matches are now stored in {new}. The old folder {old} was not changed.</source>
+            <translation>Les parties sont maintenant dans {new}. L’ancien dossier {old} n’a pas été modifié.</translation>
         </message>
     </context>
     <context>
         <name>NewGameSheet</name>
-        <message>
-            <source>At the table</source>
-            <translation>À la table</translation>
-        </message>
         <message>
             <source>Cancel</source>
             <translation>Annuler</translation>
@@ -1448,42 +1444,46 @@
             <translation>Glisser pour changer l’ordre</translation>
         </message>
         <message>
-            <source>New game: {game}</source>
+            <source>Mode</source>
+            <translation>Mode</translation>
+        </message>
+        <message>
+            <source>New match: {game}</source>
             <translation>Nouvelle partie : {game}</translation>
         </message>
         <message>
-            <source>Same seed, same draws: good for a rematch on equal terms.</source>
-            <translation>Même graine, mêmes tirages : idéal pour une revanche à armes égales.</translation>
+            <source>New shuffle number</source>
+            <translation>Nouveau numéro de mélange</translation>
         </message>
         <message>
-            <source>Seed</source>
-            <translation>Graine</translation>
+            <source>Players</source>
+            <translation>Joueurs</translation>
         </message>
         <message>
-            <source>Start the match</source>
+            <source>Shuffle number</source>
+            <translation>Numéro de mélange</translation>
+        </message>
+        <message>
+            <source>Start match</source>
             <translation>Commencer la partie</translation>
         </message>
         <message>
-            <source>Throw another seed</source>
-            <translation>Tirer une autre graine</translation>
-        </message>
-        <message>
-            <source>Way to play</source>
-            <translation>Façon de jouer</translation>
+            <source>The same number deals the same cards, for a fair rematch.</source>
+            <translation>Le même numéro distribue les mêmes cartes, pour une revanche équitable.</translation>
         </message>
     </context>
     <context>
         <name>Notice</name>
         <message>
-            <source>Put this note away</source>
-            <translation>Ranger ce mot</translation>
+            <source>Close this message</source>
+            <translation>Fermer ce message</translation>
         </message>
     </context>
     <context>
         <name>OpenHandsRow</name>
         <message>
-            <source>No hand-over screen between turns: everybody may see every hand.</source>
-            <translation>Pas d'écran de passage entre les tours : tout le monde peut voir toutes les mains.</translation>
+            <source>No hand-over screen between turns: all players can see all hands.</source>
+            <translation>Pas d’écran de passage entre les tours : tous les joueurs voient toutes les mains.</translation>
         </message>
         <message>
             <source>Off</source>
@@ -1519,19 +1519,19 @@
             </translation>
         </message>
         <message>
-            <source>As written</source>
-            <translation>Comme écrit</translation>
+            <source>Rules: {preset}</source>
+            <translation>Règles : {preset}</translation>
+        </message>
+        <message>
+            <source>Standard</source>
+            <translation>Standard</translation>
         </message>
         <message numerus="yes">
-            <source>Put back %n change(s)</source>
+            <source>Undo %n changes</source>
             <translation>
                 <numerusform>Annuler %n changement</numerusform>
                 <numerusform>Annuler %n changements</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Rules: {preset}</source>
-            <translation>Règles : {preset}</translation>
         </message>
         <message>
             <source>Your own</source>
@@ -1541,32 +1541,32 @@
     <context>
         <name>PackRow</name>
         <message>
-            <source>Choose a component pack</source>
-            <translation>Choisir un jeu de données</translation>
+            <source>Card set</source>
+            <translation>Lot de cartes</translation>
         </message>
         <message>
-            <source>Component pack</source>
-            <translation>Jeu de données</translation>
+            <source>Card sets (*.toml)</source>
+            <translation>Lots de cartes (*.toml)</translation>
         </message>
         <message>
-            <source>Component packs (*.toml)</source>
-            <translation>Jeux de données (*.toml)</translation>
+            <source>Cards and pieces come from {file}.</source>
+            <translation>Les cartes et les pièces viennent de {file}.</translation>
         </message>
         <message>
-            <source>The cards and pieces come from {file}.</source>
-            <translation>Le matériel vient de {file}.</translation>
+            <source>Choose a card set</source>
+            <translation>Choisir un lot de cartes</translation>
         </message>
         <message>
-            <source>Use the one that comes with the game</source>
-            <translation>Prendre celui fourni avec le jeu</translation>
+            <source>Use the standard card set</source>
+            <translation>Utiliser le lot de cartes standard</translation>
         </message>
         <message>
-            <source>You can play with data of your own, such as the cards you have on paper.</source>
-            <translation>Tu peux jouer avec tes propres données, par exemple les cartes que tu as sur papier.</translation>
+            <source>Use your own card file, for example the cards from your own copy.</source>
+            <translation>Utilise ton propre fichier de cartes, par exemple celles de ta boîte de jeu.</translation>
         </message>
         <message>
-            <source>Your own component pack...</source>
-            <translation>Ton propre jeu de données…</translation>
+            <source>Your own card set…</source>
+            <translation>Ton propre lot de cartes…</translation>
         </message>
     </context>
     <context>
@@ -1591,7 +1591,7 @@
         </message>
         <message>
             <source>Find a player</source>
-            <translation>Trouver un joueur</translation>
+            <translation>Chercher un joueur</translation>
         </message>
         <message>
             <source>No player with this name.</source>
@@ -1611,7 +1611,7 @@
         </message>
         <message>
             <source>There are no other players yet.</source>
-            <translation>Il n'y a pas encore d'autre joueur.</translation>
+            <translation>Il n’y a pas encore d’autres joueurs.</translation>
         </message>
         <message>
             <source>Undo the new name</source>
@@ -1622,8 +1622,8 @@
             <translation>ordinateur, {matches}</translation>
         </message>
         <message>
-            <source>no match finished yet</source>
-            <translation>pas encore de partie finie</translation>
+            <source>no finished match yet</source>
+            <translation>pas encore de partie terminée</translation>
         </message>
         <message>
             <source>statistics side by side</source>
@@ -1663,125 +1663,121 @@
         </message>
         <message>
             <source>All time</source>
-            <translation>Toujours</translation>
+            <translation>Depuis le début</translation>
         </message>
         <message>
-            <source>Average place</source>
-            <translation>Place moyenne</translation>
+            <source>Average rank</source>
+            <translation>Rang moyen</translation>
         </message>
         <message>
-            <source>Best result and more</source>
-            <translation>Meilleur résultat et plus</translation>
+            <source>Bar: win rate. Line: 95 % confidence interval. Yellow mark: expected average.</source>
+            <translation>Barre : taux de victoire. Trait : intervalle de confiance à 95 %. Marque jaune : moyenne attendue.</translation>
+        </message>
+        <message>
+            <source>Best results</source>
+            <translation>Meilleurs résultats</translation>
+        </message>
+        <message>
+            <source>By game</source>
+            <translation>Par jeu</translation>
+        </message>
+        <message>
+            <source>Faded bars: fewer than 10 matches together.</source>
+            <translation>Barres pâles : moins de 10 parties ensemble.</translation>
         </message>
         <message>
             <source>Game</source>
             <translation>Jeu</translation>
         </message>
         <message>
-            <source>Game by game</source>
-            <translation>Jeu par jeu</translation>
-        </message>
-        <message>
-            <source>Join with…</source>
-            <translation>Réunir avec…</translation>
-        </message>
-        <message>
             <source>Last 20</source>
             <translation>20 dernières</translation>
         </message>
         <message>
-            <source>Longest run</source>
+            <source>Longest streak</source>
             <translation>Plus longue série</translation>
         </message>
         <message>
-            <source>Luck and play</source>
-            <translation>Chance et jeu</translation>
+            <source>Luck and skill</source>
+            <translation>Chance et talent</translation>
         </message>
         <message>
-            <source>Matches that count</source>
-            <translation>Parties qui comptent</translation>
+            <source>Merge with…</source>
+            <translation>Fusionner avec…</translation>
         </message>
         <message>
             <source>Name</source>
             <translation>Nom</translation>
         </message>
         <message>
-            <source>Pale: under 10 matches together.</source>
-            <translation>Pâle : moins de 10 parties ensemble.</translation>
+            <source>Other player</source>
+            <translation>Autre joueur</translation>
         </message>
         <message>
             <source>Rename</source>
             <translation>Renommer</translation>
         </message>
         <message>
-            <source>Share of wins</source>
-            <translation>Part de victoires</translation>
-        </message>
-        <message>
             <source>This year</source>
             <translation>Cette année</translation>
         </message>
         <message>
-            <source>Who had the better place</source>
-            <translation>Qui était mieux placé</translation>
+            <source>Time period</source>
+            <translation>Période</translation>
         </message>
         <message>
-            <source>Who was ahead</source>
-            <translation>Qui était devant</translation>
+            <source>Who ranked higher</source>
+            <translation>Qui a fait mieux</translation>
+        </message>
+        <message>
+            <source>Win rate</source>
+            <translation>Taux de victoire</translation>
         </message>
         <message>
             <source>Wins</source>
             <translation>Victoires</translation>
         </message>
         <message>
-            <source>With</source>
-            <translation>Avec</translation>
-        </message>
-        <message>
             <source>Won</source>
             <translation>Gagnées</translation>
-        </message>
-        <message>
-            <source>bar: share of wins; ink: where it may really be, 95 %; yellow: even share</source>
-            <translation>barre : part de victoires ; encre : où elle peut être en vérité, 95 % ; jaune : part égale</translation>
         </message>
         <message>
             <source>best {score}</source>
             <translation>meilleur {score}</translation>
         </message>
         <message>
-            <source>has not finished a match yet</source>
-            <translation>n’a pas encore fini de partie</translation>
+            <source>no competitive match yet</source>
+            <translation>pas encore de partie en compétition</translation>
         </message>
         <message>
-            <source>no match in this time</source>
-            <translation>aucune partie en ce temps</translation>
+            <source>no finished match yet</source>
+            <translation>pas encore de partie terminée</translation>
         </message>
         <message>
-            <source>not yet with others</source>
-            <translation>pas encore avec d’autres</translation>
+            <source>no matches in this period</source>
+            <translation>aucune partie sur cette période</translation>
         </message>
         <message>
-            <source>{name} : the other</source>
-            <translation>{name} : l’autre</translation>
+            <source>{name} : other player</source>
+            <translation>{name} : autre joueur</translation>
         </message>
         <message>
-            <source>{part} of {whole} with others</source>
-            <translation>{part} sur {whole} avec d’autres</translation>
+            <source>{part} of {whole} competitive matches</source>
+            <translation>{part} sur {whole} parties en compétition</translation>
         </message>
     </context>
     <context>
         <name>PlotPanel</name>
         <message>
-            <source>Another picture</source>
-            <translation>Une autre image</translation>
+            <source>Next chart</source>
+            <translation>Graphique suivant</translation>
         </message>
     </context>
     <context>
         <name>PlotTableView</name>
         <message>
-            <source>{title}, in numbers</source>
-            <translation>{title}, en chiffres</translation>
+            <source>{title} as a table</source>
+            <translation>{title} en tableau</translation>
         </message>
     </context>
     <context>
@@ -1794,8 +1790,8 @@
     <context>
         <name>PracticeScreen</name>
         <message>
-            <source>What you have solved could not be saved: {reason}.</source>
-            <translation>Tes solutions n’ont pas pu être enregistrées : {reason}.</translation>
+            <source>Your puzzle progress could not be saved: {reason}.</source>
+            <translation>Ta progression dans les problèmes n’a pas pu être enregistrée : {reason}.</translation>
         </message>
     </context>
     <context>
@@ -1808,12 +1804,8 @@
     <context>
         <name>PresetRow</name>
         <message>
-            <source>As you have agreed among yourselves.</source>
-            <translation>Comme vous en avez convenu entre vous.</translation>
-        </message>
-        <message>
-            <source>Change any of the rules below, and they are your own.</source>
-            <translation>Changez une des règles ci-dessous, et elles sont à vous.</translation>
+            <source>Change any rule below to make your own set.</source>
+            <translation>Change une règle ci-dessous pour créer les vôtres.</translation>
         </message>
         <message>
             <source>Rules for this match</source>
@@ -1823,20 +1815,24 @@
             <source>Your own</source>
             <translation>Les vôtres</translation>
         </message>
+        <message>
+            <source>Your own settings.</source>
+            <translation>Vos propres réglages.</translation>
+        </message>
     </context>
     <context>
         <name>PromptBar</name>
-        <message>
-            <source>Back home</source>
-            <translation>À l’accueil</translation>
-        </message>
         <message>
             <source>Back to the analysis</source>
             <translation>Retour à l'analyse</translation>
         </message>
         <message>
             <source>Back to the garden book</source>
-            <translation>Au livre du jardin</translation>
+            <translation>Retour au livre du jardin</translation>
+        </message>
+        <message>
+            <source>Back to the home screen</source>
+            <translation>Retour à l’accueil</translation>
         </message>
         <message>
             <source>Back to the replay</source>
@@ -1844,7 +1840,7 @@
         </message>
         <message>
             <source>Back to the score sheet</source>
-            <translation>À la feuille de score</translation>
+            <translation>Retour à la feuille de score</translation>
         </message>
         <message>
             <source>Continue</source>
@@ -1864,7 +1860,7 @@
         </message>
         <message>
             <source>Normal</source>
-            <translation>Normal</translation>
+            <translation>Normale</translation>
         </message>
         <message>
             <source>Redo</source>
@@ -1872,7 +1868,7 @@
         </message>
         <message>
             <source>Slow</source>
-            <translation>Lent</translation>
+            <translation>Lente</translation>
         </message>
         <message>
             <source>Speed</source>
@@ -1882,8 +1878,8 @@
     <context>
         <name>PuzzleListView</name>
         <message>
-            <source>{number}, {title}, grade {grade} of {grades}, {state}</source>
-            <translation>{number}, {title}, niveau {grade} sur {grades}, {state}</translation>
+            <source>{number}, {title}, difficulty {grade} of {grades}, {state}</source>
+            <translation>{number}, {title}, difficulté {grade} sur {grades}, {state}</translation>
         </message>
     </context>
     <context>
@@ -1900,16 +1896,16 @@
             <translation>Tous</translation>
         </message>
         <message>
-            <source>Nearly</source>
+            <source>Almost</source>
             <translation>Presque</translation>
+        </message>
+        <message>
+            <source>Filter puzzles</source>
+            <translation>Filtrer les problèmes</translation>
         </message>
         <message>
             <source>Next puzzle</source>
             <translation>Problème suivant</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>À faire</translation>
         </message>
         <message>
             <source>Puzzle of the day</source>
@@ -1920,23 +1916,23 @@
             <translation>Problèmes</translation>
         </message>
         <message>
-            <source>Show it (S)</source>
-            <translation>Montrer (S)</translation>
+            <source>Show solution (S)</source>
+            <translation>Montrer la solution (S)</translation>
         </message>
         <message>
-            <source>That is my answer</source>
-            <translation>C’est ma réponse</translation>
+            <source>Submit answer</source>
+            <translation>Donner ma réponse</translation>
         </message>
         <message>
             <source>Try again (R)</source>
             <translation>Réessayer (R)</translation>
         </message>
         <message>
-            <source>Which puzzles are listed</source>
-            <translation>Quels problèmes sont listés</translation>
+            <source>Unsolved</source>
+            <translation>Non résolus</translation>
         </message>
         <message>
-            <source>the same for everybody</source>
+            <source>the same for all players</source>
             <translation>le même pour tous</translation>
         </message>
         <message>
@@ -1961,32 +1957,32 @@
     <context>
         <name>RecapSheet</name>
         <message>
-            <source>Behind the gate lies what only {name} may see.</source>
-            <translation>Derrière le portail, ce que seul {name} a le droit de voir.</translation>
+            <source>Go to the table</source>
+            <translation>Aller à la table</translation>
         </message>
         <message>
-            <source>Open the gate</source>
-            <translation>Ouvrir le portail</translation>
+            <source>Next step</source>
+            <translation>Étape suivante</translation>
         </message>
         <message>
-            <source>Play it again</source>
+            <source>Only {name} from here: others, please look away.</source>
+            <translation>À partir d’ici, seulement {name} : que les autres détournent le regard.</translation>
+        </message>
+        <message>
+            <source>Previous step</source>
+            <translation>Étape précédente</translation>
+        </message>
+        <message>
+            <source>Show again</source>
             <translation>Montrer encore</translation>
         </message>
         <message>
-            <source>Since you last looked, {name}</source>
-            <translation>Depuis ton dernier regard, {name}</translation>
+            <source>Show the table</source>
+            <translation>Montrer la table</translation>
         </message>
         <message>
-            <source>Step back</source>
-            <translation>Étape en arrière</translation>
-        </message>
-        <message>
-            <source>Step on</source>
-            <translation>Étape en avant</translation>
-        </message>
-        <message>
-            <source>To the table</source>
-            <translation>À la table</translation>
+            <source>Since your last turn, {name}</source>
+            <translation>Depuis ton dernier tour, {name}</translation>
         </message>
         <message>
             <source>step by step</source>
@@ -2037,40 +2033,48 @@
             <translation>Rapide</translation>
         </message>
         <message>
-            <source>Move of the match</source>
-            <translation>Coup de la partie</translation>
+            <source>Key moments: score changes, bells, fires, and turning points found by the analysis.</source>
+            <translation>Moments clés : changements de score, cloches, incendies et tournants trouvés par l’analyse.</translation>
+        </message>
+        <message>
+            <source>Next move</source>
+            <translation>Coup suivant</translation>
+        </message>
+        <message>
+            <source>Next turn</source>
+            <translation>Tour suivant</translation>
         </message>
         <message>
             <source>Normal</source>
             <translation>Normale</translation>
         </message>
         <message>
-            <source>One move back</source>
-            <translation>Un coup en arrière</translation>
+            <source>Pause at key moments</source>
+            <translation>S’arrêter aux moments clés</translation>
         </message>
         <message>
-            <source>One move on</source>
-            <translation>Un coup en avant</translation>
-        </message>
-        <message>
-            <source>One turn back</source>
-            <translation>Un tour en arrière</translation>
-        </message>
-        <message>
-            <source>One turn on</source>
-            <translation>Un tour en avant</translation>
-        </message>
-        <message>
-            <source>Play on from here, in a copy</source>
-            <translation>Rejouer d’ici, dans une copie</translation>
+            <source>Play on from here in a copy</source>
+            <translation>Rejouer d’ici dans une copie</translation>
         </message>
         <message>
             <source>Play or pause</source>
             <translation>Lecture ou pause</translation>
         </message>
         <message>
-            <source>Points changed, a bell rang, a fire burned, or a look back saw the match turn there.</source>
-            <translation>Des points ont changé, une cloche a sonné, un feu a brûlé, ou un bilan a vu la partie y basculer.</translation>
+            <source>Player to move</source>
+            <translation>Joueur dont c’est le tour</translation>
+        </message>
+        <message>
+            <source>Position in the match</source>
+            <translation>Position dans la partie</translation>
+        </message>
+        <message>
+            <source>Previous move</source>
+            <translation>Coup précédent</translation>
+        </message>
+        <message>
+            <source>Previous turn</source>
+            <translation>Tour précédent</translation>
         </message>
         <message>
             <source>Replay</source>
@@ -2078,38 +2082,30 @@
         </message>
         <message>
             <source>Slow</source>
-            <translation>Lent</translation>
+            <translation>Lente</translation>
         </message>
         <message>
             <source>Speed</source>
             <translation>Vitesse</translation>
         </message>
         <message>
-            <source>Stop at what mattered</source>
-            <translation>S’arrêter à ce qui a compté</translation>
-        </message>
-        <message>
-            <source>Whoever moves</source>
-            <translation>Qui joue le coup</translation>
-        </message>
-        <message>
-            <source>With whose eyes: {who}</source>
-            <translation>Avec les yeux de : {who}</translation>
+            <source>View as: {who}</source>
+            <translation>Du point de vue de : {who}</translation>
         </message>
     </context>
     <context>
         <name>ResponseButton</name>
         <message>
-            <source>I want to look</source>
-            <translation>Je regarde</translation>
-        </message>
-        <message>
             <source>Key: {key}</source>
             <translation>Touche : {key}</translation>
         </message>
         <message>
-            <source>decides by itself</source>
-            <translation>décide tout seul</translation>
+            <source>See my hand</source>
+            <translation>Voir ma main</translation>
+        </message>
+        <message>
+            <source>decides automatically</source>
+            <translation>décide automatiquement</translation>
         </message>
         <message>
             <source>will look</source>
@@ -2123,16 +2119,16 @@
     <context>
         <name>ResponseController</name>
         <message>
-            <source>Who wants to look? {keys}</source>
-            <translation>Qui veut regarder ? {keys}</translation>
+            <source>Who wants to look at their hand? {keys}</source>
+            <translation>Qui veut regarder sa main ? {keys}</translation>
         </message>
         <message>
-            <source>{name} will look.</source>
-            <translation>{name} va regarder.</translation>
+            <source>{name} will look at their hand.</source>
+            <translation>{name} va regarder sa main.</translation>
         </message>
         <message>
-            <source>{name} will not look.</source>
-            <translation>{name} ne regarde pas.</translation>
+            <source>{name} will not look at their hand.</source>
+            <translation>{name} ne regarde pas sa main.</translation>
         </message>
         <message>
             <source>{name}: {key}</source>
@@ -2141,28 +2137,28 @@
     </context>
     <context>
         <name>RestoreButton</name>
+        <message>
+            <source>Undo delete</source>
+            <translation>Annuler la suppression</translation>
+        </message>
         <message numerus="yes">
-            <source>%n in the bin. Put one back</source>
+            <source>Undo delete (%n)</source>
             <translation>
-                <numerusform>%n dans la corbeille. En sortir une</numerusform>
-                <numerusform>%n dans la corbeille. En sortir une</numerusform>
+                <numerusform>Annuler la suppression (%n)</numerusform>
+                <numerusform>Annuler la suppression (%n)</numerusform>
             </translation>
         </message>
         <message>
-            <source>In the bin. Put back</source>
-            <translation>Dans la corbeille. L’en sortir</translation>
+            <source>“{match}” is no longer in the recycle bin, so it cannot be restored.</source>
+            <translation>« {match} » n’est plus dans la corbeille et ne peut pas être restaurée.</translation>
         </message>
         <message>
-            <source>“{match}” is not in the bin any more, so it cannot be put back.</source>
-            <translation>« {match} » n’est plus dans la corbeille et ne peut pas en être sortie.</translation>
+            <source>“{match}” is now in the folder {folder}, because this system has no recycle bin for it.</source>
+            <translation>« {match} » est maintenant dans le dossier {folder}, car ce système n’a pas de corbeille pour elle.</translation>
         </message>
         <message>
-            <source>“{match}” lies in the bin of this system.</source>
-            <translation>« {match} » est dans la corbeille de ce système.</translation>
-        </message>
-        <message>
-            <source>“{match}” lies in the folder {folder}, as this system has no bin for it.</source>
-            <translation>« {match} » est dans le dossier {folder}, car ce système n’a pas de corbeille pour elle.</translation>
+            <source>“{match}” is now in the system’s recycle bin.</source>
+            <translation>« {match} » est maintenant dans la corbeille du système.</translation>
         </message>
     </context>
     <context>
@@ -2186,16 +2182,16 @@
     <context>
         <name>RulesView</name>
         <message>
-            <source>Headings</source>
+            <source>Contents</source>
             <translation>Sommaire</translation>
         </message>
         <message>
-            <source>Next place (F3)</source>
-            <translation>Endroit suivant (F3)</translation>
+            <source>Next result (F3)</source>
+            <translation>Résultat suivant (F3)</translation>
         </message>
         <message>
-            <source>Previous place</source>
-            <translation>Endroit précédent</translation>
+            <source>Previous result</source>
+            <translation>Résultat précédent</translation>
         </message>
         <message>
             <source>Rules</source>
@@ -2215,8 +2211,8 @@
             <translation>fr</translation>
         </message>
         <message>
-            <source>not found</source>
-            <translation>introuvable</translation>
+            <source>no results</source>
+            <translation>aucun résultat</translation>
         </message>
         <message>
             <source>{number} of {all}</source>
@@ -2230,45 +2226,45 @@
             <translation>Réessayer</translation>
         </message>
         <message>
-            <source>Which tips you have had could not be saved: {reason}.</source>
-            <translation>Les conseils déjà donnés n’ont pas pu être enregistrés : {reason}.</translation>
+            <source>Your tip history could not be saved: {reason}.</source>
+            <translation>La liste des conseils déjà vus n’a pas pu être enregistrée : {reason}.</translation>
         </message>
     </context>
     <context>
         <name>SaveTableForm</name>
         <message>
-            <source>Keep</source>
-            <translation>Garder</translation>
+            <source>Name of the group</source>
+            <translation>Nom du groupe</translation>
         </message>
         <message>
-            <source>Keep this table…</source>
-            <translation>Garder cette table…</translation>
+            <source>Save</source>
+            <translation>Enregistrer</translation>
         </message>
         <message>
-            <source>Name of the table</source>
-            <translation>Nom de la table</translation>
+            <source>Save this group…</source>
+            <translation>Enregistrer ce groupe…</translation>
         </message>
         <message>
-            <source>What is this table called?</source>
-            <translation>Comment s’appelle cette table ?</translation>
+            <source>What is this group called?</source>
+            <translation>Comment s’appelle ce groupe ?</translation>
         </message>
     </context>
     <context>
         <name>SavedTableLinks</name>
         <message>
-            <source>Begin {game} with {people}</source>
-            <translation>Commencer {game} avec {people}</translation>
+            <source>Saved groups</source>
+            <translation>Groupes enregistrés</translation>
         </message>
         <message>
-            <source>Your tables</source>
-            <translation>Vos tables</translation>
+            <source>Start {game} with {people}</source>
+            <translation>Commencer {game} avec {people}</translation>
         </message>
     </context>
     <context>
         <name>SavedTableRow</name>
         <message>
-            <source>Keep {table} no longer</source>
-            <translation>Ne plus garder {table}</translation>
+            <source>Delete {table}</source>
+            <translation>Supprimer {table}</translation>
         </message>
         <message>
             <source>{game}: {people}</source>
@@ -2278,51 +2274,47 @@
     <context>
         <name>SavedTablesPanel</name>
         <message>
-            <source>Put the table back</source>
-            <translation>Remettre la table</translation>
+            <source>Saved groups</source>
+            <translation>Groupes enregistrés</translation>
         </message>
         <message>
-            <source>Tables</source>
-            <translation>Tables</translation>
+            <source>Undo delete</source>
+            <translation>Annuler la suppression</translation>
         </message>
     </context>
     <context>
         <name>ScorePad</name>
         <message>
-            <source>A new season</source>
-            <translation>Une nouvelle saison</translation>
+            <source>Analysis (L)</source>
+            <translation>Analyse (L)</translation>
         </message>
         <message>
-            <source>Back home</source>
-            <translation>À l’accueil</translation>
+            <source>Back to the garden book</source>
+            <translation>Retour au livre du jardin</translation>
         </message>
         <message>
-            <source>Back to the book</source>
-            <translation>Au livre du jardin</translation>
+            <source>Back to the home screen</source>
+            <translation>Retour à l’accueil</translation>
         </message>
         <message>
-            <source>Final table (T)</source>
-            <translation>Table finale (T)</translation>
+            <source>Final position (T)</source>
+            <translation>Position finale (T)</translation>
         </message>
         <message>
-            <source>Look back (L)</source>
-            <translation>Bilan (L)</translation>
+            <source>New season</source>
+            <translation>Nouvelle saison</translation>
         </message>
         <message>
             <source>Play again</source>
             <translation>Rejouer</translation>
         </message>
         <message>
-            <source>Watch the replay</source>
-            <translation>Revoir la partie</translation>
+            <source>Replay</source>
+            <translation>Revoir</translation>
         </message>
     </context>
     <context>
         <name>ScoreTab</name>
-        <message>
-            <source>Nobody knows the score yet: it is told at the end.</source>
-            <translation>Personne ne connaît encore le score : il est annoncé à la fin.</translation>
-        </message>
         <message>
             <source>Nothing yet</source>
             <translation>Encore rien</translation>
@@ -2330,6 +2322,10 @@
         <message>
             <source>Score so far</source>
             <translation>Score jusqu’ici</translation>
+        </message>
+        <message>
+            <source>Scores are hidden until the end.</source>
+            <translation>Les scores sont cachés jusqu’à la fin.</translation>
         </message>
     </context>
     <context>
@@ -2373,12 +2369,12 @@
     <context>
         <name>SeatAdder</name>
         <message>
-            <source>Add a seat as</source>
-            <translation>Ajouter une place</translation>
+            <source>Add a player</source>
+            <translation>Ajouter un joueur</translation>
         </message>
         <message>
-            <source>Add a seat as {symbol}</source>
-            <translation>Ajouter une place : {symbol}</translation>
+            <source>Add a player: {symbol}</source>
+            <translation>Ajouter un joueur : {symbol}</translation>
         </message>
         <message>
             <source>Ins</source>
@@ -2389,32 +2385,32 @@
     <context>
         <name>SeatRow</name>
         <message>
-            <source>Change the symbol</source>
-            <translation>Changer de signe</translation>
+            <source>Change symbol</source>
+            <translation>Changer de symbole</translation>
         </message>
         <message>
             <source>Computer</source>
             <translation>Ordinateur</translation>
         </message>
         <message>
-            <source>How well {name} plays</source>
-            <translation>Comment joue {name}</translation>
-        </message>
-        <message>
             <source>Human</source>
             <translation>Humain</translation>
         </message>
         <message>
-            <source>Name at this seat</source>
-            <translation>Nom à cette place</translation>
+            <source>Level of {name}</source>
+            <translation>Niveau : {name}</translation>
+        </message>
+        <message>
+            <source>Name of this player</source>
+            <translation>Nom de ce joueur</translation>
+        </message>
+        <message>
+            <source>Remove {name}</source>
+            <translation>Retirer {name}</translation>
         </message>
         <message>
             <source>Symbol of {name}: {symbol}</source>
-            <translation>Signe pour {name} : {symbol}</translation>
-        </message>
-        <message>
-            <source>Take {name} from the table</source>
-            <translation>Faire quitter la table à {name}</translation>
+            <translation>Symbole : {name}, {symbol}</translation>
         </message>
         <message>
             <source>Who plays {name}</source>
@@ -2432,20 +2428,20 @@
             <translation>Annuler</translation>
         </message>
         <message>
+            <source>Change players</source>
+            <translation>Changer de joueurs</translation>
+        </message>
+        <message>
             <source>Close (Esc)</source>
             <translation>Fermer (Échap)</translation>
         </message>
         <message>
-            <source>Play on like this</source>
-            <translation>Continuer ainsi</translation>
+            <source>Continue</source>
+            <translation>Continuer</translation>
         </message>
         <message>
-            <source>Somebody goes, or has come? Computer and person take each other's seat; the record says so.</source>
-            <translation>Quelqu’un s’en va, ou vient d’arriver ? Ordinateur et personne se relaient à une place ; l’enregistrement le dit.</translation>
-        </message>
-        <message>
-            <source>Who plays on</source>
-            <translation>Qui continue</translation>
+            <source>Someone leaving or joining? Replace a player with a computer, or a computer with a player. The log notes it.</source>
+            <translation>Quelqu’un s’en va ou arrive ? Remplace un joueur par un ordinateur, ou l’inverse. Le journal le note.</translation>
         </message>
     </context>
     <context>
@@ -2457,10 +2453,6 @@
         <message>
             <source>About this program</source>
             <translation>À propos du programme</translation>
-        </message>
-        <message>
-            <source>All keys</source>
-            <translation>Toutes les touches</translation>
         </message>
         <message>
             <source>At every step</source>
@@ -2503,6 +2495,10 @@
             <translation>Vitesse des pièces et durée d'affichage de chaque résultat. Espace ou un clic passe tout de suite à la suite.</translation>
         </message>
         <message>
+            <source>Keyboard shortcuts</source>
+            <translation>Raccourcis clavier</translation>
+        </message>
+        <message>
             <source>Language</source>
             <translation>Langue</translation>
         </message>
@@ -2512,7 +2508,7 @@
         </message>
         <message>
             <source>Large targets are easier to hit with a finger, a pen or an unsteady hand.</source>
-            <translation>Les grandes cibles sont plus faciles à toucher du doigt, avec un stylet ou d'une main hésitante.</translation>
+            <translation>Les grandes zones sont plus faciles à toucher au doigt, au stylet ou d’une main peu sûre.</translation>
         </message>
         <message>
             <source>Light</source>
@@ -2527,12 +2523,12 @@
             <translation>Jamais</translation>
         </message>
         <message>
-            <source>No native speaker has read this translation yet.</source>
-            <translation>Aucun natif n’a encore relu cette traduction.</translation>
+            <source>No native speaker has checked this translation yet.</source>
+            <translation>Cette traduction n’a pas encore été vérifiée par un natif.</translation>
         </message>
         <message>
             <source>Normal</source>
-            <translation>Normal</translation>
+            <translation>Normale</translation>
         </message>
         <message>
             <source>Nothing moves while motion is off.</source>
@@ -2545,6 +2541,10 @@
         <message>
             <source>On</source>
             <translation>Oui</translation>
+        </message>
+        <message>
+            <source>Pause and wait for Space</source>
+            <translation>Faire une pause et attendre Espace</translation>
         </message>
         <message>
             <source>Reduced</source>
@@ -2564,7 +2564,7 @@
         </message>
         <message>
             <source>Slow</source>
-            <translation>Lent</translation>
+            <translation>Lente</translation>
         </message>
         <message>
             <source>Sounds</source>
@@ -2573,10 +2573,6 @@
         <message>
             <source>Speed</source>
             <translation>Vitesse</translation>
-        </message>
-        <message>
-            <source>Stop and wait for Space</source>
-            <translation>S’arrêter jusqu’à Espace</translation>
         </message>
         <message>
             <source>Targets</source>
@@ -2618,8 +2614,8 @@
             <translation>Certains réglages étaient inutilisables et reprennent leur valeur de départ : {keys}.</translation>
         </message>
         <message>
-            <source>The settings could not be read from {file}, so the defaults are used: check that file ({reason}), then start again.</source>
-            <translation>Les réglages n’ont pas pu être lus dans {file}, ceux par défaut sont donc utilisés : vérifie ce fichier ({reason}), puis relance le programme.</translation>
+            <source>The settings could not be read from {file}, so the defaults are used. Check that file ({reason}), then restart the program.</source>
+            <translation>Les réglages n’ont pas pu être lus dans {file}, ceux par défaut sont donc utilisés. Vérifie ce fichier ({reason}), puis relance le programme.</translation>
         </message>
         <message>
             <source>The settings could not be read, so the defaults are used; the old file is {file}.</source>
@@ -2633,38 +2629,38 @@
     <context>
         <name>SetupSummaryCard</name>
         <message numerus="yes">
-            <source>%n at the table</source>
+            <source>%n matches, about {minutes} in all</source>
             <translation>
-                <numerusform>En solo à la table</numerusform>
-                <numerusform>%n à la table</numerusform>
+                <numerusform>%n partie, environ {minutes} en tout</numerusform>
+                <numerusform>%n parties, environ {minutes} en tout</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n games, about {minutes} in all</source>
+            <source>%n players</source>
             <translation>
-                <numerusform>%n jeu, environ {minutes} en tout</numerusform>
-                <numerusform>%n jeux, environ {minutes} en tout</numerusform>
+                <numerusform>%n joueur</numerusform>
+                <numerusform>%n joueurs</numerusform>
             </translation>
         </message>
         <message>
-            <source>About {minutes} at the table</source>
-            <translation>Environ {minutes} à la table</translation>
+            <source>About {minutes}</source>
+            <translation>Environ {minutes}</translation>
         </message>
         <message>
-            <source>All hands lie open</source>
+            <source>All hands are open</source>
             <translation>Toutes les mains sont ouvertes</translation>
-        </message>
-        <message>
-            <source>Alone at the table</source>
-            <translation>En solo à la table</translation>
         </message>
         <message>
             <source>Hands are hidden between turns</source>
             <translation>Les mains sont cachées entre les tours</translation>
         </message>
         <message>
-            <source>With components of your own</source>
-            <translation>Avec ton propre matériel</translation>
+            <source>Solo</source>
+            <translation>En solo</translation>
+        </message>
+        <message>
+            <source>With your own card set</source>
+            <translation>Avec ton propre lot de cartes</translation>
         </message>
         <message>
             <source>{rule}: {value}</source>
@@ -2694,7 +2690,11 @@
         <name>SidePanelPresenter</name>
         <message>
             <source>Chart</source>
-            <translation>Courbe</translation>
+            <translation>Graphique</translation>
+        </message>
+        <message>
+            <source>Log</source>
+            <translation>Journal</translation>
         </message>
         <message>
             <source>Rules</source>
@@ -2703,10 +2703,6 @@
         <message>
             <source>Score</source>
             <translation>Score</translation>
-        </message>
-        <message>
-            <source>Story</source>
-            <translation>Chronique</translation>
         </message>
         <message>
             <source>in round %1</source>
@@ -2720,8 +2716,8 @@
             <translation>Il ne s’est encore rien passé.</translation>
         </message>
         <message>
-            <source>The cursor is nowhere yet: Tab leads to the table.</source>
-            <translation>Le curseur n’est encore nulle part : Tab mène à la table.</translation>
+            <source>The cursor is not on the table yet: press Tab.</source>
+            <translation>Le curseur n’est pas encore sur la table : appuie sur Tab.</translation>
         </message>
         <message>
             <source>above: {thing}</source>
@@ -2751,8 +2747,8 @@
             <translation>si visé</translation>
         </message>
         <message>
-            <source>{name}: ask me only when it is aimed at me</source>
-            <translation>{name} : ne me demander que si cela me vise</translation>
+            <source>{name}: ask me only when I am the target</source>
+            <translation>{name} : ne me demander que si je suis la cible</translation>
         </message>
         <message>
             <source>{name}: never ask me about {card}</source>
@@ -2766,8 +2762,12 @@
             <translation>Toujours</translation>
         </message>
         <message>
-            <source>Ask me about every card again</source>
-            <translation>Me redemander pour chaque carte</translation>
+            <source>Ask about all cards again</source>
+            <translation>Demander de nouveau pour toutes les cartes</translation>
+        </message>
+        <message>
+            <source>Before you answer you may look at your hand. Choose when you want to.</source>
+            <translation>Avant de répondre, tu peux regarder ta main. Choisis quand tu veux le faire.</translation>
         </message>
         <message>
             <source>Done</source>
@@ -2778,6 +2778,10 @@
             <translation>Jamais</translation>
         </message>
         <message>
+            <source>Press your key while the timer runs.</source>
+            <translation>Appuie sur ta touche pendant que le temps s’écoule.</translation>
+        </message>
+        <message>
             <source>When I am the target</source>
             <translation>Quand je suis la cible</translation>
         </message>
@@ -2786,71 +2790,70 @@
             <translation>Quand je peux répondre</translation>
         </message>
         <message>
-            <source>When I press</source>
-            <translation>Quand j’appuie</translation>
+            <source>When I press my key</source>
+            <translation>Quand j’appuie sur ma touche</translation>
         </message>
         <message>
-            <source>When I want to look</source>
-            <translation>Quand je veux regarder</translation>
+            <source>When to look at my hand</source>
+            <translation>Quand regarder ma main</translation>
         </message>
         <message>
-            <source>Whoever is asked may look at what they hold before they answer. Say here when you want to.</source>
-            <translation>Qui est interrogé peut regarder sa main avant de répondre. Dis ici quand tu le souhaites.</translation>
+            <source>You always pass. The timer still runs to its end.</source>
+            <translation>Tu passes toujours. Le temps s’écoule quand même jusqu’au bout.</translation>
         </message>
         <message>
-            <source>You are asked when you have something to answer with.</source>
-            <translation>On te demande quand tu as de quoi répondre.</translation>
+            <source>You are asked only when you are able to answer.</source>
+            <translation>On te demande seulement quand tu peux répondre.</translation>
         </message>
         <message>
-            <source>You let everything pass. The bar runs as long as ever.</source>
-            <translation>Tu laisses tout passer. La barre dure aussi longtemps que d’habitude.</translation>
+            <source>You look at your hand every time.</source>
+            <translation>Tu regardes ta main à chaque fois.</translation>
         </message>
         <message>
-            <source>You look at every question, whatever it is about.</source>
-            <translation>Tu regardes à chaque question, quelle qu’elle soit.</translation>
-        </message>
-        <message>
-            <source>You look when something of yours is aimed at.</source>
-            <translation>Tu regardes quand quelque chose à toi est visé.</translation>
-        </message>
-        <message>
-            <source>You press your key while the bar runs.</source>
-            <translation>Tu appuies sur ta touche pendant que la barre court.</translation>
+            <source>You look at your hand when something of yours is the target.</source>
+            <translation>Tu regardes ta main quand quelque chose à toi est la cible.</translation>
         </message>
     </context>
     <context>
         <name>StartNotices</name>
         <message>
-            <source>Something else was in the place of one of this program's files; it has been renamed to {files}.</source>
-            <translation>Autre chose occupait la place d’un fichier de ce programme ; cela a été mis de côté sous le nom {files}.</translation>
+            <source>Another file or folder had the name of a program file. It was renamed to {files}.</source>
+            <translation>Un autre fichier ou dossier portait le nom d’un fichier du programme. Il a été renommé en {files}.</translation>
         </message>
         <message>
-            <source>The folder {folder} is not there, so matches are kept in {other} until it is back.</source>
-            <translation>Le dossier {folder} n’est pas là, les parties vont donc dans {other} jusqu’à son retour.</translation>
+            <source>The folder {folder} is missing, so matches are stored in {other} until it is back.</source>
+            <translation>Le dossier {folder} manque, les parties sont donc enregistrées dans {other} jusqu’à son retour.</translation>
         </message>
         <message>
-            <source>The last time, the program ended by a crash; your matches are as they were. What it was doing then is part of the problem report, which “About this program” in the settings can save.</source>
-            <translation>La dernière fois, le programme s’est arrêté par un plantage ; vos parties sont intactes. Ce qu’il faisait alors fait partie du rapport de problème, que « À propos du programme » dans les réglages peut enregistrer.</translation>
+            <source>The program crashed last time. Your matches are unharmed. For the details, save a problem report under “About this program” in the settings.</source>
+            <translation>Le programme a planté la dernière fois. Tes parties sont intactes. Pour les détails, enregistre un rapport de problème sous « À propos du programme » dans les réglages.</translation>
         </message>
         <message>
-            <source>The translation for {language} is not there: install the program again, or choose another language in the settings.</source>
-            <translation>La traduction pour {language} n’est pas là : réinstalle le programme, ou choisis une autre langue dans les réglages.</translation>
+            <source>The translation for {language} is missing. Install the program again, or choose another language in the settings.</source>
+            <translation>La traduction pour {language} manque. Réinstalle le programme, ou choisis une autre langue dans les réglages.</translation>
         </message>
     </context>
     <context>
         <name>StatisticFormatter</name>
         <message numerus="yes">
-            <source>%n alone</source>
+            <source>%n competitive</source>
             <translation>
-                <numerusform>%n en solo</numerusform>
-                <numerusform>%n en solo</numerusform>
+                <numerusform>%n en compétition</numerusform>
+                <numerusform>%n en compétition</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n matches looked back on: too few to say</source>
+            <source>%n cooperative</source>
             <translation>
-                <numerusform>Bilan de %n partie : trop peu pour conclure</numerusform>
-                <numerusform>Bilan de %n parties : trop peu pour conclure</numerusform>
+                <numerusform>%n en coopération</numerusform>
+                <numerusform>%n en coopération</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n matches analysed: too few to tell</source>
+            <translation>
+                <numerusform>%n partie analysée : trop peu pour conclure</numerusform>
+                <numerusform>%n parties analysées : trop peu pour conclure</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2861,17 +2864,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n matches: too few to say</source>
+            <source>%n matches: too few to tell</source>
             <translation>
-                <numerusform>%n partie : trop peu pour le dire</numerusform>
-                <numerusform>%n parties : trop peu pour le dire</numerusform>
+                <numerusform>%n partie : trop peu pour conclure</numerusform>
+                <numerusform>%n parties : trop peu pour conclure</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n together</source>
+            <source>%n solo</source>
             <translation>
-                <numerusform>%n ensemble</numerusform>
-                <numerusform>%n ensemble</numerusform>
+                <numerusform>%n en solo</numerusform>
+                <numerusform>%n en solo</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2881,62 +2884,55 @@
                 <numerusform>%n victoires</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>%n with others</source>
-            <translation>
-                <numerusform>%n avec d’autres</numerusform>
-                <numerusform>%n avec d’autres</numerusform>
-            </translation>
-        </message>
         <message>
             <source>One match so far.</source>
             <translation>Une seule partie jusqu’ici.</translation>
         </message>
         <message>
-            <source>by luck, {own} by own slips</source>
-            <translation>par la chance, {own} par ses propres erreurs</translation>
-        </message>
-        <message>
-            <source>even would be {place}</source>
-            <translation>l’équilibre serait {place}</translation>
-        </message>
-        <message>
-            <source>may really be {low} to {high} %; even share {even}</source>
-            <translation>en vérité peut-être de {low} à {high} % ; part égale {even}</translation>
-        </message>
-        <message>
-            <source>no win with others yet</source>
-            <translation>pas encore de victoire avec d’autres</translation>
-        </message>
-        <message>
-            <source>nobody has looked back yet</source>
-            <translation>pas encore de bilan</translation>
-        </message>
-        <message>
-            <source>none with others</source>
-            <translation>aucune avec d’autres</translation>
-        </message>
-        <message>
-            <source>not yet with others</source>
-            <translation>pas encore avec d’autres</translation>
+            <source>average would be {place}</source>
+            <translation>la moyenne serait {place}</translation>
         </message>
         <message numerus="yes">
-            <source>now: %n in a row</source>
+            <source>current: %n in a row</source>
             <translation>
-                <numerusform>en ce moment : %n de suite</numerusform>
-                <numerusform>en ce moment : %n de suite</numerusform>
+                <numerusform>actuelle : %n de suite</numerusform>
+                <numerusform>actuelle : %n de suite</numerusform>
             </translation>
         </message>
         <message>
-            <source>now: lost the last one</source>
-            <translation>en ce moment : la dernière perdue</translation>
+            <source>current: lost the last match</source>
+            <translation>actuelle : dernière partie perdue</translation>
         </message>
         <message>
-            <source>of {seats} seats</source>
-            <translation>sur {seats} places</translation>
+            <source>from luck, {own} from own mistakes</source>
+            <translation>par la chance, {own} par ses erreurs</translation>
+        </message>
+        <message>
+            <source>likely {low} to {high} %; average would be {even} %</source>
+            <translation>sans doute de {low} à {high} % ; la moyenne serait {even} %</translation>
+        </message>
+        <message>
+            <source>no competitive match</source>
+            <translation>aucune partie en compétition</translation>
+        </message>
+        <message>
+            <source>no competitive match yet</source>
+            <translation>pas encore de partie en compétition</translation>
+        </message>
+        <message>
+            <source>no competitive win yet</source>
+            <translation>pas encore de victoire en compétition</translation>
+        </message>
+        <message>
+            <source>no match analysed yet</source>
+            <translation>aucune partie analysée</translation>
+        </message>
+        <message>
+            <source>of {seats} players</source>
+            <translation>sur {seats} joueurs</translation>
         </message>
         <message numerus="yes">
-            <source>points of the chance to win, on average over %n matches</source>
+            <source>points of winning chance, averaged over %n matches</source>
             <translation>
                 <numerusform>points de chance de gagner, sur %n partie</numerusform>
                 <numerusform>points de chance de gagner, en moyenne sur %n parties</numerusform>
@@ -2958,8 +2954,8 @@
     <context>
         <name>StatisticsTable</name>
         <message>
-            <source>The table is copied.</source>
-            <translation>Le tableau est copié.</translation>
+            <source>Table copied.</source>
+            <translation>Tableau copié.</translation>
         </message>
     </context>
     <context>
@@ -3000,8 +2996,8 @@
             <translation>Parties</translation>
         </message>
         <message>
-            <source>Nobody has finished a match of this game yet.</source>
-            <translation>Personne n'a encore fini de partie de ce jeu.</translation>
+            <source>No finished match of this game yet.</source>
+            <translation>Pas encore de partie terminée de ce jeu.</translation>
         </message>
         <message>
             <source>Player</source>
@@ -3027,8 +3023,8 @@
             <translation>%1 sur %2</translation>
         </message>
         <message>
-            <source>All at once</source>
-            <translation>Tout d’un coup</translation>
+            <source>Done.</source>
+            <translation>Terminé.</translation>
         </message>
         <message>
             <source>Fast</source>
@@ -3047,24 +3043,20 @@
             <translation>Normale</translation>
         </message>
         <message>
-            <source>Once more</source>
-            <translation>Encore une fois</translation>
+            <source>Replay</source>
+            <translation>Revoir</translation>
         </message>
         <message>
-            <source>Seen again</source>
-            <translation>Montré encore</translation>
+            <source>Skip to end</source>
+            <translation>Aller à la fin</translation>
         </message>
         <message>
             <source>Slow</source>
-            <translation>Lent</translation>
+            <translation>Lente</translation>
         </message>
         <message>
             <source>Speed</source>
             <translation>Vitesse</translation>
-        </message>
-        <message>
-            <source>The last step.</source>
-            <translation>La dernière étape.</translation>
         </message>
         <message>
             <source>The match ends.</source>
@@ -3075,21 +3067,21 @@
             <translation>Puis :</translation>
         </message>
         <message>
-            <source>What happens</source>
+            <source>What is happening</source>
             <translation>Ce qui se passe</translation>
         </message>
     </context>
     <context>
         <name>StepPresenter</name>
         <message>
-            <source>Space goes on.</source>
-            <translation>La barre d’espace mène plus loin.</translation>
+            <source>Press Space to continue.</source>
+            <translation>Appuie sur Espace pour continuer.</translation>
         </message>
     </context>
     <context>
         <name>Table</name>
         <message>
-            <source>lifted</source>
+            <source>picked up</source>
             <translation>soulevé</translation>
         </message>
     </context>
@@ -3100,31 +3092,38 @@
             <translation>{piece} : poser sur {place}</translation>
         </message>
         <message>
-            <source>Take back: {place}</source>
-            <translation>Reprendre : {place}</translation>
+            <source>Take {piece} from {place}</source>
+            <translation>{piece} : retirer, {place}</translation>
         </message>
         <message>
-            <source>Take {piece} back from {place}</source>
-            <translation>{piece} : reprendre, {place}</translation>
+            <source>Undo: {place}</source>
+            <translation>Annuler : {place}</translation>
         </message>
         <message>
-            <source>advised</source>
-            <translation>conseillé</translation>
-        </message>
-        <message>
-            <source>can be lifted</source>
+            <source>can be picked up</source>
             <translation>peut être soulevé</translation>
         </message>
         <message>
             <source>can be pressed</source>
             <translation>on peut appuyer</translation>
         </message>
-        <message>
-            <source>chosen; pressing takes it back</source>
-            <translation>choisi ; appuyer l’annule</translation>
+        <message numerus="yes">
+            <source>can go to %n spaces</source>
+            <translation>
+                <numerusform>peut aller sur %n case</numerusform>
+                <numerusform>peut aller sur %n cases</numerusform>
+            </translation>
         </message>
         <message>
-            <source>held</source>
+            <source>can go to {places}</source>
+            <translation>peut aller à : {places}</translation>
+        </message>
+        <message>
+            <source>chosen; press to undo</source>
+            <translation>choisi ; appuie pour annuler</translation>
+        </message>
+        <message>
+            <source>in hand</source>
             <translation>en main</translation>
         </message>
         <message>
@@ -3135,35 +3134,28 @@
             <source>key {key}</source>
             <translation>touche {key}</translation>
         </message>
-        <message numerus="yes">
-            <source>may go to %n places</source>
-            <translation>
-                <numerusform>peut aller à %n endroit</numerusform>
-                <numerusform>peut aller à %n endroits</numerusform>
-            </translation>
+        <message>
+            <source>needed in this step</source>
+            <translation>nécessaire à cette étape</translation>
         </message>
         <message>
-            <source>may go to {places}</source>
-            <translation>peut aller à : {places}</translation>
+            <source>press to undo</source>
+            <translation>appuie pour annuler</translation>
         </message>
         <message>
-            <source>pressing takes it back</source>
-            <translation>appuyer l’annule</translation>
-        </message>
-        <message>
-            <source>wanted in this step</source>
-            <translation>demandé à cette étape</translation>
+            <source>suggested by the hint</source>
+            <translation>proposé par l’indice</translation>
         </message>
         <message>
             <source>{button}: {piece}</source>
             <translation>{button} : {piece}</translation>
         </message>
         <message>
-            <source>{piece} may be put here</source>
+            <source>{piece} can go here</source>
             <translation>{piece} peut aller ici</translation>
         </message>
         <message>
-            <source>{piece} may not be put here</source>
+            <source>{piece} can’t go here</source>
             <translation>{piece} ne peut pas aller ici</translation>
         </message>
         <message>
@@ -3182,11 +3174,11 @@
             <translation>D’accord</translation>
         </message>
         <message>
-            <source>{line}. {sentence} Switch it?</source>
+            <source>{line}. {sentence} Change it?</source>
             <translation>{line}. {sentence} Changer ?</translation>
         </message>
         <message>
-            <source>{option}: {sentence} Switch it?</source>
+            <source>{option}: {sentence} Change it?</source>
             <translation>{option} : {sentence} Changer ?</translation>
         </message>
         <message>
@@ -3204,37 +3196,16 @@
     <context>
         <name>TipCard</name>
         <message>
-            <source>No more tips</source>
-            <translation>Plus de conseils</translation>
+            <source>Close this tip</source>
+            <translation>Fermer ce conseil</translation>
         </message>
         <message>
-            <source>Put this tip away</source>
-            <translation>Ranger ce conseil</translation>
+            <source>Turn off tips</source>
+            <translation>Désactiver les conseils</translation>
         </message>
     </context>
     <context>
         <name>TransferBar</name>
-        <message numerus="yes">
-            <source>%n file(s) still to back up; Esc ends it</source>
-            <translation>
-                <numerusform>Encore %n fichier à sauvegarder ; Échap arrête</numerusform>
-                <numerusform>Encore %n fichiers à sauvegarder ; Échap arrête</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n file(s) still to bring in; Esc ends it</source>
-            <translation>
-                <numerusform>Encore %n fichier à apporter ; Échap arrête</numerusform>
-                <numerusform>Encore %n fichiers à apporter ; Échap arrête</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n file(s) still to copy; Esc ends it</source>
-            <translation>
-                <numerusform>Encore %n fichier à copier ; Échap arrête</numerusform>
-                <numerusform>Encore %n fichiers à copier ; Échap arrête</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Back up everything</source>
             <translation>Tout sauvegarder</translation>
@@ -3243,48 +3214,69 @@
             <source>Back up everything…</source>
             <translation>Tout sauvegarder…</translation>
         </message>
+        <message numerus="yes">
+            <source>Backing up, %n files left. Esc cancels.</source>
+            <translation>
+                <numerusform>Sauvegarde en cours, encore %n fichier. Échap annule.</numerusform>
+                <numerusform>Sauvegarde en cours, encore %n fichiers. Échap annule.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Backup saved: {file} (%n files).</source>
+            <translation>
+                <numerusform>Sauvegarde enregistrée : {file} (%n fichier).</numerusform>
+                <numerusform>Sauvegarde enregistrée : {file} (%n fichiers).</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Backups (*.zip)</source>
             <translation>Sauvegardes (*.zip)</translation>
         </message>
         <message>
-            <source>Bring matches in</source>
-            <translation>Apporter des parties</translation>
+            <source>Change storage folder</source>
+            <translation>Changer de dossier de stockage</translation>
         </message>
         <message>
-            <source>Bring matches in…</source>
-            <translation>Apporter des parties…</translation>
+            <source>Change storage folder…</source>
+            <translation>Changer de dossier de stockage…</translation>
         </message>
         <message numerus="yes">
-            <source>Everything is now in {file}, %n file(s).</source>
+            <source>Copying, %n files left. Esc cancels.</source>
             <translation>
-                <numerusform>Tout est maintenant dans {file}, %n fichier.</numerusform>
-                <numerusform>Tout est maintenant dans {file}, %n fichiers.</numerusform>
+                <numerusform>Copie en cours, encore %n fichier. Échap annule.</numerusform>
+                <numerusform>Copie en cours, encore %n fichiers. Échap annule.</numerusform>
             </translation>
         </message>
         <message>
-            <source>Keep matches elsewhere</source>
-            <translation>Garder les parties ailleurs</translation>
+            <source>Import matches</source>
+            <translation>Importer des parties</translation>
         </message>
         <message>
-            <source>Keep matches elsewhere…</source>
-            <translation>Garder les parties ailleurs…</translation>
+            <source>Import matches…</source>
+            <translation>Importer des parties…</translation>
+        </message>
+        <message numerus="yes">
+            <source>Importing, %n files left. Esc cancels.</source>
+            <translation>
+                <numerusform>Import en cours, encore %n fichier. Échap annule.</numerusform>
+                <numerusform>Import en cours, encore %n fichiers. Échap annule.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Matches and backups (*.jsonl *.gardenmatch *.zip)</source>
             <translation>Parties et sauvegardes (*.jsonl *.gardenmatch *.zip)</translation>
         </message>
         <message>
-            <source>Matches stay where they are.</source>
-            <translation>Les parties restent où elles sont.</translation>
-        </message>
-        <message>
-            <source>Matches stay where they are. {reason}</source>
-            <translation>Les parties restent où elles sont. {reason}</translation>
-        </message>
-        <message>
             <source>No backup was made.</source>
             <translation>Aucune sauvegarde n’a été faite.</translation>
+        </message>
+        <message>
+            <source>The storage folder was not changed.</source>
+            <translation>Le dossier de stockage n’a pas changé.</translation>
+        </message>
+        <message>
+            <source>The storage folder was not changed. {reason}</source>
+            <translation>Le dossier de stockage n’a pas changé. {reason}</translation>
         </message>
     </context>
     <context>
@@ -3298,62 +3290,62 @@
             <translation>Rejouer d’ici</translation>
         </message>
         <message>
-            <source>The strongest computer, seeing no more than {name}, thinks it worth {cost} of 100 more. The chance after what was done: {made}.</source>
-            <translation>L’ordinateur le plus fort, qui ne voit que ce que voit {name}, estime que cela vaut {cost} de plus sur 100. La chance après ce qui fut fait : {made}.</translation>
+            <source>Replay</source>
+            <translation>Revoir</translation>
         </message>
         <message>
-            <source>Turning point {number}, {move}, {name}, it cost {cost}. Play on from here.</source>
+            <source>Turning point {number}, {move}, {name}, cost {cost}. Play on from here.</source>
             <translation>Tournant {number}, {move}, {name}, coût {cost}. Rejouer d’ici.</translation>
         </message>
         <message>
-            <source>Watch</source>
-            <translation>Regarder</translation>
+            <source>With only what {name} could see, the strongest computer rates this {cost} points better. Winning chance after the move played: {made} %.</source>
+            <translation>L’ordinateur le plus fort, qui ne voit que ce que {name} pouvait voir, l’évalue à {cost} points de mieux. Chance de gagner après le coup joué : {made} %.</translation>
         </message>
         <message>
             <source>better</source>
             <translation>mieux</translation>
         </message>
         <message>
-            <source>done</source>
-            <translation>fait</translation>
+            <source>played</source>
+            <translation>joué</translation>
         </message>
     </context>
     <context>
         <name>UndoController</name>
         <message>
-            <source>Taken back.</source>
-            <translation>C’est repris.</translation>
+            <source>Move undone.</source>
+            <translation>Coup annulé.</translation>
         </message>
     </context>
     <context>
         <name>UnfinishedMatchCard</name>
         <message>
-            <source>At the table: {seats}.</source>
-            <translation>À la table : {seats}.</translation>
+            <source>Continue</source>
+            <translation>Continuer</translation>
         </message>
         <message>
-            <source>Forget this match</source>
-            <translation>Oublier cette partie</translation>
+            <source>Delete this match</source>
+            <translation>Supprimer cette partie</translation>
         </message>
         <message>
-            <source>Goes to the bin once you leave this page.</source>
-            <translation>Ira à la corbeille dès que vous quitterez cette page.</translation>
+            <source>Players: {seats}.</source>
+            <translation>Joueurs : {seats}.</translation>
         </message>
         <message>
-            <source>Press Enter to put it back.</source>
-            <translation>Appuie sur Entrée pour la remettre.</translation>
+            <source>Press Enter to undo.</source>
+            <translation>Appuie sur Entrée pour annuler.</translation>
         </message>
         <message>
-            <source>Put it back</source>
-            <translation>La remettre</translation>
+            <source>This match will be deleted when you leave this page.</source>
+            <translation>Cette partie sera supprimée quand tu quitteras cette page.</translation>
         </message>
         <message>
-            <source>Resume</source>
-            <translation>Reprendre</translation>
+            <source>Undo delete</source>
+            <translation>Annuler la suppression</translation>
         </message>
         <message>
-            <source>This match will be forgotten when you leave this page.</source>
-            <translation>Cette partie sera oubliée quand tu quitteras cette page.</translation>
+            <source>Will be deleted when you leave this page.</source>
+            <translation>Sera supprimée quand tu quitteras cette page.</translation>
         </message>
     </context>
     <context>
@@ -3366,58 +3358,58 @@
             </translation>
         </message>
         <message>
-            <source>Carry on</source>
+            <source>Continue</source>
             <translation>Continuer</translation>
         </message>
     </context>
     <context>
         <name>advice</name>
         <message>
-            <source>Hints are off in this match. When you set up a new game, turn them on under “Hints”.</source>
+            <source>Hints are off in this match. When you set up a new match, turn them on under “Hints”.</source>
             <translation>Les indices sont désactivés dans cette partie. Active-les sous « Indices » en préparant une nouvelle partie.</translation>
         </message>
         <message>
-            <source>Keep pressing Enter to do it.</source>
-            <translation>Appuie sur Entrée jusqu’à ce que ce soit fait.</translation>
+            <source>Keep pressing Enter to play it.</source>
+            <translation>Appuie plusieurs fois sur Entrée pour le jouer.</translation>
         </message>
         <message>
-            <source>Nothing else can be done here.</source>
+            <source>Looking for a hint …</source>
+            <translation>Recherche d’un indice…</translation>
+        </message>
+        <message>
+            <source>No hint could be found.</source>
+            <translation>Aucun indice n’a été trouvé.</translation>
+        </message>
+        <message>
+            <source>Press Enter to play it.</source>
+            <translation>Appuie sur Entrée pour le jouer.</translation>
+        </message>
+        <message>
+            <source>Suggested move.</source>
+            <translation>Coup proposé.</translation>
+        </message>
+        <message>
+            <source>You can’t do anything else here.</source>
             <translation>Rien d’autre n’est possible ici.</translation>
-        </message>
-        <message>
-            <source>Press Enter to do it.</source>
-            <translation>Appuie sur Entrée pour le faire.</translation>
-        </message>
-        <message>
-            <source>The expert is thinking …</source>
-            <translation>L’expert réfléchit…</translation>
-        </message>
-        <message>
-            <source>The expert would do this.</source>
-            <translation>Voici ce que ferait l’expert.</translation>
-        </message>
-        <message>
-            <source>There is no hint this time.</source>
-            <translation>Pas d’indice cette fois.</translation>
         </message>
     </context>
     <context>
         <name>book</name>
         <message>
-            <source>It could not be brought in because of an error in this program.</source>
-            <translation>Le programme n’a pas pu l’importer à cause d’une erreur de sa part.</translation>
+            <source>Competitive wins, total by month</source>
+            <translation>Victoires en compétition, cumulées par mois</translation>
         </message>
         <message>
-            <source>It is no whole backup of this program, so nothing of it was brought in.</source>
-            <translation>Ce n’est pas une sauvegarde entière de ce programme, rien n’en a donc été pris.</translation>
-        </message>
-        <message>
-            <source>It is no whole match of this program, so nothing of it was brought in.</source>
-            <translation>Ce n’est pas une partie entière de ce programme, rien n’en a donc été pris.</translation>
+            <source>It could not be imported because of an error in the program.</source>
+            <translation>L’import a échoué à cause d’une erreur du programme.</translation>
         </message>
         <message>
             <source>Month</source>
             <translation>Mois</translation>
+        </message>
+        <message>
+            <source>Months with matches only, from {first} to {last}.</source>
+            <translation>Seulement les mois avec des parties, de {first} à {last}.</translation>
         </message>
         <message>
             <source>Names and notes of matches could not be read from {file}: {reason}.</source>
@@ -3428,20 +3420,20 @@
             <translation>Les noms et notes des parties étaient illisibles ; l’ancien fichier est {file}.</translation>
         </message>
         <message>
-            <source>Only months in which somebody played, from {first} to {last}.</source>
-            <translation>Seulement les mois où quelqu’un a joué, de {first} à {last}.</translation>
-        </message>
-        <message>
-            <source>The names of people could not be read from {file}: {reason}.</source>
+            <source>The names of players could not be read from {file}: {reason}.</source>
             <translation>Les noms des joueurs n’ont pas pu être lus dans {file} : {reason}.</translation>
         </message>
         <message>
-            <source>The names of people could not be read; the old file is {file}.</source>
+            <source>The names of players could not be read; the old file is {file}.</source>
             <translation>Les noms des joueurs n’ont pas pu être lus ; l’ancien fichier est {file}.</translation>
         </message>
         <message>
-            <source>Wins with others, added up month by month</source>
-            <translation>Victoires avec d’autres, additionnées mois par mois</translation>
+            <source>This is not a complete Garden Desktop match, so nothing was imported.</source>
+            <translation>Ce n’est pas une partie complète de Garden Desktop : rien n’a été importé.</translation>
+        </message>
+        <message>
+            <source>This is not a complete backup of Garden Desktop, so nothing was imported.</source>
+            <translation>Ce n’est pas une sauvegarde complète de Garden Desktop : rien n’a été importé.</translation>
         </message>
         <message>
             <source>{who}</source>
@@ -3474,36 +3466,36 @@
     <context>
         <name>ending</name>
         <message>
-            <source>All hands lay open.</source>
+            <source>A player was replaced during the match.</source>
+            <translation>Un joueur a été remplacé pendant la partie.</translation>
+        </message>
+        <message>
+            <source>All hands were open.</source>
             <translation>Toutes les mains étaient ouvertes.</translation>
         </message>
         <message>
-            <source>Moves were taken back after something had been learned.</source>
-            <translation>Des coups ont été repris alors que quelque chose avait été appris.</translation>
+            <source>Hints were used.</source>
+            <translation>Des indices ont été utilisés.</translation>
         </message>
         <message>
-            <source>Moves were taken back by agreement after somebody had learned something.</source>
-            <translation>Des coups ont été repris d’un commun accord, alors que quelqu’un avait appris quelque chose.</translation>
+            <source>Moves were undone after hidden information had been revealed.</source>
+            <translation>Des coups ont été annulés après la révélation d’informations cachées.</translation>
+        </message>
+        <message>
+            <source>Moves were undone by agreement after hidden information had been revealed.</source>
+            <translation>Des coups ont été annulés d’un commun accord après la révélation d’informations cachées.</translation>
         </message>
         <message>
             <source>Next: {game}</source>
             <translation>Ensuite : {game}</translation>
         </message>
         <message>
-            <source>Nobody wins this time.</source>
-            <translation>Personne ne gagne cette fois.</translation>
+            <source>Players move up one seat: {who} sits first.</source>
+            <translation>Les joueurs avancent d’une place : {who} passe en premier.</translation>
         </message>
         <message>
-            <source>Somebody else sat down at a seat during the match.</source>
-            <translation>Quelqu’un d’autre s’est assis à une place pendant la partie.</translation>
-        </message>
-        <message>
-            <source>The expert was asked for advice.</source>
-            <translation>L’expert a été consulté.</translation>
-        </message>
-        <message>
-            <source>The seats move on by one: {who} sits first.</source>
-            <translation>Chacun avance d’une place : {who} passe en premier.</translation>
+            <source>There is no winner.</source>
+            <translation>Il n’y a pas de gagnant.</translation>
         </message>
         <message>
             <source>computer</source>
@@ -3521,56 +3513,56 @@
     <context>
         <name>excuses</name>
         <message>
-            <source>The component data cannot be used: {error}. Mend that file or choose another.</source>
-            <translation>Les données du jeu sont inutilisables : {error}. Corrige ce fichier ou choisis-en un autre.</translation>
+            <source>The card set cannot be used: {error}. Correct the file or choose another one.</source>
+            <translation>Le lot de cartes est inutilisable : {error}. Corrige ce fichier ou choisis-en un autre.</translation>
         </message>
         <message>
-            <source>The disk with {file} has a fault: see to it, then do it again; everything before it is saved.</source>
-            <translation>Le disque où se trouve {file} a un défaut : occupe-t’en, puis recommence ; tout ce qui précède est enregistré.</translation>
+            <source>The disk with {file} is full. Free some space, then try again. Everything before this is saved.</source>
+            <translation>Le disque où se trouve {file} est plein. Libère de la place, puis réessaie. Tout ce qui précède est enregistré.</translation>
         </message>
         <message>
-            <source>The disk with {file} is full: make room, then do it again; everything before it is saved.</source>
-            <translation>Le disque où se trouve {file} est plein : fais de la place, puis recommence ; tout ce qui précède est enregistré.</translation>
+            <source>The disk with {file} reports an error. Check the disk, then try again. Everything before this is saved.</source>
+            <translation>Le disque où se trouve {file} signale une erreur. Vérifie-le, puis réessaie. Tout ce qui précède est enregistré.</translation>
         </message>
         <message>
-            <source>The matches in {folder} cannot be shown: allow this folder to be read, then start again.</source>
-            <translation>Les parties de {folder} ne peuvent pas être affichées : autorise la lecture de ce dossier, puis relance le programme.</translation>
+            <source>The program may not read the folder {folder}, so its matches cannot be shown. Change the permissions of the folder, then restart the program.</source>
+            <translation>Le programme n’a pas le droit de lire le dossier {folder} : ses parties ne peuvent pas être affichées. Change les droits d’accès du dossier, puis relance le programme.</translation>
         </message>
         <message>
-            <source>{file} cannot be read: allow it, then try again.</source>
-            <translation>{file} ne peut pas être lu : autorise-le, puis réessaie.</translation>
+            <source>The program may not read {file}. Change the permissions of the file, then try again.</source>
+            <translation>Le programme n’a pas le droit de lire {file}. Change les droits d’accès du fichier, puis réessaie.</translation>
+        </message>
+        <message>
+            <source>The program may not write to {file}. Change the permissions of the file, then try again.</source>
+            <translation>Le programme n’a pas le droit d’écrire dans {file}. Change les droits d’accès du fichier, puis réessaie.</translation>
         </message>
         <message>
             <source>{file} cannot be used: {error}.</source>
             <translation>{file} est inutilisable : {error}.</translation>
         </message>
         <message>
-            <source>{file} cannot be written to, so this match can only be looked at: copy it elsewhere to go on.</source>
-            <translation>On ne peut pas écrire dans {file}, cette partie peut donc seulement être regardée : copie-la ailleurs pour continuer.</translation>
+            <source>{file} is open in another program. Close it there, or try again in a moment.</source>
+            <translation>{file} est ouvert dans un autre programme. Ferme-le là-bas, ou réessaie dans un instant.</translation>
         </message>
         <message>
-            <source>{file} cannot be written to: allow it, then try again.</source>
-            <translation>On ne peut pas écrire dans {file} : autorise-le, puis réessaie.</translation>
+            <source>{file} is open in another window. Continue there, or close it first.</source>
+            <translation>{file} est ouvert dans une autre fenêtre. Continue là-bas, ou ferme-la d’abord.</translation>
         </message>
         <message>
-            <source>{file} is a folder where a record should be: move it away.</source>
-            <translation>{file} est un dossier là où devrait être une partie : déplace-le.</translation>
+            <source>{file} is read-only, so you can only watch this match. To continue playing, copy the file to another folder.</source>
+            <translation>{file} est en lecture seule, tu peux donc seulement regarder cette partie. Pour continuer à jouer, copie le fichier dans un autre dossier.</translation>
         </message>
         <message>
-            <source>{file} is not there any more: open it where it is now.</source>
-            <translation>{file} n’est plus là : ouvre-le là où il est maintenant.</translation>
+            <source>{file} no longer exists. If you have moved it, open it from its new folder.</source>
+            <translation>{file} n’existe plus. Si tu l’as déplacé, ouvre-le depuis son nouveau dossier.</translation>
         </message>
         <message>
-            <source>{file} is open in another program: close it there, or try again in a moment.</source>
-            <translation>{file} est ouvert dans un autre programme : ferme-le là-bas, ou réessaie dans un instant.</translation>
+            <source>{file} should be a folder for matches, but something else has this name. Move it away, then try again.</source>
+            <translation>{file} devrait être un dossier pour les parties, mais autre chose porte ce nom. Déplace-le, puis réessaie.</translation>
         </message>
         <message>
-            <source>{file} is open in another window: go on there, or close it first.</source>
-            <translation>{file} est ouvert dans une autre fenêtre : continue là-bas, ou ferme-la d’abord.</translation>
-        </message>
-        <message>
-            <source>{file} should be a folder for matches, but something else is there: move that away, then try again.</source>
-            <translation>{file} devrait être un dossier pour les parties, mais autre chose est là : déplace-le, puis réessaie.</translation>
+            <source>{file} should be a match file, but it is a folder. Move it away.</source>
+            <translation>{file} devrait être un fichier de partie, mais c’est un dossier. Déplace-le.</translation>
         </message>
         <message>
             <source>{file}, line {line}: {reason}</source>
@@ -3581,8 +3573,8 @@
             <translation>{file} : {reason}</translation>
         </message>
         <message>
-            <source>{folder} also holds what is no record, and it was left as it is: {files}.</source>
-            <translation>{folder} contient aussi ce qui n’est pas une partie, et c’est resté tel quel : {files}.</translation>
+            <source>{folder} also contains files that are not matches. They were not changed: {files}.</source>
+            <translation>{folder} contient aussi des fichiers qui ne sont pas des parties. Ils n’ont pas été modifiés : {files}.</translation>
         </message>
     </context>
     <context>
@@ -3592,7 +3584,7 @@
             <translation>Nom</translation>
         </message>
         <message>
-            <source>Place</source>
+            <source>Rank</source>
             <translation>Rang</translation>
         </message>
         <message>
@@ -3603,12 +3595,12 @@
     <context>
         <name>files</name>
         <message>
-            <source>It is a pipe or a device where a file should be.</source>
-            <translation>C’est un tube ou un périphérique là où devrait être un fichier.</translation>
+            <source>The file is too large: the limit is {most}.</source>
+            <translation>Le fichier est trop volumineux : la limite est de {most}.</translation>
         </message>
         <message>
-            <source>It is larger than {most}, and no such file can be.</source>
-            <translation>Il dépasse {most}, et aucun fichier de ce genre n’est si gros.</translation>
+            <source>This is a pipe or a device, not a file.</source>
+            <translation>C’est un tube ou un périphérique, pas un fichier.</translation>
         </message>
     </context>
     <context>
@@ -6142,7 +6134,7 @@
         </message>
         <message>
             <source>This can win the match for {who}.</source>
-            <translation>Ceci peut donner la victoire à {who}.</translation>
+            <translation>{who} peut gagner la partie ainsi.</translation>
         </message>
         <message>
             <source>This card can't block any of the cards shown.</source>
@@ -6193,7 +6185,7 @@
         </message>
         <message>
             <source>This wins the match for {who}.</source>
-            <translation>Ceci donne la victoire à {who}.</translation>
+            <translation>{who} gagne la partie ainsi.</translation>
         </message>
         <message>
             <source>Tied on stars and on coins: {coins} each.</source>
@@ -8113,24 +8105,28 @@
     <context>
         <name>gloss</name>
         <message>
-            <source>A button: it is pressed.</source>
-            <translation>Un bouton : on appuie dessus.</translation>
+            <source>A button: click it.</source>
+            <translation>Un bouton : clique dessus.</translation>
+        </message>
+        <message>
+            <source>A note about the current position.</source>
+            <translation>Une remarque sur la position actuelle.</translation>
         </message>
         <message>
             <source>A piece of the game.</source>
             <translation>Une pièce du jeu.</translation>
         </message>
         <message>
-            <source>A place on the table.</source>
-            <translation>Un emplacement sur la table.</translation>
+            <source>A player in this match.</source>
+            <translation>Un joueur de cette partie.</translation>
         </message>
         <message>
-            <source>A sentence about the table as it stands.</source>
-            <translation>Une phrase sur l’état de la table.</translation>
+            <source>A space on the table.</source>
+            <translation>Une case sur la table.</translation>
         </message>
         <message>
-            <source>Its life: what leads from one side to the other, and what else happens to it.</source>
-            <translation>Sa vie : ce qui mène d’un côté à l’autre, et ce qui lui arrive d’autre.</translation>
+            <source>Life cycle: what turns one side into the other, and what else can happen.</source>
+            <translation>Cycle de vie : ce qui mène d’un côté à l’autre, et ce qui peut arriver d’autre.</translation>
         </message>
         <message>
             <source>Not now:</source>
@@ -8141,12 +8137,8 @@
             <translation>Il ne lui arrive rien.</translation>
         </message>
         <message>
-            <source>One side of the match.</source>
-            <translation>Un camp de la partie.</translation>
-        </message>
-        <message>
-            <source>What is expected now.</source>
-            <translation>Ce qui est attendu maintenant.</translation>
+            <source>What you have to decide now.</source>
+            <translation>Ce que tu dois décider maintenant.</translation>
         </message>
     </context>
     <context>
@@ -10599,16 +10591,16 @@
     <context>
         <name>journal</name>
         <message>
-            <source>{file} had been changed by somebody else. It has been written anew; what was there instead is now called {aside}.</source>
-            <translation>{file} avait été modifié par quelqu’un d’autre. Il a été réécrit ; ce qui s’y trouvait s’appelle maintenant {aside}.</translation>
+            <source>Another program changed {file}. It has been written again; the changed version is now {aside}.</source>
+            <translation>Un autre programme a modifié {file}. Le fichier a été réécrit ; la version modifiée s’appelle maintenant {aside}.</translation>
         </message>
         <message>
-            <source>{file} had been cut short by somebody else. It is whole again; nothing is lost.</source>
-            <translation>{file} avait été raccourci par quelqu’un d’autre. Il est de nouveau entier ; rien n’est perdu.</translation>
+            <source>Another program cut off the end of {file}. It has been restored; nothing is lost.</source>
+            <translation>Un autre programme a coupé la fin de {file}. Le fichier est de nouveau complet ; rien n’est perdu.</translation>
         </message>
         <message>
-            <source>{file} had been deleted or moved away by somebody else. It has been written anew; nothing is lost.</source>
-            <translation>{file} avait été supprimé ou déplacé par quelqu’un d’autre. Il a été réécrit ; rien n’est perdu.</translation>
+            <source>Another program deleted or moved {file}. It has been written again; nothing is lost.</source>
+            <translation>Un autre programme a supprimé ou déplacé {file}. Le fichier a été réécrit ; rien n’est perdu.</translation>
         </message>
     </context>
     <context>
@@ -10649,14 +10641,6 @@
     <context>
         <name>lesson</name>
         <message>
-            <source>How far you are in the lessons could not be read from {file}: {reason}.</source>
-            <translation>Ton avancement dans les leçons n’a pas pu être lu dans {file} : {reason}.</translation>
-        </message>
-        <message>
-            <source>How far you are in the lessons could not be read, so they begin anew; the old file is {file}.</source>
-            <translation>Ton avancement dans les leçons était illisible, elles reprennent donc du début ; l’ancien fichier est {file}.</translation>
-        </message>
-        <message>
             <source>Learn to play ({minutes} min)</source>
             <translation>Apprendre à jouer ({minutes} min)</translation>
         </message>
@@ -10681,15 +10665,23 @@
             <translation>Bien joué.</translation>
         </message>
         <message>
-            <source>asks for something, but it is not the learner's turn there</source>
-            <translation>demande quelque chose, mais ce n’est pas au tour de qui apprend</translation>
+            <source>Your lesson progress could not be read from {file}: {reason}.</source>
+            <translation>Ta progression dans les leçons n’a pas pu être lue dans {file} : {reason}.</translation>
         </message>
         <message>
-            <source>asks for something, but there is nothing to do</source>
-            <translation>demande quelque chose, mais il n’y a rien à faire</translation>
+            <source>Your lesson progress could not be read, so all lessons start again; the old file is {file}.</source>
+            <translation>Ta progression dans les leçons n’a pas pu être lue, elles reprennent donc du début ; l’ancien fichier est {file}.</translation>
         </message>
         <message>
-            <source>cannot be read: it is not a text in UTF-8</source>
+            <source>asks for an action, but it is not the learner’s turn then</source>
+            <translation>demande une action, mais ce n’est pas le tour de l’élève</translation>
+        </message>
+        <message>
+            <source>asks for an action, but the step has none</source>
+            <translation>demande une action, mais l’étape n’en a pas</translation>
+        </message>
+        <message>
+            <source>cannot be read: it is not UTF-8 text</source>
             <translation>est illisible : ce n’est pas un texte en UTF-8</translation>
         </message>
         <message>
@@ -10697,84 +10689,88 @@
             <translation>est illisible : {error}</translation>
         </message>
         <message>
+            <source>cannot be used with “do” in the same step</source>
+            <translation>ne peut pas s’employer avec « do » dans la même étape</translation>
+        </message>
+        <message>
+            <source>cannot be used with “put”, “do” or “then”: from this step on the learner plays freely</source>
+            <translation>ne peut pas s’employer avec « put », « do » ou « then » : à partir de cette étape, on joue librement</translation>
+        </message>
+        <message>
             <source>cannot follow “put”: no move has been made yet</source>
             <translation>ne peut pas suivre « put » : aucun coup n’a encore été joué</translation>
-        </message>
-        <message>
-            <source>cannot stand beside “do” in one step</source>
-            <translation>ne peut pas être à côté de « do » dans une étape</translation>
-        </message>
-        <message>
-            <source>cannot stand beside “put”, “do” or “then”: everything goes on there</source>
-            <translation>ne peut pas être à côté de « put », « do » ou « then » : tout continue là</translation>
         </message>
         <message>
             <source>does not say what seat {seat} does</source>
             <translation>ne dit pas ce que fait la place {seat}</translation>
         </message>
         <message>
-            <source>has a brace without its other half</source>
-            <translation>a une accolade sans sa moitié</translation>
+            <source>has an unmatched brace</source>
+            <translation>a une accolade sans sa paire</translation>
         </message>
         <message>
-            <source>has none in it</source>
-            <translation>n’y figure pas</translation>
+            <source>is missing, but the step has a task</source>
+            <translation>manque, mais l’étape demande une action</translation>
         </message>
         <message>
-            <source>is missing, though there is something to do</source>
-            <translation>manque, alors qu’il y a quelque chose à faire</translation>
+            <source>is {said}, but the file is in the lessons folder of {game}</source>
+            <translation>est {said}, mais le fichier est dans le dossier des leçons de {game}</translation>
         </message>
         <message>
-            <source>is {said}, but the file lies among the lessons of {game}</source>
-            <translation>est {said}, mais le fichier se trouve parmi les leçons de {game}</translation>
+            <source>matches no legal move at this point</source>
+            <translation>ne correspond à aucun coup permis là</translation>
         </message>
         <message>
-            <source>makes the move “{text}”, and so belongs under “do”</source>
-            <translation>joue le coup « {text} », et va donc sous « do »</translation>
+            <source>must appear at least once</source>
+            <translation>doit apparaître au moins une fois</translation>
+        </message>
+        <message>
+            <source>must be a move, a colon and a sentence, not “{said}”</source>
+            <translation>doit être un coup, deux-points et une phrase, pas « {said} »</translation>
+        </message>
+        <message>
+            <source>must be a seat number (0 for a random draw), a colon and a move, not “{said}”</source>
+            <translation>doit être un numéro de place (0 pour un tirage au hasard), deux-points et un coup, pas « {said} »</translation>
+        </message>
+        <message>
+            <source>must be a space and a piece, not “{said}”</source>
+            <translation>doit être une case et une pièce, pas « {said} »</translation>
+        </message>
+        <message>
+            <source>must be key=value, not “{said}”</source>
+            <translation>doit être clé=valeur, pas « {said} »</translation>
+        </message>
+        <message>
+            <source>must be rule IDs such as GG-34, not “{said}”</source>
+            <translation>doit être des numéros de règle comme GG-34, pas « {said} »</translation>
         </message>
         <message>
             <source>must be three lines</source>
             <translation>doit compter trois lignes</translation>
         </message>
         <message>
-            <source>must have 1 to {most} letters and has {count}</source>
-            <translation>doit avoir de 1 à {most} lettres et en a {count}</translation>
+            <source>must have 1 to {most} characters, but has {count}</source>
+            <translation>doit avoir de 1 à {most} caractères, mais en a {count}</translation>
         </message>
         <message>
-            <source>must name everybody at the table, in 1 to 20 letters each</source>
-            <translation>doit nommer tout le monde à la table, en 1 à 20 lettres chacun</translation>
+            <source>must name every player, with 1 to 20 characters each</source>
+            <translation>doit nommer tous les joueurs, avec 1 à 20 caractères chacun</translation>
         </message>
         <message>
             <source>names {said} twice</source>
             <translation>nomme {said} deux fois</translation>
         </message>
         <message>
-            <source>names “{name}”, and nobody at the table is called so</source>
-            <translation>nomme « {name} », et personne à la table ne s’appelle ainsi</translation>
+            <source>names “{name}”, but no player has this name</source>
+            <translation>nomme « {name} », mais aucun joueur ne porte ce nom</translation>
         </message>
         <message>
-            <source>no move that is legal there fits</source>
-            <translation>ne correspond à aucun coup permis là</translation>
+            <source>plays the move “{text}”, so it belongs under “do”</source>
+            <translation>joue le coup « {text} », et va donc sous « do »</translation>
         </message>
         <message>
-            <source>wants a move, a colon and a sentence, not “{said}”</source>
-            <translation>veut un coup, deux-points et une phrase, pas « {said} »</translation>
-        </message>
-        <message>
-            <source>wants a place and a piece, not “{said}”</source>
-            <translation>veut un emplacement et une pièce, pas « {said} »</translation>
-        </message>
-        <message>
-            <source>wants a seat at the table (0 for nature), a colon and a move, not “{said}”</source>
-            <translation>veut une place à la table (0 pour le hasard), deux-points et un coup, pas « {said} »</translation>
-        </message>
-        <message>
-            <source>wants key=value, not “{said}”</source>
-            <translation>veut clé=valeur, pas « {said} »</translation>
-        </message>
-        <message>
-            <source>wants rows of the ledger of rules, such as GG-34, not “{said}”</source>
-            <translation>veut des lignes du registre des règles, comme GG-34, pas « {said} »</translation>
+            <source>there is no space or piece “{name}” on the table at this point</source>
+            <translation>il n’y a ni case ni pièce « {name} » sur la table à ce moment</translation>
         </message>
         <message numerus="yes">
             <source>{number}. {title}: %n minute(s)</source>
@@ -10792,20 +10788,16 @@
             <translation>{number}. {title} : terminée</translation>
         </message>
         <message>
-            <source>“{name}” is neither a place nor a piece on the table there</source>
-            <translation>« {name} » n’est ni un emplacement ni une pièce sur cette table</translation>
-        </message>
-        <message>
-            <source>“{name}” is not among the game's pictures</source>
+            <source>“{name}” is not one of the game’s pictures</source>
             <translation>« {name} » n’est pas parmi les images du jeu</translation>
         </message>
         <message>
-            <source>“{said}” cannot be done there</source>
-            <translation>« {said} » ne peut pas se faire là</translation>
+            <source>“{said}” comes when it is not that seat’s turn</source>
+            <translation>« {said} » vient quand ce n’est pas le tour de cette place</translation>
         </message>
         <message>
-            <source>“{said}” comes when it is not that seat's turn</source>
-            <translation>« {said} » vient quand ce n’est pas le tour de cette place</translation>
+            <source>“{said}” is not possible at this point</source>
+            <translation>« {said} » n’est pas possible à ce moment</translation>
         </message>
         <message>
             <source>“{text}” comes when it is not the turn of seat {seat}</source>
@@ -10816,12 +10808,12 @@
             <translation>« {text} » n’est pas un coup de ce jeu</translation>
         </message>
         <message>
-            <source>“{text}” is not allowed there: {reason}</source>
+            <source>“{text}” is not allowed at this point: {reason}</source>
             <translation>« {text} » n’y est pas permis : {reason}</translation>
         </message>
         <message>
-            <source>“{text}” is only said together with other moves</source>
-            <translation>« {text} » ne se dit qu’avec d’autres coups</translation>
+            <source>“{text}” must be combined with other moves</source>
+            <translation>« {text} » doit être combiné avec d’autres coups</translation>
         </message>
     </context>
     <context>
@@ -11496,7 +11488,7 @@
         </message>
         <message>
             <source>The goal: stars, which only native plants have. Eight win here, twelve in a full match. These two lands are yours.</source>
-            <translation>Le but : des étoiles, que seules ont les plantes indigènes. Ici huit suffisent, sinon douze. Ces deux terrains sont à toi.</translation>
+            <translation>Le but : des étoiles, que seules ont les plantes indigènes. Ici huit suffisent, douze dans une partie complète. Ces deux terrains sont à toi.</translation>
         </message>
         <message>
             <source>The grant waits for you, and {seat2} does not.</source>
@@ -12151,7 +12143,7 @@
         </message>
         <message>
             <source>Now {seat2} really plays, and your moves count. You get a hint before a mistake.</source>
-            <translation>Maintenant {seat2} joue vraiment et tes coups comptent. Tu reçois un conseil avant une erreur.</translation>
+            <translation>Maintenant {seat2} joue vraiment et tes coups comptent. Tu reçois un indice avant une erreur.</translation>
         </message>
         <message>
             <source>One alone takes the charm, but your Horse pays 1 for each, and a task is soon missed.</source>
@@ -13241,7 +13233,7 @@
         </message>
         <message>
             <source>Now {seat2} really plays, and your moves count. You get a hint before a mistake.</source>
-            <translation>Maintenant {seat2} joue vraiment et tes coups comptent. Tu reçois un conseil avant une erreur.</translation>
+            <translation>Maintenant {seat2} joue vraiment et tes coups comptent. Tu reçois un indice avant une erreur.</translation>
         </message>
         <message>
             <source>Off the board there is no room, so in a corner few flowers do. One gap is closed, two are left.</source>
@@ -13563,8 +13555,8 @@
     <context>
         <name>lookback</name>
         <message>
-            <source>After each move, as the strongest computer would guess it when all lies open.</source>
-            <translation>Après chaque coup, comme l’estimerait l’ordinateur le plus fort si tout était visible.</translation>
+            <source>After each move, estimated by the strongest computer with all hands open.</source>
+            <translation>Après chaque coup, estimée par l’ordinateur le plus fort, toutes les mains ouvertes.</translation>
         </message>
         <message>
             <source>All moves as a table…</source>
@@ -13575,20 +13567,12 @@
             <translation>Mieux</translation>
         </message>
         <message>
-            <source>Chance to win, of 100</source>
-            <translation>Chance de gagner, sur 100</translation>
-        </message>
-        <message>
-            <source>Chances, luck and play as a picture…</source>
-            <translation>Chances, hasard et jeu en image…</translation>
+            <source>Chance of winning (%)</source>
+            <translation>Chance de gagner (%)</translation>
         </message>
         <message>
             <source>Cost</source>
             <translation>Coût</translation>
-        </message>
-        <message>
-            <source>Done</source>
-            <translation>Fait</translation>
         </message>
         <message>
             <source>Move</source>
@@ -13599,20 +13583,28 @@
             <translation>Images (*.png)</translation>
         </message>
         <message>
+            <source>Played</source>
+            <translation>Joué</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Joueur</translation>
+        </message>
+        <message>
             <source>Tables (*.csv)</source>
             <translation>Tableaux (*.csv)</translation>
         </message>
         <message>
-            <source>Who</source>
-            <translation>Qui</translation>
-        </message>
-        <message>
-            <source>{name}: chance</source>
-            <translation>{name} : chances</translation>
+            <source>Winning chances, luck and skill as a picture…</source>
+            <translation>Chances de gagner, chance et talent en image…</translation>
         </message>
         <message>
             <source>{name}: luck</source>
-            <translation>{name} : hasard</translation>
+            <translation>{name} : chance</translation>
+        </message>
+        <message>
+            <source>{name}: winning chance</source>
+            <translation>{name} : chances de gagner</translation>
         </message>
         <message>
             <source>{who}</source>
@@ -13622,77 +13614,77 @@
     <context>
         <name>newgame</name>
         <message>
-            <source>Open a file first, with the button below.</source>
-            <translation>Ouvre d’abord un fichier, avec le bouton ci-dessous.</translation>
+            <source>Choose a file first, with the button below.</source>
+            <translation>Choisis d’abord un fichier, avec le bouton ci-dessous.</translation>
         </message>
         <message>
-            <source>Two at the table have the same name: give one of them another.</source>
-            <translation>Deux à la table portent le même nom : donne-en un autre à l’un d’eux.</translation>
+            <source>Two players have the same name. Change one of them.</source>
+            <translation>Deux joueurs ont le même nom. Change l’un des deux.</translation>
         </message>
     </context>
     <context>
         <name>options</name>
         <message>
-            <source>As written</source>
-            <translation>Comme écrit</translation>
-        </message>
-        <message>
-            <source>Evening</source>
-            <translation>Soirée</translation>
-        </message>
-        <message>
-            <source>Everything as it stands in the rules.</source>
-            <translation>Tout comme dans les règles.</translation>
-        </message>
-        <message>
             <source>First game</source>
             <translation>Première partie</translation>
         </message>
         <message>
-            <source>H shows a hint to the player to move: what the expert would do, and why.</source>
-            <translation>H montre un indice à qui joue : ce que ferait l’expert, et pourquoi.</translation>
+            <source>Full</source>
+            <translation>Complète</translation>
         </message>
         <message>
-            <source>H shows what the expert would do, and why: only when one person plays, with or without computers.</source>
-            <translation>H montre ce que ferait l’expert, et pourquoi : seulement quand une personne joue, avec ou sans ordinateurs.</translation>
+            <source>H suggests a good move and explains it, for the player whose turn it is.</source>
+            <translation>H propose un bon coup et l’explique, pour le joueur dont c’est le tour.</translation>
+        </message>
+        <message>
+            <source>H suggests a good move and explains it. Only when there is one human player, with or without computers.</source>
+            <translation>H propose un bon coup et l’explique. Seulement s’il n’y a qu’un joueur humain, avec ou sans ordinateurs.</translation>
         </message>
         <message>
             <source>Hints</source>
             <translation>Indices</translation>
         </message>
         <message>
-            <source>Hints at the table</source>
-            <translation>Indices à la table</translation>
+            <source>No player gets hints.</source>
+            <translation>Personne ne reçoit d’indices.</translation>
         </message>
         <message>
-            <source>Nobody gets hints.</source>
-            <translation>Personne ne reçoit d’indices.</translation>
+            <source>Standard</source>
+            <translation>Standard</translation>
         </message>
         <message>
             <source>The option “{option}” has no value “{value}”.</source>
             <translation>L’option « {option} » n’a pas de valeur « {value} ».</translation>
         </message>
         <message>
+            <source>The rules exactly as they are in the rulebook.</source>
+            <translation>Les règles exactement comme dans le livret.</translation>
+        </message>
+        <message>
             <source>There is no option “{option}”.</source>
             <translation>Il n’y a pas d’option « {option} ».</translation>
         </message>
         <message>
-            <source>everybody</source>
-            <translation>tout le monde</translation>
+            <source>all players</source>
+            <translation>tous les joueurs</translation>
         </message>
         <message>
-            <source>nobody</source>
-            <translation>personne</translation>
+            <source>off</source>
+            <translation>désactivés</translation>
         </message>
         <message>
-            <source>one player alone</source>
-            <translation>qui joue seul</translation>
+            <source>single player</source>
+            <translation>un seul joueur</translation>
         </message>
     </context>
     <context>
         <name>packs</name>
         <message>
-            <source>cannot be read: it is not a text in UTF-8</source>
+            <source>appears twice</source>
+            <translation>apparaît deux fois</translation>
+        </message>
+        <message>
+            <source>cannot be read: it is not UTF-8 text</source>
             <translation>est illisible : ce n’est pas un texte en UTF-8</translation>
         </message>
         <message>
@@ -13700,8 +13692,12 @@
             <translation>est illisible : {error}</translation>
         </message>
         <message>
-            <source>has a number or a date that no component needs</source>
-            <translation>contient un nombre ou une date dont aucun matériel n’a besoin</translation>
+            <source>contains a number or a date that no field uses</source>
+            <translation>contient un nombre ou une date dont aucun champ n’a besoin</translation>
+        </message>
+        <message>
+            <source>contains {value} twice</source>
+            <translation>contient deux fois {value}</translation>
         </message>
         <message>
             <source>has keys or brackets nested too deeply</source>
@@ -13712,10 +13708,6 @@
             <translation>compte plus de {lines} lignes, ou une ligne de plus de {characters} caractères</translation>
         </message>
         <message>
-            <source>has {value} twice</source>
-            <translation>contient deux fois {value}</translation>
-        </message>
-        <message>
             <source>is missing</source>
             <translation>manque</translation>
         </message>
@@ -13724,12 +13716,8 @@
             <translation>n’est pas du TOML : {error}</translation>
         </message>
         <message>
-            <source>is not a field of this row</source>
-            <translation>n’est pas un champ de cette ligne</translation>
-        </message>
-        <message>
-            <source>is there twice</source>
-            <translation>apparaît deux fois</translation>
+            <source>is not a valid field here</source>
+            <translation>n’est pas un champ valable ici</translation>
         </message>
         <message>
             <source>must be a list of tables</source>
@@ -13752,16 +13740,16 @@
             <translation>doit être une table de champs</translation>
         </message>
         <message>
-            <source>must be a text</source>
-            <translation>doit être un texte</translation>
-        </message>
-        <message>
             <source>must be a whole number</source>
             <translation>doit être un nombre entier</translation>
         </message>
         <message>
             <source>must be a whole number from {low} to {high}</source>
             <translation>doit être un nombre entier de {low} à {high}</translation>
+        </message>
+        <message>
+            <source>must be text</source>
+            <translation>doit être un texte</translation>
         </message>
         <message>
             <source>must be three numbers: the first, the last and the step</source>
@@ -13788,8 +13776,8 @@
             <translation>{value} n’est pas un nombre entier de {low} à {high}</translation>
         </message>
         <message>
-            <source>{word} is not one of {known}</source>
-            <translation>{word} ne fait pas partie de {known}</translation>
+            <source>{word} is not valid; choose from {known}</source>
+            <translation>{word} n’est pas valable ; choisis parmi {known}</translation>
         </message>
     </context>
     <context>
@@ -13799,24 +13787,36 @@
             <translation>À propos du programme</translation>
         </message>
         <message>
-            <source>All keys</source>
-            <translation>Toutes les touches</translation>
+            <source>Close the window (all matches are saved)</source>
+            <translation>Fermer la fenêtre (toutes les parties sont enregistrées)</translation>
         </message>
         <message>
-            <source>Back home; the match is saved</source>
-            <translation>À l’accueil ; la partie est enregistrée</translation>
+            <source>Continue {game}, {people}: {headline}</source>
+            <translation>Continuer {game}, {people} : {headline}</translation>
         </message>
         <message>
-            <source>Begin {game}</source>
-            <translation>Commencer {game}</translation>
-        </message>
-        <message>
-            <source>Close the window; every match is saved</source>
-            <translation>Fermer la fenêtre ; chaque partie est enregistrée</translation>
+            <source>Full screen on or off</source>
+            <translation>Activer ou quitter le plein écran</translation>
         </message>
         <message>
             <source>Games</source>
             <translation>Jeux</translation>
+        </message>
+        <message>
+            <source>Garden book: all matches and statistics</source>
+            <translation>Livre du jardin : toutes les parties et statistiques</translation>
+        </message>
+        <message>
+            <source>Home (the match is saved)</source>
+            <translation>Accueil (la partie est enregistrée)</translation>
+        </message>
+        <message>
+            <source>Import a match file</source>
+            <translation>Importer un fichier de partie</translation>
+        </message>
+        <message>
+            <source>Keyboard shortcuts</source>
+            <translation>Raccourcis clavier</translation>
         </message>
         <message>
             <source>Learn {game}</source>
@@ -13827,8 +13827,8 @@
             <translation>Coup</translation>
         </message>
         <message>
-            <source>Open the record of a match</source>
-            <translation>Ouvrir l’enregistrement d’une partie</translation>
+            <source>New match: {game}</source>
+            <translation>Nouvelle partie : {game}</translation>
         </message>
         <message>
             <source>Program</source>
@@ -13840,15 +13840,11 @@
         </message>
         <message>
             <source>Redo</source>
-            <translation>Refaire</translation>
+            <translation>Rétablir</translation>
         </message>
         <message>
             <source>Replay</source>
             <translation>Revoir</translation>
-        </message>
-        <message>
-            <source>Resume {game}, {people}: {headline}</source>
-            <translation>Reprendre {game}, {people} : {headline}</translation>
         </message>
         <message>
             <source>Rules</source>
@@ -13863,24 +13859,16 @@
             <translation>Table</translation>
         </message>
         <message>
-            <source>The garden book: every match there is</source>
-            <translation>Le livre du jardin : toutes les parties</translation>
-        </message>
-        <message>
-            <source>The whole screen, and back</source>
-            <translation>Plein écran, et retour</translation>
-        </message>
-        <message>
             <source>Unfinished matches</source>
             <translation>Parties en cours</translation>
         </message>
         <message>
-            <source>help, lesson, tutorial</source>
-            <translation>aide, leçon, tutoriel</translation>
+            <source>help, keys, shortcuts, keyboard</source>
+            <translation>aide, touches, raccourcis, clavier</translation>
         </message>
         <message>
-            <source>help, shortcuts, keyboard</source>
-            <translation>aide, raccourcis, clavier</translation>
+            <source>help, lesson, tutorial</source>
+            <translation>aide, leçon, tutoriel</translation>
         </message>
         <message>
             <source>preferences, options</source>
@@ -16009,11 +15997,19 @@
     <context>
         <name>practice</name>
         <message numerus="yes">
-            <source>%n puzzle(s) cannot be read and are left out; the first: {first}.</source>
+            <source>%n puzzles cannot be read and are skipped; the first: {first}.</source>
             <translation>
                 <numerusform>%n problème est illisible et laissé de côté : {first}.</numerusform>
                 <numerusform>%n problèmes sont illisibles et laissés de côté ; le premier : {first}.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Almost</source>
+            <translation>Presque</translation>
+        </message>
+        <message>
+            <source>Almost: {yours} is good, but {best} is possible.</source>
+            <translation>Presque : {yours}, c’est bien, mais {best} est possible.</translation>
         </message>
         <message>
             <source>Best and yours: {value}, from {idle}</source>
@@ -16028,79 +16024,75 @@
             <translation>Différence : {n}</translation>
         </message>
         <message>
-            <source>Nearly</source>
-            <translation>Presque</translation>
+            <source>Not solved</source>
+            <translation>Non résolu</translation>
         </message>
         <message>
-            <source>Nearly: {yours} is good, {best} is proved to be the best.</source>
-            <translation>Presque : {yours}, c’est bien ; {best} est prouvé le meilleur.</translation>
-        </message>
-        <message>
-            <source>Not this time</source>
-            <translation>Pas cette fois</translation>
-        </message>
-        <message>
-            <source>Not this time: yours comes to {yours}, the best to {best}.</source>
-            <translation>Pas cette fois : ta réponse arrive à {yours}, la meilleure à {best}.</translation>
+            <source>Not solved: your answer makes {yours}, the best makes {best}.</source>
+            <translation>Non résolu : ta réponse fait {yours}, la meilleure {best}.</translation>
         </message>
         <message>
             <source>Now {idle}, target {best}. Try {tries} of 3.</source>
             <translation>Maintenant {idle}, objectif {best}. Essai {tries} sur 3.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Proved: all %n way(s) to answer were tried. The best comes of {ways}; the next value is {second}.</source>
-            <translation>
-                <numerusform>Prouvé : %n réponse possible a été essayée. Le meilleur vient de {ways} ; la valeur suivante est {second}.</numerusform>
-                <numerusform>Prouvé : les %n réponses possibles ont été essayées. Le meilleur vient de {ways} ; la valeur suivante est {second}.</numerusform>
-            </translation>
         </message>
         <message>
             <source>Solved</source>
             <translation>Résolu</translation>
         </message>
         <message>
-            <source>Solved: {yours} is proved to be the best.</source>
-            <translation>Résolu : {yours} est prouvé le meilleur.</translation>
+            <source>Solved! {yours} is the best possible result.</source>
+            <translation>Résolu ! {yours} est le meilleur résultat possible.</translation>
         </message>
         <message>
-            <source>Step {step} is where the best was lost: after it no more than {left} can be had.</source>
-            <translation>C’est à l’étape {step} que le meilleur s’est perdu : après elle, on ne peut plus dépasser {left}.</translation>
+            <source>The answers differ from step {step} on.</source>
+            <translation>Les réponses diffèrent à partir de l’étape {step}.</translation>
         </message>
         <message>
             <source>The best answer</source>
             <translation>La meilleure réponse</translation>
         </message>
         <message>
-            <source>The question leaves this out.</source>
-            <translation>La question l’exclut.</translation>
+            <source>The mistake was step {step}: after it the most you can get is {left}.</source>
+            <translation>L’erreur était l’étape {step} : après elle, le maximum est {left}.</translation>
         </message>
         <message>
-            <source>They part at step {step}.</source>
-            <translation>Elles se séparent à l’étape {step}.</translation>
+            <source>This is the best answer: {value}.</source>
+            <translation>Voici la meilleure réponse : {value}.</translation>
         </message>
         <message>
-            <source>This is the best: {value}.</source>
-            <translation>Voici la meilleure : {value}.</translation>
+            <source>This puzzle does not allow that.</source>
+            <translation>Ce problème ne permet pas cela.</translation>
         </message>
         <message>
             <source>Try {n} of 3</source>
             <translation>Essai {n} sur 3</translation>
         </message>
-        <message>
-            <source>What you have solved could not be read from {file}: {reason}.</source>
-            <translation>Tes solutions n’ont pas pu être lues dans {file} : {reason}.</translation>
+        <message numerus="yes">
+            <source>Verified: of %n possible answers, {ways} reach the maximum; the next best makes {second}.</source>
+            <translation>
+                <numerusform>Vérifié : sur %n réponse possible, {ways} atteignent le maximum ; la suivante fait {second}.</numerusform>
+                <numerusform>Vérifié : sur %n réponses possibles, {ways} atteignent le maximum ; la suivante fait {second}.</numerusform>
+            </translation>
         </message>
         <message>
-            <source>What you have solved could not be read, so the puzzles begin anew; the old file is {file}.</source>
-            <translation>Tes solutions étaient illisibles, les problèmes reprennent donc du début ; l’ancien fichier est {file}.</translation>
+            <source>Your answer is complete: submit it, or undo a step.</source>
+            <translation>Ta réponse est complète : donne-la, ou annule une étape.</translation>
         </message>
         <message>
-            <source>Your answer is complete: give it, or take something back.</source>
-            <translation>Ta réponse est complète : donne-la, ou reprends quelque chose.</translation>
+            <source>Your puzzle progress could not be read from {file}: {reason}.</source>
+            <translation>Ta progression dans les problèmes n’a pas pu être lue dans {file} : {reason}.</translation>
+        </message>
+        <message>
+            <source>Your puzzle progress could not be read, so all puzzles start again; the old file is {file}.</source>
+            <translation>Ta progression dans les problèmes n’a pas pu être lue, ils reprennent donc du début ; l’ancien fichier est {file}.</translation>
         </message>
         <message>
             <source>Yours: {value}</source>
             <translation>La tienne : {value}</translation>
+        </message>
+        <message>
+            <source>almost</source>
+            <translation>presque</translation>
         </message>
         <message>
             <source>best</source>
@@ -16115,12 +16107,16 @@
             <translation>ne peut pas être prouvé</translation>
         </message>
         <message>
-            <source>cannot be read: it is not a text in UTF-8</source>
+            <source>cannot be read: it is not UTF-8 text</source>
             <translation>est illisible : ce n’est pas un texte en UTF-8</translation>
         </message>
         <message>
             <source>cannot be read: {error}</source>
             <translation>est illisible : {error}</translation>
+        </message>
+        <message>
+            <source>does not have the turn after these moves</source>
+            <translation>n’a pas le tour après ces coups</translation>
         </message>
         <message>
             <source>does not lead to the best value</source>
@@ -16131,27 +16127,23 @@
             <translation>n’est pas du JSON</translation>
         </message>
         <message>
-            <source>is not the data at hand, which is “{id}”</source>
-            <translation>n’est pas le jeu de données présent, qui est « {id} »</translation>
+            <source>is not the card set in use, which is “{id}”</source>
+            <translation>n’est pas le lot de cartes utilisé, qui est « {id} »</translation>
         </message>
         <message>
-            <source>is not to move after these moves</source>
-            <translation>n’a pas à jouer après ces coups</translation>
+            <source>is not the decision the game asks for at this point</source>
+            <translation>n’est pas la décision que le jeu demande à ce moment</translation>
         </message>
         <message>
-            <source>is not what this game asks there</source>
-            <translation>n’est pas ce que ce jeu demande là</translation>
+            <source>is {said}, but the proof gives {found}</source>
+            <translation>est {said}, mais la preuve donne {found}</translation>
         </message>
         <message>
-            <source>is {said}, but proved is {found}</source>
-            <translation>est {said}, mais {found} est prouvé</translation>
-        </message>
-        <message>
-            <source>must be below the best value, {best}</source>
+            <source>must be less than the best value, {best}</source>
             <translation>doit être au-dessous de la meilleure valeur, {best}</translation>
         </message>
         <message>
-            <source>must be fewer than all answers, {answers}</source>
+            <source>must be less than the number of answers, {answers}</source>
             <translation>doit être inférieur au nombre de réponses, {answers}</translation>
         </message>
         <message>
@@ -16159,12 +16151,8 @@
             <translation>doit être {must} ici, pas « {said} »</translation>
         </message>
         <message>
-            <source>nearly</source>
-            <translation>presque</translation>
-        </message>
-        <message>
-            <source>not this time</source>
-            <translation>pas cette fois</translation>
+            <source>not solved</source>
+            <translation>non résolu</translation>
         </message>
         <message>
             <source>not tried yet</source>
@@ -16179,15 +16167,15 @@
             <translation>la tienne</translation>
         </message>
         <message>
-            <source>“{text}” comes when it is somebody else's turn</source>
-            <translation>« {text} » vient quand c’est le tour de quelqu’un d’autre</translation>
+            <source>“{text}” comes when it is another player’s turn</source>
+            <translation>« {text} » vient quand c’est le tour d’un autre joueur</translation>
         </message>
         <message>
             <source>“{text}” is not a move of this game</source>
             <translation>« {text} » n’est pas un coup de ce jeu</translation>
         </message>
         <message>
-            <source>“{text}” is not allowed there: {reason}</source>
+            <source>“{text}” is not allowed at this point: {reason}</source>
             <translation>« {text} » n’y est pas permis : {reason}</translation>
         </message>
     </context>
@@ -16201,76 +16189,80 @@
     <context>
         <name>record</name>
         <message>
-            <source>Everybody at the table needs a name of their own, of 1 to {most} characters that can be printed.</source>
-            <translation>Chacun à la table a besoin d’un nom à soi, de 1 à {most} caractères imprimables.</translation>
+            <source>Every player needs a different name of 1 to {most} printable characters.</source>
+            <translation>Chaque joueur doit avoir un nom différent, de 1 à {most} caractères imprimables.</translation>
         </message>
         <message>
-            <source>It changes options or seats more than {most} times, and no match does.</source>
-            <translation>Elle change les options ou les places plus de {most} fois, ce que ne fait aucune partie.</translation>
+            <source>It changes options or seats more than {most} times; the limit is {most}.</source>
+            <translation>Il change les options ou les places plus de {most} fois ; la limite est de {most}.</translation>
         </message>
         <message>
-            <source>It has more than {most} lines, and no match has so many.</source>
-            <translation>Il compte plus de {most} lignes, et aucune partie n’en a autant.</translation>
+            <source>It has more than {most} lines, the limit for a match.</source>
+            <translation>Il compte plus de {most} lignes, la limite pour une partie.</translation>
         </message>
         <message>
-            <source>More moves are taken back than were made.</source>
-            <translation>Plus de coups sont repris qu’il n’en a été joué.</translation>
+            <source>More moves are undone than were played.</source>
+            <translation>On annule plus de coups qu’il n’en a été joué.</translation>
         </message>
         <message>
-            <source>The component data “{pack}” it was played with are not here.</source>
-            <translation>Le jeu de données « {pack} » avec lequel on a joué n’est pas ici.</translation>
+            <source>The card set “{pack}” used in this match is missing.</source>
+            <translation>Le lot de cartes « {pack} » de cette partie manque.</translation>
         </message>
         <message>
-            <source>The first line does not say which game was played, by whom and from which seed.</source>
-            <translation>La première ligne ne dit pas quel jeu a été joué, par qui et avec quelle graine.</translation>
+            <source>The first line contains an unknown key: “{key}”.</source>
+            <translation>La première ligne contient une clé inconnue : « {key} ».</translation>
         </message>
         <message>
-            <source>The first line says something this program does not know: “{key}”.</source>
-            <translation>La première ligne dit quelque chose que ce programme ne connaît pas : « {key} ».</translation>
+            <source>The first line does not name the game, the players and the shuffle number.</source>
+            <translation>La première ligne n’indique pas le jeu, les joueurs et le numéro de mélange.</translation>
         </message>
         <message>
-            <source>The last line was written only in part, so the match goes on from the move before it.</source>
-            <translation>La dernière ligne n’a été écrite qu’à moitié, la partie reprend donc au coup précédent.</translation>
+            <source>The last line was incomplete, so the match continues from the move before it.</source>
+            <translation>La dernière ligne était incomplète, la partie reprend donc au coup précédent.</translation>
         </message>
         <message>
-            <source>The match is not over: whoever reads the file can see hidden hands, the seed and all draws.</source>
-            <translation>La partie n’est pas terminée : quiconque lit ce fichier peut voir les mains cachées, la graine et tous les tirages.</translation>
+            <source>The match is not over: the file shows hidden hands, the shuffle number and all draws to anyone who reads it.</source>
+            <translation>La partie n’est pas terminée : ce fichier montre à quiconque le lit les mains cachées, le numéro de mélange et tous les tirages.</translation>
         </message>
         <message>
-            <source>The move is by seat {seat}, but seat {due} has the turn (0 is the draw).</source>
-            <translation>Le coup est de la place {seat}, mais c’est à la place {due} de jouer (0 : le tirage).</translation>
+            <source>The move is by seat {seat}, but it is the turn of seat {due} (0 means a random draw).</source>
+            <translation>Le coup est de la place {seat}, mais c’est le tour de la place {due} (0 : tirage au hasard).</translation>
         </message>
         <message>
-            <source>The result written here is not the one the moves lead to.</source>
-            <translation>Le résultat écrit ici n’est pas celui auquel mènent les coups.</translation>
+            <source>The result does not match the moves.</source>
+            <translation>Le résultat ne correspond pas aux coups.</translation>
         </message>
         <message>
-            <source>The winners of the earlier games of the series are not at this table.</source>
-            <translation>Les vainqueurs des parties précédentes de la série ne sont pas à cette table.</translation>
+            <source>The winners of the earlier matches of the season are not playing in this match.</source>
+            <translation>Les vainqueurs des parties précédentes de la saison ne jouent pas cette partie.</translation>
         </message>
         <message>
-            <source>There is a move after the end of the game.</source>
-            <translation>Il y a un coup après la fin du jeu.</translation>
+            <source>There is a move after the end of the match.</source>
+            <translation>Il y a un coup après la fin de la partie.</translation>
         </message>
         <message>
-            <source>There is a move or a second result after the result.</source>
-            <translation>Il y a un coup ou un second résultat après le résultat.</translation>
+            <source>There is a result before the end of the match.</source>
+            <translation>Il y a un résultat avant la fin de la partie.</translation>
         </message>
         <message>
-            <source>There is a result before the end of the game.</source>
-            <translation>Il y a un résultat avant la fin du jeu.</translation>
+            <source>There is another move or result after the result.</source>
+            <translation>Il y a encore un coup ou un résultat après le résultat.</translation>
         </message>
         <message>
-            <source>This is not a Garden Desktop record.</source>
-            <translation>Ce n’est pas une partie de Garden Desktop.</translation>
+            <source>This is not a Garden Desktop match file.</source>
+            <translation>Ce n’est pas un fichier de partie de Garden Desktop.</translation>
         </message>
         <message>
-            <source>This line does not say who sits at each of the {seats} seats.</source>
-            <translation>Cette ligne ne dit pas qui est assis à chacune des {seats} places.</translation>
+            <source>This line does not name a player for each of the {seats} seats.</source>
+            <translation>Cette ligne ne nomme pas un joueur pour chacune des {seats} places.</translation>
         </message>
         <message>
-            <source>This line is neither a move, nor a move taken back, nor a result.</source>
-            <translation>Cette ligne n’est ni un coup, ni un coup repris, ni un résultat.</translation>
+            <source>This line is not a move, an undo or a result.</source>
+            <translation>Cette ligne n’est ni un coup, ni une annulation, ni un résultat.</translation>
+        </message>
+        <message>
+            <source>This match file comes from a newer version of Garden Desktop. Update the program to open it.</source>
+            <translation>Ce fichier de partie vient d’une version plus récente de Garden Desktop. Mets le programme à jour pour l’ouvrir.</translation>
         </message>
         <message>
             <source>This program has no computer player called “{who}”.</source>
@@ -16281,11 +16273,7 @@
             <translation>Ce programme n’a pas de jeu nommé « {game} ».</translation>
         </message>
         <message>
-            <source>This record was written by a newer Garden Desktop; update the program to open it.</source>
-            <translation>Cette partie vient d’un Garden Desktop plus récent ; mets le programme à jour pour l’ouvrir.</translation>
-        </message>
-        <message>
-            <source>“{option}” cannot be switched to “{value}” in the middle of a match.</source>
+            <source>“{option}” cannot be changed to “{value}” during a match.</source>
             <translation>« {option} » ne peut pas passer à « {value} » en pleine partie.</translation>
         </message>
         <message>
@@ -16300,8 +16288,8 @@
     <context>
         <name>rules</name>
         <message>
-            <source>At this table: {option} – {choice}.</source>
-            <translation>À cette table : {option} – {choice}.</translation>
+            <source>In this match: {option} – {choice}.</source>
+            <translation>Dans cette partie : {option} – {choice}.</translation>
         </message>
     </context>
     <context>
@@ -16336,7 +16324,7 @@
         </message>
         <message>
             <source>trowel</source>
-            <translation>pelle</translation>
+            <translation>transplantoir</translation>
         </message>
         <message>
             <source>watering can</source>
@@ -17119,7 +17107,7 @@
         </message>
         <message>
             <source>Players must remember Swaps from before the last round. The match file keeps everything.</source>
-            <translation>Il faut se souvenir des Échanges plus anciens ; la partie enregistrée garde tout.</translation>
+            <translation>Il faut se souvenir des Échanges plus anciens ; le fichier de partie garde tout.</translation>
         </message>
         <message>
             <source>Plays by the current values and ignores the crash.</source>
@@ -18329,43 +18317,43 @@
             <translation>Réfléchi</translation>
         </message>
         <message>
-            <source>Wins {won} of 100 matches against “{other}”, by the usual rules (measured: {low} to {high}).</source>
-            <translation>Gagne {won} parties sur 100 contre « {other} », avec les règles habituelles (mesuré : {low} à {high}).</translation>
+            <source>Wins about {won} of 100 matches against “{other}”.</source>
+            <translation>Gagne environ {won} parties sur 100 contre « {other} ».</translation>
         </message>
         <message>
-            <source>Wins {won} of 100 matches alone, by the usual rules (measured: {low} to {high}).</source>
-            <translation>Gagne seul {won} parties sur 100, avec les règles habituelles (mesuré : {low} à {high}).</translation>
+            <source>Wins about {won} of 100 solo matches.</source>
+            <translation>Gagne environ {won} parties en solo sur 100.</translation>
         </message>
         <message>
-            <source>Wins {won} of 100 matches of {seats} where “{other}” sits everywhere else and {even} would be even, by the usual rules (measured: {low} to {high}).</source>
-            <translation>Gagne {won} parties sur 100 à {seats} quand « {other} » occupe toutes les autres places et que {even} serait l’équilibre, avec les règles habituelles (mesuré : {low} à {high}).</translation>
+            <source>Wins about {won} of 100 {seats}-player matches against “{other}” ({even} would be average).</source>
+            <translation>Gagne environ {won} parties à {seats} sur 100 contre « {other} » ({even} serait la moyenne).</translation>
         </message>
     </context>
     <context>
         <name>table</name>
         <message>
-            <source>It cannot go there.</source>
+            <source>Answer recorded. Every look takes two seconds, so its length gives nothing away.</source>
+            <translation>Réponse notée. Chaque regard dure deux secondes, pour que sa durée ne trahisse rien.</translation>
+        </message>
+        <message>
+            <source>It can’t go there.</source>
             <translation>Cela ne peut pas aller là.</translation>
         </message>
         <message>
-            <source>Not yet: {who} is thinking.</source>
-            <translation>Pas encore : {who} réfléchit.</translation>
-        </message>
-        <message>
-            <source>That cannot be moved now.</source>
-            <translation>Cela ne peut pas être déplacé maintenant.</translation>
-        </message>
-        <message>
-            <source>That has changed meanwhile.</source>
-            <translation>Cela a changé entre-temps.</translation>
-        </message>
-        <message>
-            <source>There is nothing to do there now.</source>
+            <source>Nothing to do there right now.</source>
             <translation>Il n’y a rien à faire là pour l’instant.</translation>
         </message>
         <message>
-            <source>Your answer is taken. Every look lasts two seconds, so that its length tells nothing.</source>
-            <translation>Ta réponse est prise. Chaque regard dure deux secondes, pour que sa durée ne trahisse rien.</translation>
+            <source>Please wait: {who} is thinking.</source>
+            <translation>Patience : {who} réfléchit.</translation>
+        </message>
+        <message>
+            <source>That has changed in the meantime.</source>
+            <translation>Cela a changé entre-temps.</translation>
+        </message>
+        <message>
+            <source>You can’t move that right now.</source>
+            <translation>Tu ne peux pas déplacer cela maintenant.</translation>
         </message>
         <message>
             <source>{who} is thinking.</source>
@@ -18387,44 +18375,48 @@
             <translation>À la table</translation>
         </message>
         <message>
-            <source>At the table, said by a screen reader</source>
-            <translation>À la table, dit par un lecteur d’écran</translation>
+            <source>At the table, with a screen reader</source>
+            <translation>À la table, avec un lecteur d’écran</translation>
         </message>
         <message>
-            <source>Change who plays on</source>
-            <translation>Changer qui continue</translation>
+            <source>Change players</source>
+            <translation>Changer de joueurs</translation>
         </message>
         <message>
             <source>Ctrl with +, - or 0</source>
             <translation>Ctrl avec +, - ou 0</translation>
         </message>
         <message>
+            <source>During animations, recap and replay</source>
+            <translation>Pendant les animations, le résumé et la relecture</translation>
+        </message>
+        <message>
             <source>Enter or Space, then again</source>
             <translation>Entrée ou Espace, deux fois</translation>
         </message>
         <message>
-            <source>Go to a place</source>
-            <translation>Aller à un endroit</translation>
+            <source>Fit to window</source>
+            <translation>Ajuster à la fenêtre</translation>
         </message>
         <message>
-            <source>Larger table</source>
-            <translation>Agrandir la table</translation>
-        </message>
-        <message>
-            <source>Leave the match; it is saved</source>
-            <translation>Quitter la partie ; elle est enregistrée</translation>
+            <source>Go to a space</source>
+            <translation>Aller à une case</translation>
         </message>
         <message>
             <source>Left, Right</source>
             <translation>Gauche, Droite</translation>
         </message>
         <message>
-            <source>Play with lists instead of the table</source>
-            <translation>Jouer avec des listes au lieu de la table</translation>
+            <source>List view</source>
+            <translation>Vue en liste</translation>
         </message>
         <message>
             <source>Rules</source>
             <translation>Règles</translation>
+        </message>
+        <message>
+            <source>Save and leave</source>
+            <translation>Enregistrer et quitter</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -18439,170 +18431,162 @@
             <translation>Montrer un indice (désactivé dans cette partie)</translation>
         </message>
         <message>
-            <source>Smaller table</source>
-            <translation>Réduire la table</translation>
+            <source>When to look at my hand</source>
+            <translation>Quand regarder ma main</translation>
         </message>
         <message>
-            <source>When I want to look</source>
-            <translation>Quand je veux regarder</translation>
+            <source>Zoom in</source>
+            <translation>Agrandir</translation>
         </message>
         <message>
-            <source>While something is shown, recap and replay</source>
-            <translation>Pendant qu’on montre, récapitule ou revoit</translation>
+            <source>Zoom out</source>
+            <translation>Réduire</translation>
         </message>
         <message>
-            <source>Whole table</source>
-            <translation>Toute la table</translation>
-        </message>
-        <message>
-            <source>a hint: what the expert would do and why</source>
-            <translation>un indice : ce que ferait l’expert, et pourquoi</translation>
+            <source>a hint: a good move and why</source>
+            <translation>un indice : un bon coup, et pourquoi</translation>
         </message>
         <message>
             <source>advice, hint, tip, help, expert</source>
             <translation>conseil, indice, astuce, aide, expert</translation>
         </message>
         <message>
-            <source>agree to a question to the whole table</source>
-            <translation>accepter une question posée à toute la table</translation>
-        </message>
-        <message>
-            <source>all at once, then what it does</source>
-            <translation>tout d’un coup, puis ce que fait la touche</translation>
+            <source>agree to a question to all players</source>
+            <translation>accepter une question posée à tous</translation>
         </message>
         <message>
             <source>any letter or number</source>
             <translation>toute lettre, tout chiffre</translation>
         </message>
         <message>
-            <source>go to a place by its name or coordinate, such as c5</source>
-            <translation>aller à un endroit par son nom ou ses coordonnées, par exemple c5</translation>
+            <source>describe what the cursor or the pointer is on</source>
+            <translation>décrire ce qui est sous le curseur ou le pointeur</translation>
+        </message>
+        <message>
+            <source>go to a space by its name or coordinate, such as c5</source>
+            <translation>aller à une case par son nom ou ses coordonnées, par exemple c5</translation>
         </message>
         <message>
             <source>help</source>
             <translation>aide</translation>
         </message>
         <message>
-            <source>how it stands; what I have</source>
-            <translation>où en sont les points ; ce que j’ai</translation>
+            <source>in a replay: previous turn, next turn</source>
+            <translation>en revoyant une partie : tour précédent, tour suivant</translation>
         </message>
         <message>
-            <source>in a replay: one turn back, one turn on</source>
-            <translation>en revoyant une partie : un tour en arrière, un tour en avant</translation>
+            <source>in a replay: speed, pause at key moments</source>
+            <translation>en revoyant une partie : vitesse, pause aux moments clés</translation>
         </message>
         <message>
-            <source>in a replay: speed, stop at what mattered</source>
-            <translation>dans une revue : vitesse, arrêt à ce qui a compté</translation>
+            <source>in the replay of a finished match: view as, play on from here</source>
+            <translation>en revoyant une partie terminée : point de vue de, rejouer d’ici</translation>
         </message>
         <message>
-            <source>in the replay of a finished match: with whose eyes, play on from here</source>
-            <translation>en revoyant une partie terminée : avec les yeux de qui, rejouer d’ici</translation>
+            <source>list view</source>
+            <translation>vue en liste</translation>
         </message>
         <message>
-            <source>lift a piece, put it where the cursor is</source>
-            <translation>prendre une pièce, la poser là où l’on est</translation>
+            <source>move between pieces</source>
+            <translation>aller d’une pièce à l’autre</translation>
         </message>
         <message>
-            <source>next step, all at once, once more</source>
-            <translation>étape suivante, tout d’un coup, encore une fois</translation>
+            <source>next step, skip to the end, replay</source>
+            <translation>étape suivante, aller à la fin, revoir</translation>
         </message>
         <message>
-            <source>play with lists instead of the table</source>
-            <translation>jouer avec des listes au lieu de la table</translation>
-        </message>
-        <message>
-            <source>press it</source>
-            <translation>appuyer dessus</translation>
-        </message>
-        <message>
-            <source>say in words what the cursor or the pointer is on</source>
-            <translation>dire en mots ce qu’on désigne ou ce qu’on survole</translation>
+            <source>pick up a piece, put it down at the cursor</source>
+            <translation>prendre une pièce, la poser sur le curseur</translation>
         </message>
         <message>
             <source>show or hide the side panel</source>
             <translation>montrer ou cacher le panneau latéral</translation>
         </message>
         <message>
-            <source>step back, step on</source>
-            <translation>étape en arrière, étape en avant</translation>
+            <source>skip to the end, then do what the key does</source>
+            <translation>aller à la fin, puis faire ce que fait la touche</translation>
         </message>
         <message>
-            <source>the key printed on a place</source>
-            <translation>la touche imprimée sur un emplacement</translation>
+            <source>step back, step forward</source>
+            <translation>étape précédente, étape suivante</translation>
+        </message>
+        <message>
+            <source>the current step, and what you have to do</source>
+            <translation>l’étape en cours, et ce que tu dois faire</translation>
+        </message>
+        <message>
+            <source>the key shown on a space or button</source>
+            <translation>la touche affichée sur une case ou un bouton</translation>
         </message>
         <message>
             <source>the row and the column of the cursor</source>
             <translation>la rangée et la colonne du curseur</translation>
         </message>
         <message>
-            <source>the rules, where they matter now</source>
-            <translation>les règles, là où elles comptent maintenant</translation>
+            <source>the rules for the current step</source>
+            <translation>les règles de l’étape en cours</translation>
+        </message>
+        <message>
+            <source>the scores; your own pieces</source>
+            <translation>les scores ; tes propres pièces</translation>
         </message>
         <message>
             <source>undo, redo</source>
             <translation>annuler, rétablir</translation>
         </message>
         <message>
-            <source>walk from piece to piece</source>
-            <translation>aller de pièce en pièce</translation>
+            <source>use this space or button</source>
+            <translation>utiliser cette case ou ce bouton</translation>
         </message>
         <message>
             <source>what the last turn did</source>
             <translation>ce qu’a fait le dernier tour</translation>
         </message>
         <message>
-            <source>where the cursor is, and what lies around it</source>
+            <source>where the cursor is, and what is around it</source>
             <translation>où est le curseur, et ce qui l’entoure</translation>
         </message>
         <message>
-            <source>where we are, and what is to be done</source>
-            <translation>où nous en sommes, et ce qui est à faire</translation>
-        </message>
-        <message>
-            <source>zoom in, out, back</source>
-            <translation>agrandir, réduire, revenir</translation>
+            <source>zoom in, zoom out, fit to window</source>
+            <translation>agrandir, réduire, ajuster à la fenêtre</translation>
         </message>
     </context>
     <context>
         <name>tips</name>
         <message>
-            <source>Which tips you have had could not be read from {file}: {reason}.</source>
-            <translation>Les conseils déjà donnés n’ont pas pu être lus dans {file} : {reason}.</translation>
+            <source>Your tip history could not be read from {file}: {reason}.</source>
+            <translation>La liste des conseils déjà vus n’a pas pu être lue dans {file} : {reason}.</translation>
         </message>
         <message>
-            <source>Which tips you have had could not be read, so they come once more; the old file is {file}.</source>
-            <translation>Les conseils déjà donnés étaient illisibles, ils reviennent donc une fois ; l’ancien fichier est {file}.</translation>
+            <source>Your tip history could not be read, so tips will appear again; the old file is {file}.</source>
+            <translation>La liste des conseils déjà vus n’a pas pu être lue, ils réapparaîtront donc ; l’ancien fichier est {file}.</translation>
         </message>
     </context>
     <context>
         <name>undo</name>
         <message>
-            <source>Somebody has learned something since. If everybody agrees, it is taken back and noted.</source>
-            <translation>Quelqu’un a appris quelque chose depuis. Si tout le monde est d’accord, on reprend le coup et c’est noté.</translation>
-        </message>
-        <message>
-            <source>Take it back</source>
-            <translation>Reprendre le coup</translation>
+            <source>Hidden information has been revealed since. If all players agree, the move is undone and the undo is noted.</source>
+            <translation>Des informations cachées ont été révélées depuis. Si tous les joueurs sont d’accord, le coup est annulé et c’est noté.</translation>
         </message>
         <message>
             <source>Undo</source>
             <translation>Annuler</translation>
         </message>
         <message>
-            <source>Undo, if the table agrees</source>
-            <translation>Annuler, si la table est d’accord</translation>
+            <source>Undo (if all players agree)</source>
+            <translation>Annuler (si tous sont d’accord)</translation>
         </message>
         <message>
-            <source>Undo, which will be noted</source>
-            <translation>Annuler, ce qui sera noté</translation>
+            <source>Undo (will be noted)</source>
+            <translation>Annuler (sera noté)</translation>
         </message>
         <message>
             <source>We agree</source>
             <translation>D’accord</translation>
         </message>
         <message>
-            <source>You have learned something since. It can be taken back all the same, which is noted.</source>
-            <translation>Tu as appris quelque chose depuis. On peut reprendre quand même, et c’est noté.</translation>
+            <source>You have seen new information since. You can still undo; it will be noted.</source>
+            <translation>Tu as vu de nouvelles informations depuis. Tu peux quand même annuler ; ce sera noté.</translation>
         </message>
     </context>
 </TS>

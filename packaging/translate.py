@@ -3,7 +3,8 @@
 translate.py update            takes the sentences out of the sources into i18n/garden_*.ts
 translate.py missing LANG      prints the sentences without translation as JSON
 translate.py fill LANG FILE    takes translations from such a JSON file
-translate.py check             complains about untranslated sentences, lost placeholders, and faults of a rules text;
+translate.py check             complains about untranslated sentences, lost placeholders, terms translated in two ways
+                               (i18n/terms.toml), and faults of a rules text;
                                of a language that is not whole yet it tells how much there is
 translate.py compile           makes i18n/*.qm, where they are older than their sources
 """
@@ -13,9 +14,11 @@ from __future__ import annotations
 import argparse
 import importlib.util
 import json
+import re
 import subprocess
 import sys
 import tempfile
+import tomllib
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
@@ -30,6 +33,7 @@ ENGLISH, GERMAN, PSEUDO, MIRRORED = "en", "de", "pseudo", "mirrored"
 LANGUAGES = (ENGLISH, GERMAN, "fr", "es")
 WHOLE = frozenset(LANGUAGES)  # what any other language does not say yet is said in English
 RIGHT_TO_LEFT = "\N{RIGHT-TO-LEFT MARK}"
+SOFT_HYPHEN = "\N{SOFT HYPHEN}"
 SHOWN = 20  # complaints at a time
 
 
@@ -72,7 +76,7 @@ def _do(given: argparse.Namespace) -> int:
         fill(ts(given.language), given.language, json.loads(given.file.read_text(encoding="utf-8")))
     else:
         found = everything()
-        complaints = check(FOLDER, found) + check_rules(ROOT / "resources")
+        complaints = check(FOLDER, found) + check_terms(FOLDER) + check_rules(ROOT / "resources")
         print("\n".join([*complaints[:SHOWN], *told(FOLDER, found)]))
         if len(complaints) > SHOWN:
             print(f"... and {len(complaints) - SHOWN} more")
@@ -188,6 +192,29 @@ def check(folder: Path, found: Iterable[Sentence]) -> list[str]:
         finished = [each for each in here if each.finished]
         complaints += [f"{name}: {trouble}" for each in finished for trouble in ts_files.troubles(each)]
     return complaints
+
+
+def check_terms(folder: Path) -> list[str]:
+    """One complaint for each translation that says a term of the folder's `terms.toml` by another word than agreed."""
+    file = folder / "terms.toml"
+    terms = tomllib.loads(file.read_text(encoding="utf-8"))["term"] if file.exists() else []
+    return [
+        f"{ts(language).name}: {sentence.key.source!r} says the term {term['en']!r} otherwise: {form!r}"
+        for language in begun(folder)
+        for sentence in ts_files.read(ts(language, folder))
+        for term in terms
+        if language in term and sentence.finished and _says(sentence.key, term)
+        for form in sentence.forms
+        if not re.search(term[language], form.replace(SOFT_HYPHEN, ""), re.IGNORECASE)
+    ]
+
+
+def _says(key: Key, term: Mapping[str, Any]) -> bool:
+    """Whether an English sentence says a term, and means the thing by it."""
+    if key.source in term.get("except", ()) or key.context not in term.get("contexts", (key.context,)):
+        return False
+    shown = re.sub(r"\{[^{}]*\}", "{}", key.source)
+    return re.search(rf"(?<![\w-])(?:{term['en']})(?![\w-])", shown, re.IGNORECASE) is not None
 
 
 def gaps(here: Iterable[Sentence], found: Iterable[Sentence]) -> list[str]:

@@ -311,5 +311,5 @@ def _too_large(most: int) -> Message:
     return TOO_LARGE.of(most=f"{most >> 20} MB" if most >> 20 else f"{most >> 10} KB")
 
 
-NO_FILE = QT_TRANSLATE_NOOP("files", "It is a pipe or a device where a file should be.")
-TOO_LARGE = QT_TRANSLATE_NOOP("files", "It is larger than {most}, and no such file can be.")
+NO_FILE = QT_TRANSLATE_NOOP("files", "This is a pipe or a device, not a file.")
+TOO_LARGE = QT_TRANSLATE_NOOP("files", "The file is too large: the limit is {most}.")

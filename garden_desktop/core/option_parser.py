@@ -207,6 +207,6 @@ def _preset(row: RowReader, game: str, options: Mapping[str, Option]) -> Preset:
     return preset
 
 
-TWICE: Final = QT_TRANSLATE_NOOP("packs", "is there twice")
-VALUE_TWICE: Final = QT_TRANSLATE_NOOP("packs", "has {value} twice")
+TWICE: Final = QT_TRANSLATE_NOOP("packs", "appears twice")
+VALUE_TWICE: Final = QT_TRANSLATE_NOOP("packs", "contains {value} twice")
 FIRST_LAST_STEP: Final = QT_TRANSLATE_NOOP("packs", "must be three numbers: the first, the last and the step")

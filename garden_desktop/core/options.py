@@ -69,11 +69,11 @@ class OptionSchema:
 
 
 FIRST_GAME: Final = QT_TRANSLATE_NOOP("options", "First game")
-EVENING: Final = QT_TRANSLATE_NOOP("options", "Evening")
+EVENING: Final = QT_TRANSLATE_NOOP("options", "Full")
 AS_WRITTEN: Final = Preset(
     "written",
-    QT_TRANSLATE_NOOP("options", "As written"),
-    QT_TRANSLATE_NOOP("options", "Everything as it stands in the rules."),
+    QT_TRANSLATE_NOOP("options", "Standard"),
+    QT_TRANSLATE_NOOP("options", "The rules exactly as they are in the rulebook."),
     {},
 )
 NO_SUCH_OPTION: Final = QT_TRANSLATE_NOOP("options", "There is no option “{option}”.")
@@ -96,25 +96,26 @@ class Hint(NamedTuple):
     why: Sequence[Message]
 
 
-ONLY: Final = QT_TRANSLATE_NOOP("advice", "Nothing else can be done here.")
+ONLY: Final = QT_TRANSLATE_NOOP("advice", "You can’t do anything else here.")
 """Reason given with a hint when there is only one legal move."""
 ADVICE: Final = Option(
     key="advice",
     choices=(
-        Choice("alone", QT_TRANSLATE_NOOP("options", "one player alone")),
+        Choice("alone", QT_TRANSLATE_NOOP("options", "single player")),
         Choice(
             "on",
-            QT_TRANSLATE_NOOP("options", "everybody"),
-            QT_TRANSLATE_NOOP("options", "H shows a hint to the player to move: what the expert would do, and why."),
+            QT_TRANSLATE_NOOP("options", "all players"),
+            QT_TRANSLATE_NOOP("options", "H suggests a good move and explains it, for the player whose turn it is."),
         ),
-        Choice("off", QT_TRANSLATE_NOOP("options", "nobody"), QT_TRANSLATE_NOOP("options", "Nobody gets hints.")),
+        Choice("off", QT_TRANSLATE_NOOP("options", "off"), QT_TRANSLATE_NOOP("options", "No player gets hints.")),
     ),
     default="alone",
     label=QT_TRANSLATE_NOOP("options", "Hints"),
     sentence=QT_TRANSLATE_NOOP(
-        "options", "H shows what the expert would do, and why: only when one person plays, with or without computers."
+        "options",
+        "H suggests a good move and explains it. Only when there is one human player, with or without computers.",
     ),
-    group=QT_TRANSLATE_NOOP("options", "Hints at the table"),
+    group=QT_TRANSLATE_NOOP("options", "Hints"),
 )
 WITH_HINTS: Final[Options] = {ADVICE.key: "on"}
 """Options of a table where everybody may ask for hints: a first game."""

@@ -275,5 +275,5 @@ def parse_puzzle(text: str, game: str, file: str, number: int) -> Puzzle:
 
 NOT_JSON = QT_TRANSLATE_NOOP("practice", "is not JSON")
 MUST_BE = QT_TRANSLATE_NOOP("practice", "must be {must} here, not “{said}”")
-BELOW_BEST = QT_TRANSLATE_NOOP("practice", "must be below the best value, {best}")
-FEWER = QT_TRANSLATE_NOOP("practice", "must be fewer than all answers, {answers}")
+BELOW_BEST = QT_TRANSLATE_NOOP("practice", "must be less than the best value, {best}")
+FEWER = QT_TRANSLATE_NOOP("practice", "must be less than the number of answers, {answers}")

@@ -496,24 +496,26 @@ def _dump(value: Mapping[str, Any] | Sequence[Any]) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-NOT_A_RECORD = QT_TRANSLATE_NOOP("record", "This is not a Garden Desktop record.")
-NEWER = QT_TRANSLATE_NOOP("record", "This record was written by a newer Garden Desktop; update the program to open it.")
-TOO_MANY_ASIDES = QT_TRANSLATE_NOOP("record", "It changes options or seats more than {most} times, and no match does.")
-TOO_MANY_LINES = QT_TRANSLATE_NOOP("record", "It has more than {most} lines, and no match has so many.")
-BAD_HEADER = QT_TRANSLATE_NOOP(
-    "record", "The first line does not say which game was played, by whom and from which seed."
+NOT_A_RECORD = QT_TRANSLATE_NOOP("record", "This is not a Garden Desktop match file.")
+NEWER = QT_TRANSLATE_NOOP(
+    "record", "This match file comes from a newer version of Garden Desktop. Update the program to open it."
 )
-UNKNOWN_KEY = QT_TRANSLATE_NOOP("record", "The first line says something this program does not know: “{key}”.")
-BAD_NAMES = QT_TRANSLATE_NOOP(
-    "record", "Everybody at the table needs a name of their own, of 1 to {most} characters that can be printed."
+TOO_MANY_ASIDES = QT_TRANSLATE_NOOP(
+    "record", "It changes options or seats more than {most} times; the limit is {most}."
 )
-NO_LINE = QT_TRANSLATE_NOOP("record", "This line is neither a move, nor a move taken back, nor a result.")
-AFTER_THE_RESULT = QT_TRANSLATE_NOOP("record", "There is a move or a second result after the result.")
-AFTER_THE_END = QT_TRANSLATE_NOOP("record", "There is a move after the end of the game.")
-WRONG_SEAT = QT_TRANSLATE_NOOP("record", "The move is by seat {seat}, but seat {due} has the turn (0 is the draw).")
-OTHER_TABLE = QT_TRANSLATE_NOOP("record", "This line does not say who sits at each of the {seats} seats.")
+TOO_MANY_LINES = QT_TRANSLATE_NOOP("record", "It has more than {most} lines, the limit for a match.")
+BAD_HEADER = QT_TRANSLATE_NOOP("record", "The first line does not name the game, the players and the shuffle number.")
+UNKNOWN_KEY = QT_TRANSLATE_NOOP("record", "The first line contains an unknown key: “{key}”.")
+BAD_NAMES = QT_TRANSLATE_NOOP("record", "Every player needs a different name of 1 to {most} printable characters.")
+NO_LINE = QT_TRANSLATE_NOOP("record", "This line is not a move, an undo or a result.")
+AFTER_THE_RESULT = QT_TRANSLATE_NOOP("record", "There is another move or result after the result.")
+AFTER_THE_END = QT_TRANSLATE_NOOP("record", "There is a move after the end of the match.")
+WRONG_SEAT = QT_TRANSLATE_NOOP(
+    "record", "The move is by seat {seat}, but it is the turn of seat {due} (0 means a random draw)."
+)
+OTHER_TABLE = QT_TRANSLATE_NOOP("record", "This line does not name a player for each of the {seats} seats.")
 NO_MOVE = QT_TRANSLATE_NOOP("record", "“{text}” is not a move of this game.")
 NOT_ALLOWED = QT_TRANSLATE_NOOP("record", "“{text}” is not allowed here. {reason}")
-UNDO_TOO_FAR = QT_TRANSLATE_NOOP("record", "More moves are taken back than were made.")
-RESULT_TOO_EARLY = QT_TRANSLATE_NOOP("record", "There is a result before the end of the game.")
-WRONG_RESULT = QT_TRANSLATE_NOOP("record", "The result written here is not the one the moves lead to.")
+UNDO_TOO_FAR = QT_TRANSLATE_NOOP("record", "More moves are undone than were played.")
+RESULT_TOO_EARLY = QT_TRANSLATE_NOOP("record", "There is a result before the end of the match.")
+WRONG_RESULT = QT_TRANSLATE_NOOP("record", "The result does not match the moves.")

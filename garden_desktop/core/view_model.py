@@ -250,9 +250,9 @@ def _with_reason(inspection: Inspection, reason: Reason) -> Inspection:
 
 
 NOT_NOW: Final = QT_TRANSLATE_NOOP("gloss", "Not now:")
-PROMPT: Final = QT_TRANSLATE_NOOP("gloss", "What is expected now.")
-SIDE: Final = QT_TRANSLATE_NOOP("gloss", "One side of the match.")
-NOTE: Final = QT_TRANSLATE_NOOP("gloss", "A sentence about the table as it stands.")
+PROMPT: Final = QT_TRANSLATE_NOOP("gloss", "What you have to decide now.")
+SIDE: Final = QT_TRANSLATE_NOOP("gloss", "A player in this match.")
+NOTE: Final = QT_TRANSLATE_NOOP("gloss", "A note about the current position.")
 PIECE: Final = QT_TRANSLATE_NOOP("gloss", "A piece of the game.")
-PLACE: Final = QT_TRANSLATE_NOOP("gloss", "A place on the table.")
-BUTTON: Final = QT_TRANSLATE_NOOP("gloss", "A button: it is pressed.")
+PLACE: Final = QT_TRANSLATE_NOOP("gloss", "A space on the table.")
+BUTTON: Final = QT_TRANSLATE_NOOP("gloss", "A button: click it.")

@@ -314,12 +314,12 @@ def _stamp(found: os.stat_result) -> tuple[int, ...]:
 
 
 WRITTEN_ANEW = QT_TRANSLATE_NOOP(
-    "journal", "{file} had been deleted or moved away by somebody else. It has been written anew; nothing is lost."
+    "journal", "Another program deleted or moved {file}. It has been written again; nothing is lost."
 )
 MADE_WHOLE = QT_TRANSLATE_NOOP(
-    "journal", "{file} had been cut short by somebody else. It is whole again; nothing is lost."
+    "journal", "Another program cut off the end of {file}. It has been restored; nothing is lost."
 )
 PUT_ASIDE = QT_TRANSLATE_NOOP(
     "journal",
-    "{file} had been changed by somebody else. It has been written anew; what was there instead is now called {aside}.",
+    "Another program changed {file}. It has been written again; the changed version is now {aside}.",
 )

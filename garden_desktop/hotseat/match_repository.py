@@ -278,11 +278,11 @@ def _check_series(game: Game, header: RecordHeader, sides: int) -> None:
         raise RecordError(1, BAD_SERIES)
 
 
-TORN = QT_TRANSLATE_NOOP(
-    "record", "The last line was written only in part, so the match goes on from the move before it."
-)
+TORN = QT_TRANSLATE_NOOP("record", "The last line was incomplete, so the match continues from the move before it.")
 UNKNOWN_GAME = QT_TRANSLATE_NOOP("record", "This program has no game called “{game}”.")
 UNKNOWN_PLAYER = QT_TRANSLATE_NOOP("record", "This program has no computer player called “{who}”.")
-BAD_SERIES = QT_TRANSLATE_NOOP("record", "The winners of the earlier games of the series are not at this table.")
-NOT_LIVE = QT_TRANSLATE_NOOP("record", "“{option}” cannot be switched to “{value}” in the middle of a match.")
-UNKNOWN_PACK = QT_TRANSLATE_NOOP("record", "The component data “{pack}” it was played with are not here.")
+BAD_SERIES = QT_TRANSLATE_NOOP(
+    "record", "The winners of the earlier matches of the season are not playing in this match."
+)
+NOT_LIVE = QT_TRANSLATE_NOOP("record", "“{option}” cannot be changed to “{value}” during a match.")
+UNKNOWN_PACK = QT_TRANSLATE_NOOP("record", "The card set “{pack}” used in this match is missing.")

@@ -344,5 +344,5 @@ def seat_of(row: object) -> Seated | None:
     return None
 
 
-NO_FILE = QT_TRANSLATE_NOOP("newgame", "Open a file first, with the button below.")
-SAME_NAME = QT_TRANSLATE_NOOP("newgame", "Two at the table have the same name: give one of them another.")
+NO_FILE = QT_TRANSLATE_NOOP("newgame", "Choose a file first, with the button below.")
+SAME_NAME = QT_TRANSLATE_NOOP("newgame", "Two players have the same name. Change one of them.")

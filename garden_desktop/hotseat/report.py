@@ -21,7 +21,8 @@ MOST_LOG: Final = 4 << 20
 ABOUT: Final = "about.txt"
 MATCH: Final = "match.garden.jsonl"
 OPEN: Final = QT_TRANSLATE_NOOP(
-    "record", "The match is not over: whoever reads the file can see hidden hands, the seed and all draws."
+    "record",
+    "The match is not over: the file shows hidden hands, the shuffle number and all draws to anyone who reads it.",
 )
 """Warning wherever the record of an unfinished match leaves the program."""
 _CASE = re.IGNORECASE if os.name == "nt" else re.NOFLAG

@@ -63,6 +63,6 @@ def _tip(value: Any) -> str:
 
 
 SET_ASIDE = QT_TRANSLATE_NOOP(
-    "tips", "Which tips you have had could not be read, so they come once more; the old file is {file}."
+    "tips", "Your tip history could not be read, so tips will appear again; the old file is {file}."
 )
-UNREAD = QT_TRANSLATE_NOOP("tips", "Which tips you have had could not be read from {file}: {reason}.")
+UNREAD = QT_TRANSLATE_NOOP("tips", "Your tip history could not be read from {file}: {reason}.")

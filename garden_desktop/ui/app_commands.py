@@ -84,17 +84,17 @@ class AppCommand(NamedTuple):
         return event.modifiers() == held and printed_key(event) in self.codes
 
 
-HOME: Final = AppCommand((), lambda do: do.go_home(), QT_TRANSLATE_NOOP("palette", "Back home; the match is saved"))
+HOME: Final = AppCommand((), lambda do: do.go_home(), QT_TRANSLATE_NOOP("palette", "Home (the match is saved)"))
 BOOK: Final = AppCommand(
     ("B",),
     lambda do: do.open_book(),
-    QT_TRANSLATE_NOOP("palette", "The garden book: every match there is"),
+    QT_TRANSLATE_NOOP("palette", "Garden book: all matches and statistics"),
     at_home=True,
 )
 RECORD: Final = AppCommand(
     ("Ctrl+O",),
     lambda do: do.choose_record(),
-    QT_TRANSLATE_NOOP("palette", "Open the record of a match"),
+    QT_TRANSLATE_NOOP("palette", "Import a match file"),
     at_home=True,
 )
 SETTINGS: Final = AppCommand(
@@ -106,21 +106,21 @@ SETTINGS: Final = AppCommand(
 KEYS: Final = AppCommand(
     ("?", "Ctrl+?", "Ctrl+/"),
     lambda do: do.open_keys(),
-    QT_TRANSLATE_NOOP("palette", "All keys"),
-    QT_TRANSLATE_NOOP("palette", "help, shortcuts, keyboard"),
+    QT_TRANSLATE_NOOP("palette", "Keyboard shortcuts"),
+    QT_TRANSLATE_NOOP("palette", "help, keys, shortcuts, keyboard"),
     outside_match=("F1",),
 )
 ABOUT: Final = AppCommand((), lambda do: do.open_about(), QT_TRANSLATE_NOOP("palette", "About this program"))
 FULL_SCREEN: Final = AppCommand(
     ("F11",),
     lambda do: do.toggle_full_screen(),
-    QT_TRANSLATE_NOOP("palette", "The whole screen, and back"),
+    QT_TRANSLATE_NOOP("palette", "Full screen on or off"),
     over_dialogs=True,
 )
 CLOSE: Final = AppCommand(
     ("Ctrl+Q",),
     lambda do: do.close_window(),
-    QT_TRANSLATE_NOOP("palette", "Close the window; every match is saved"),
+    QT_TRANSLATE_NOOP("palette", "Close the window (all matches are saved)"),
     over_dialogs=True,
 )
 PALETTE: Final = AppCommand(("Ctrl+K",), lambda do: do.open_palette())

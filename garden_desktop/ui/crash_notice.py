@@ -34,11 +34,11 @@ class CrashNotice(Notice):
         """Show that an internal error `what` happened and is logged in `file` ("" if the log could not be written)."""
         if file:
             text = self.tr(
-                "Something went wrong in the program itself ({what}). Every move up to here is saved, "
-                "and the details are in {file}."
+                "Something went wrong in the program ({what}). All moves so far are saved, and the "
+                "details are in {file}."
             )
         else:
-            text = self.tr("Something went wrong in the program itself ({what}). Every move up to here is saved.")
+            text = self.tr("Something went wrong in the program ({what}). All moves so far are saved.")
         self.show_text(text.format(what=what, file=printable(file)))
 
     def room(self) -> QRect:

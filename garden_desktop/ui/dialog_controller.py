@@ -124,7 +124,7 @@ class DialogController(QObject):
         return sheet
 
     def _keep_table(self, sheet: NewGameSheet, name: str, setup: MatchSetup) -> None:
-        words = self.tr("Kept as {name}: home and the book begin it by one press.")
+        words = self.tr("Saved as {name}. You can start it from the home screen or the garden book.")
         sheet.keeper.show_result(words.format(name=self._context.tables.save_table(name, setup)))
         self.table_saved.emit()
 

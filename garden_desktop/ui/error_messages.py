@@ -38,7 +38,7 @@ def error_message(error: Exception, path: Path) -> str:
         return _record(error, path)
     if isinstance(error, PackError):
         return QCoreApplication.translate(
-            "excuses", "The component data cannot be used: {error}. Mend that file or choose another."
+            "excuses", "The card set cannot be used: {error}. Correct the file or choose another one."
         ).format(error=format_message(error.text, str))
     if isinstance(error, OptionError):
         return (
@@ -48,7 +48,7 @@ def error_message(error: Exception, path: Path) -> str:
         )
     if isinstance(error, MatchInUse):
         return QCoreApplication.translate(
-            "excuses", "{file} is open in another window: go on there, or close it first."
+            "excuses", "{file} is open in another window. Continue there, or close it first."
         ).format(file=quoted(path.name))
     if isinstance(error, UnreadableFileError):
         return _record(RecordError(0, error.reason), path)
@@ -64,7 +64,7 @@ def among_records(bad: Sequence[UnreadableRecord], folder: Path) -> tuple[str, S
     if len(strange) < 2:
         return error_message(bad[0].error, bad[0].path), [bad[0].path]
     text = QCoreApplication.translate(
-        "excuses", "{folder} also holds what is no record, and it was left as it is: {files}."
+        "excuses", "{folder} also contains files that are not matches. They were not changed: {files}."
     )
     return text.format(folder=printable(folder), files=join_list([quoted(path.name) for path in strange])), strange
 
@@ -74,7 +74,9 @@ def unlisted(error: OSError, folder: Path) -> str:
     if not isinstance(error, PermissionError):
         return error_message(error, folder)
     text = QCoreApplication.translate(
-        "excuses", "The matches in {folder} cannot be shown: allow this folder to be read, then start again."
+        "excuses",
+        "The program may not read the folder {folder}, so its matches cannot be shown. Change "
+        "the permissions of the folder, then restart the program.",
     )
     return text.format(folder=printable(folder))
 
@@ -82,7 +84,8 @@ def unlisted(error: OSError, folder: Path) -> str:
 def read_only(path: Path) -> str:
     """Return the sentence about a match that can only be viewed because its record is not writable."""
     text = QCoreApplication.translate(
-        "excuses", "{file} cannot be written to, so this match can only be looked at: copy it elsewhere to go on."
+        "excuses",
+        "{file} is read-only, so you can only watch this match. To continue playing, copy the file to another folder.",
     )
     return text.format(file=quoted(path.name))
 
@@ -100,29 +103,36 @@ def _system(error: Exception, path: Path) -> str:
     number = _number(error)
     if number in (errno.ENOSPC, errno.EDQUOT):
         text = QCoreApplication.translate(
-            "excuses", "The disk with {file} is full: make room, then do it again; everything before it is saved."
+            "excuses", "The disk with {file} is full. Free some space, then try again. Everything before this is saved."
         )
     elif _is_held(error, path):
         text = QCoreApplication.translate(
-            "excuses", "{file} is open in another program: close it there, or try again in a moment."
+            "excuses", "{file} is open in another program. Close it there, or try again in a moment."
         )
     elif number in (errno.EACCES, errno.EPERM) and _is_closed(path):
-        text = QCoreApplication.translate("excuses", "{file} cannot be read: allow it, then try again.")
+        text = QCoreApplication.translate(
+            "excuses", "The program may not read {file}. Change the permissions of the file, then try again."
+        )
     elif number in (errno.EACCES, errno.EPERM, errno.EROFS):
-        text = QCoreApplication.translate("excuses", "{file} cannot be written to: allow it, then try again.")
+        text = QCoreApplication.translate(
+            "excuses", "The program may not write to {file}. Change the permissions of the file, then try again."
+        )
     elif number == errno.ENOENT:
-        text = QCoreApplication.translate("excuses", "{file} is not there any more: open it where it is now.")
+        text = QCoreApplication.translate(
+            "excuses", "{file} no longer exists. If you have moved it, open it from its new folder."
+        )
     elif number in (errno.EEXIST, errno.ENOTDIR):
         text = QCoreApplication.translate(
             "excuses",
-            "{file} should be a folder for matches, but something else is there: move that away, then try again.",
+            "{file} should be a folder for matches, but something else has this name. Move it away, then try again.",
         )
     elif number == errno.EIO:
         text = QCoreApplication.translate(
-            "excuses", "The disk with {file} has a fault: see to it, then do it again; everything before it is saved."
+            "excuses",
+            "The disk with {file} reports an error. Check the disk, then try again. Everything before this is saved.",
         )
     elif number == errno.EISDIR:
-        text = QCoreApplication.translate("excuses", "{file} is a folder where a record should be: move it away.")
+        text = QCoreApplication.translate("excuses", "{file} should be a match file, but it is a folder. Move it away.")
     else:
         text = QCoreApplication.translate("excuses", "{file} cannot be used: {error}.")
     in_the_way = getattr(error, "filename", None) if number == errno.EEXIST else None

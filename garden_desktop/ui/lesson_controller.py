@@ -62,7 +62,7 @@ class LessonController(QObject):
             from garden_desktop.ui.kit.text.translations import format_message
 
             self.failed.emit(
-                self.tr("This lesson cannot be played: {error}.").format(error=format_message(error.text, str))
+                self.tr("This lesson cannot be opened: {error}.").format(error=format_message(error.text, str))
             )
             return
         screen.next_wanted.connect(lambda: self.open_lesson(game, self.catalog.following(game, offer)))
@@ -85,7 +85,7 @@ class LessonController(QObject):
             from garden_desktop.ui.kit.text.translations import format_message
 
             self.failed.emit(
-                self.tr("This puzzle cannot be played: {error}.").format(error=format_message(error.text, str))
+                self.tr("This puzzle cannot be opened: {error}.").format(error=format_message(error.text, str))
             )
             return
         if screen is not None:

@@ -146,7 +146,7 @@ class Navigator(QObject):
         """Let the player choose a record in a file dialog and open it."""
         from PySide6.QtWidgets import QFileDialog
 
-        title, kind = self.tr("Open a record"), self.tr("Matches (*.jsonl *.gardenmatch)")
+        title, kind = self.tr("Import a match"), self.tr("Matches (*.jsonl *.gardenmatch)")
         name, _ = QFileDialog.getOpenFileName(self._host, title, printable(self.context.folder), kind)
         if name:
             self.resume(path_of(name))
@@ -235,7 +235,7 @@ class Navigator(QObject):
         )  # not deferred: a failed write shows its notice on the book that is current by then
         del self.library
         self.open_book()
-        words = self.tr("Matches are kept in {new} now. The old folder {old} was left as it is.")
+        words = self.tr("Matches are now stored in {new}. The old folder {old} was not changed.")
         self.show_notice(words.format(new=printable(folder), old=printable(before)))
 
     def _reload_progress(self) -> None:

@@ -277,10 +277,10 @@ GAMES = QT_TRANSLATE_NOOP("palette", "Games")
 MATCHES = QT_TRANSLATE_NOOP("palette", "Unfinished matches")
 RULES = QT_TRANSLATE_NOOP("palette", "Rules")
 ALSO_LEARN = QT_TRANSLATE_NOOP("palette", "help, lesson, tutorial")
-BEGIN = QT_TRANSLATE_NOOP("palette", "Begin {game}")
+BEGIN = QT_TRANSLATE_NOOP("palette", "New match: {game}")
 LEARN = QT_TRANSLATE_NOOP("palette", "Learn {game}")
 PUZZLES = QT_TRANSLATE_NOOP("palette", "Puzzles of {game}")
-RESUME = QT_TRANSLATE_NOOP("palette", "Resume {game}, {people}: {headline}")
+RESUME = QT_TRANSLATE_NOOP("palette", "Continue {game}, {people}: {headline}")
 RULE = QT_TRANSLATE_NOOP("palette", "{game}: {heading}")
 
 
@@ -322,10 +322,10 @@ class CommandPalette(SheetOverlay):
         return self._found[row] if 0 <= row < len(self._found) else None
 
     def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("What can be done now"))
-        self.field.setPlaceholderText(self.tr("What can be done now"))
+        self.setAccessibleName(self.tr("Command palette"))
+        self.field.setPlaceholderText(self.tr("Command palette"))
         self.field.setAccessibleName(self.tr("What would you like to do?"))
-        self.list.setAccessibleName(self.tr("What can be done now"))
+        self.list.setAccessibleName(self.tr("Command palette"))
 
     def _search(self, typed: str) -> None:
         self._found = find_commands(self._commands, typed)
@@ -333,11 +333,11 @@ class CommandPalette(SheetOverlay):
         list_lines(self.list, [command.line for command in self._found])
         self.list.setCurrentRow(0)
         self.list.blockSignals(told)
-        count = self.tr("%n things can be done.", "", len(self._found))
+        count = self.tr("%n commands", "", len(self._found))
         moves = sum(command.searched for command in self._commands) if not typed.strip() else 0
-        self._more = self.tr("Type to find one of %n moves as well.", "", moves) if moves else ""
+        self._more = self.tr("Type to find %n moves as well.", "", moves) if moves else ""
         found_any = " ".join(filter(None, (count, self._more)))
-        self._count.setText(found_any if self._found else self.tr("Nothing here is called that."))
+        self._count.setText(found_any if self._found else self.tr("No commands found."))
         self._describe()
 
     def _describe(self) -> None:

@@ -29,12 +29,12 @@ class StartNotices(QObject):
         if (notice := context.settings.file.take_notice()) is not None:
             self._notice.queue(format_message(notice, str))
         elif (missing := context.missing_folder) is not None:
-            words = self.tr("The folder {folder} is not there, so matches are kept in {other} until it is back.")
+            words = self.tr("The folder {folder} is missing, so matches are stored in {other} until it is back.")
             self._notice.queue(words.format(folder=printable(missing), other=printable(context.folder)))
         if (language := context.languages.lacking) is not None:
             words = self.tr(
-                "The translation for {language} is not there: install the program again, or choose another language in"
-                " the settings."
+                "The translation for {language} is missing. Install the program again, or choose another "
+                "language in the settings."
             )
             self._notice.queue(words.format(language=language))
 
@@ -42,8 +42,8 @@ class StartNotices(QObject):
         """Report that the last run crashed, and how to send a problem report."""
         self._notice.queue(
             self.tr(
-                "The last time, the program ended by a crash; your matches are as they were. What it was doing then is"
-                " part of the problem report, which “About this program” in the settings can save."
+                "The program crashed last time. Your matches are unharmed. For the details, save a "
+                "problem report under “About this program” in the settings."
             )
         )
 
@@ -51,7 +51,5 @@ class StartNotices(QObject):
         """Report that things in the place of the program's files were renamed, with their new names."""
         if not moved:
             return
-        words = self.tr(
-            "Something else was in the place of one of this program's files; it has been renamed to {files}."
-        )
+        words = self.tr("Another file or folder had the name of a program file. It was renamed to {files}.")
         self._notice.queue(words.format(files=join_list([printable(path) for path in moved])))

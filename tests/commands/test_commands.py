@@ -102,7 +102,7 @@ def test_replay_tells_of_a_torn_last_line_and_goes_on(one_record: Path, capsys: 
     one_record.write_bytes(one_record.read_bytes()[:900])
     assert main(["replay", str(one_record), "--spoil"]) == 0
     said = capsys.readouterr()
-    assert "written only in part" in said.err
+    assert "The last line was incomplete" in said.err
     assert "The garden is still growing" in said.out
 
 
@@ -139,14 +139,14 @@ def swap(old: str, new: str) -> Change:
 @pytest.mark.parametrize(
     ("change", "word"),
     [
-        (lambda text: "", "not a Garden Desktop record"),
-        (lambda text: "hello\n", "line 1: This is not a Garden Desktop record"),
-        (swap('"format":1', '"format":99'), "update the program"),
+        (lambda text: "", "not a Garden Desktop match file"),
+        (lambda text: "hello\n", "line 1: This is not a Garden Desktop match file"),
+        (swap('"format":1', '"format":99'), "Update the program"),
         (swap(f'"game":"{GG}"', '"game":"ludo"'), "no game called “ludo”"),
-        (swap('"digest":"', '"digest":"x'), "are not here"),
+        (swap('"digest":"', '"digest":"x'), "is missing"),
         (swap('"options":{}', '"options":{"month":"smarch"}'), "has no value “smarch”"),
         (swap('"options":{}', '"options":{"speed":"9"}'), "There is no option “speed”"),
-        (swap('"seed":1', '"seed":"1"'), "which game was played"),
+        (swap('"seed":1', '"seed":"1"'), "name the game"),
         (swap('[0,"task', '[1,"task'), "line 2: The move is by seat"),
         (swap('[0,"task', '[0,"tusk'), "line 2: “tusk"),
     ],
@@ -276,7 +276,7 @@ def test_a_broken_lesson_is_told_of_in_one_line_and_the_others_are_checked(
     assert told.out == f"{GG}/lessons/{good.name}: 9 steps\n"
     first, second = told.err.splitlines()
     assert first.startswith(f"garden-desktop: {GG}/lessons/01-bad.toml: step 6, do: ")
-    assert second.endswith("02-bytes.toml: the file: cannot be read: it is not a text in UTF-8")
+    assert second.endswith("02-bytes.toml: the file: cannot be read: it is not UTF-8 text")
 
 
 def test_without_a_console_words_go_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:

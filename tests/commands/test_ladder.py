@@ -93,9 +93,12 @@ def test_it_plays_by_numbers_of_ones_own(tmp_path: Path, capsys: pytest.CaptureF
     ("text", "said"),
     [
         ("[easy]\nnoise = 'much'\n[steady]\n[thoughtful]\n[expert]\n", "own.toml: level easy, noise: must be a number"),
-        ("[easy]\nspirit = 1\n[steady]\n[thoughtful]\n[expert]\n", "own.toml: level easy, spirit: is not a field"),
+        (
+            "[easy]\nspirit = 1\n[steady]\n[thoughtful]\n[expert]\n",
+            "own.toml: level easy, spirit: is not a valid field",
+        ),
         ("[easy]\n", "own.toml: level, steady: is missing"),
-        ("\udcff", "own.toml: the file: cannot be read: it is not a text in UTF-8"),
+        ("\udcff", "own.toml: the file: cannot be read: it is not UTF-8 text"),
     ],
 )
 def test_numbers_that_are_wrong_are_refused_with_file_and_field(

@@ -40,7 +40,8 @@ def test_each_fault_is_told_in_one_line_and_the_others_are_checked(
     assert "2 puzzles" in told.out
     assert told.err.splitlines() == [
         f"garden-desktop: {SE}/puzzles/puzzles.jsonl: line 4: is not JSON",
-        f"garden-desktop: {SE}/puzzles/puzzles.jsonl: line 3, ways: is {wrong.ways}, but proved is {wrong.ways - 1}",
+        f"garden-desktop: {SE}/puzzles/puzzles.jsonl: line 3, ways: is {wrong.ways}, "
+        f"but the proof gives {wrong.ways - 1}",
     ]
 
 

@@ -83,7 +83,7 @@ def test_a_dask_cluster_finds_the_same_as_processes(tmp_path: Path, capsys: pyte
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("--numbers", "coin,spirit=1"), "players.toml: level expert seats_2, spirit: is not a field"),
+        (("--numbers", "coin,spirit=1"), "players.toml: level expert seats_2, spirit: is not a valid field"),
         (("--numbers", "spirit"), "--numbers wants NAME=START for 'spirit'"),
         (("--numbers", "coin=much"), "--numbers wants NAME=START for 'coin'"),
         (("--numbers", "gentle", "--level", "easy"), "--numbers wants NAME=START for 'gentle'"),

@@ -52,15 +52,15 @@ def test_a_number_of_seats_may_have_its_own() -> None:
     ("good", "bad", "said"),
     [
         ("[expert]", "", "level, expert: is missing"),
-        ("[expert]", "[expert]\n[master]", "level, master: is not a field"),
+        ("[expert]", "[expert]\n[master]", "level, master: is not a valid field"),
         ("thrift = 1", "thrift = '1'", "level steady, thrift: must be a number from -1000 to 1000"),
         ("thrift = 1", "thrift = true", "level steady, thrift: must be a number"),
         ("thrift = 1", "thrift = nan", "level steady, thrift: must be a number"),
         ("thrift = 1", "thrift = 1e9", "level steady, thrift: must be a number"),
         ("kind = true", "kind = 1", "level easy, kind: must be true or false"),
-        ("thrift = 1", "greed = 1", "level steady, greed: is not a field"),
-        ("pride = -1", "prize = -1", "level steady seats_3, prize: is not a field"),
-        ("[steady.seats_3]", "[steady.seats_9]", "level steady, seats_9: is not a field"),
+        ("thrift = 1", "greed = 1", "level steady, greed: is not a valid field"),
+        ("pride = -1", "prize = -1", "level steady seats_3, prize: is not a valid field"),
+        ("[steady.seats_3]", "[steady.seats_9]", "level steady, seats_9: is not a valid field"),
         ("[easy]", "[easy", "is not TOML"),
     ],
 )
@@ -77,7 +77,7 @@ def test_what_is_wrong_is_said_with_file_table_and_field(good: str, bad: str, sa
     [
         ("noise = 'much'", "level easy, noise: must be a number from -1000 to 1000"),
         ("noise = 2000", "level easy, noise: must be a number from -1000 to 1000"),
-        ("luck = 1", "level easy, luck: is not a field of this row"),
+        ("luck = 1", "level easy, luck: is not a valid field here"),
         ("noise = ", "the file: is not TOML"),
     ],
 )

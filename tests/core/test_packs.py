@@ -56,7 +56,7 @@ def test_nothing_that_python_says_of_a_number_reaches_the_sentence(
     monkeypatch.setattr(tomllib, "loads", refuse)
     with pytest.raises(PackError) as refused:
         read("a = 1", "own.toml")
-    assert refused.value.reason == "has a number or a date that no component needs"
+    assert refused.value.reason == "contains a number or a date that no field uses"
 
 
 def test_no_file_of_ours_comes_near_the_bounds() -> None:

@@ -90,8 +90,8 @@ def test_others_may_sit_down_in_the_middle() -> None:
     ("seats", "word"),
     [
         ((Seated("Cleo", 0),), "each of the 2 seats"),
-        ((Seated("Cleo", 0), Seated("cleo ", 1)), "a name of their own"),
-        ((Seated("Cleo", 0), Seated("", 1)), "a name of their own"),
+        ((Seated("Cleo", 0), Seated("cleo ", 1)), "needs a different name"),
+        ((Seated("Cleo", 0), Seated("", 1)), "needs a different name"),
     ],
 )
 def test_who_sits_down_in_the_middle_is_checked_like_the_first(seats: tuple[Seated, ...], word: str) -> None:
@@ -105,40 +105,40 @@ def test_a_newer_format_is_refused_with_what_to_do() -> None:
     head = json.loads(text().splitlines()[0]) | {"format": record.FORMAT + 1}
     line, sentence = complaint(broken(1, json.dumps(head)))
     assert line == 1
-    assert "update the program" in sentence
+    assert "Update the program" in sentence
 
 
 @pytest.mark.parametrize(
     ("line", "new", "word"),
     [
-        (1, "hello", "not a Garden Desktop record"),
-        (1, '{"a": 1}', "not a Garden Desktop record"),
-        (1, '{"format": 1, "game": 3}', "which game"),
-        (3, '[1, "nod"', "neither a move"),
-        (3, '{"undo": 0}', "neither a move"),
-        (3, '{"undo": 9}', "More moves are taken back"),
-        (3, '[true, "nod"]', "neither a move"),
-        (3, '[2, "nod"]', "seat 1 has the turn"),
+        (1, "hello", "not a Garden Desktop match file"),
+        (1, '{"a": 1}', "not a Garden Desktop match file"),
+        (1, '{"format": 1, "game": 3}', "name the game"),
+        (3, '[1, "nod"', "not a move, an undo or a result"),
+        (3, '{"undo": 0}', "not a move, an undo or a result"),
+        (3, '{"undo": 9}', "More moves are undone"),
+        (3, '[true, "nod"]', "not a move, an undo or a result"),
+        (3, '[2, "nod"]', "the turn of seat 1"),
         (3, '[1, "jump"]', "not a move of this game"),
         (3, '[1, "heads"]', "not allowed here"),
         (3, '{"result": {"scores": [], "ranks": []}}', "before the end"),
-        (5, '{"result": {"scores": [1, 0], "ranks": [1, 1]}}', "not the one the moves lead to"),
+        (5, '{"result": {"scores": [1, 0], "ranks": [1, 1]}}', "does not match the moves"),
         (5, '[1, "nod"]', "after the end"),
-        (3, '{"undo": 1, "assisted": "yes"}', "neither a move"),
-        (3, '{"seats": []}', "neither a move"),
-        (3, '{"seats": [["Änn", 1, "human"]]}', "neither a move"),
-        (3, '{"seats": [{"name": "Änn", "symbol": 7, "who": "human"}]}', "neither a move"),
-        (3, '{"seats": [{"name": "Änn", "symbol": 1, "who": "human", "age": "9"}]}', "neither a move"),
-        (3, '{"undo": 1, "by": "Ann"}', "neither a move"),
-        (3, '{"undo": NaN}', "neither a move"),
-        (3, '{"undo": 1, "undo": 2}', "neither a move"),
-        (3, '{"undo": true}', "neither a move"),
-        (3, '{"option": ["a", "b"], "undo": 1}', "neither a move"),
-        (3, '{"option": ["a", "b", "c"]}', "neither a move"),
-        (5, '{"result": {"scores": [true, true], "ranks": [1, 1]}}', "neither a move"),
-        (5, '{"result": {"scores": [1, 1], "ranks": [1, 1], "best": 1}}', "neither a move"),
-        (3, '[1, "nod", 3]', "neither a move"),
-        (3, "[" * 20_000, "neither a move"),
+        (3, '{"undo": 1, "assisted": "yes"}', "not a move, an undo or a result"),
+        (3, '{"seats": []}', "not a move, an undo or a result"),
+        (3, '{"seats": [["Änn", 1, "human"]]}', "not a move, an undo or a result"),
+        (3, '{"seats": [{"name": "Änn", "symbol": 7, "who": "human"}]}', "not a move, an undo or a result"),
+        (3, '{"seats": [{"name": "Änn", "symbol": 1, "who": "human", "age": "9"}]}', "not a move, an undo or a result"),
+        (3, '{"undo": 1, "by": "Ann"}', "not a move, an undo or a result"),
+        (3, '{"undo": NaN}', "not a move, an undo or a result"),
+        (3, '{"undo": 1, "undo": 2}', "not a move, an undo or a result"),
+        (3, '{"undo": true}', "not a move, an undo or a result"),
+        (3, '{"option": ["a", "b"], "undo": 1}', "not a move, an undo or a result"),
+        (3, '{"option": ["a", "b", "c"]}', "not a move, an undo or a result"),
+        (5, '{"result": {"scores": [true, true], "ranks": [1, 1]}}', "not a move, an undo or a result"),
+        (5, '{"result": {"scores": [1, 1], "ranks": [1, 1], "best": 1}}', "not a move, an undo or a result"),
+        (3, '[1, "nod", 3]', "not a move, an undo or a result"),
+        (3, "[" * 20_000, "not a move, an undo or a result"),
         (3, json.dumps([1, "x" * 5000]), "“" + "x" * 60 + "…” is not a move"),
         (3, '[1, "\\ud800"]', "“�” is not a move"),
     ],
@@ -177,22 +177,22 @@ def test_a_match_has_ended_where_its_result_stays(more: list[str], ended: bool) 
 
 Change = Callable[[dict[str, Any]], object]
 BAD_HEADERS: dict[str, tuple[Change, str]] = {
-    "format 0": (lambda head: head.update(format=0), "not a Garden Desktop record"),
-    "format -5": (lambda head: head.update(format=-5), "not a Garden Desktop record"),
-    "format true": (lambda head: head.update(format=True), "not a Garden Desktop record"),
-    "format 1.0": (lambda head: head.update(format=1.0), "not a Garden Desktop record"),
-    "another key": (lambda head: head.update(mood="good"), "does not know: “mood”"),
-    "another key of the pack": (lambda head: head["pack"].update(author="me"), "does not know: “author”"),
-    "another key of a seat": (lambda head: head["seats"][1].update(age=7), "does not know: “age”"),
-    "a pack in words": (lambda head: head.update(pack="standard"), "which game"),
-    "half a character": (lambda head: head.update(app="\ud800"), "which game"),
-    "no name": (lambda head: head["seats"][0].update(name=""), "1 to 60 characters"),
-    "a name of spaces": (lambda head: head["seats"][0].update(name="  "), "1 to 60 characters"),
-    "an endless name": (lambda head: head["seats"][0].update(name="a" * 61), "1 to 60 characters"),
-    "the same name": (lambda head: head["seats"][1].update(name="änn "), "a name of their own"),
-    "a name of two lines": (lambda head: head["seats"][0].update(name="A\nB"), "can be printed"),
-    "a name that turns the line": (lambda head: head["seats"][0].update(name="A\u202eB"), "can be printed"),
-    "half a character in a name": (lambda head: head["seats"][0].update(name="A\ud800"), "which game"),
+    "format 0": (lambda head: head.update(format=0), "not a Garden Desktop match file"),
+    "format -5": (lambda head: head.update(format=-5), "not a Garden Desktop match file"),
+    "format true": (lambda head: head.update(format=True), "not a Garden Desktop match file"),
+    "format 1.0": (lambda head: head.update(format=1.0), "not a Garden Desktop match file"),
+    "another key": (lambda head: head.update(mood="good"), "an unknown key: “mood”"),
+    "another key of the pack": (lambda head: head["pack"].update(author="me"), "an unknown key: “author”"),
+    "another key of a seat": (lambda head: head["seats"][1].update(age=7), "an unknown key: “age”"),
+    "a pack in words": (lambda head: head.update(pack="standard"), "name the game"),
+    "half a character": (lambda head: head.update(app="\ud800"), "name the game"),
+    "no name": (lambda head: head["seats"][0].update(name=""), "1 to 60 printable characters"),
+    "a name of spaces": (lambda head: head["seats"][0].update(name="  "), "1 to 60 printable characters"),
+    "an endless name": (lambda head: head["seats"][0].update(name="a" * 61), "1 to 60 printable characters"),
+    "the same name": (lambda head: head["seats"][1].update(name="änn "), "needs a different name"),
+    "a name of two lines": (lambda head: head["seats"][0].update(name="A\nB"), "printable characters"),
+    "a name that turns the line": (lambda head: head["seats"][0].update(name="A\u202eB"), "printable characters"),
+    "half a character in a name": (lambda head: head["seats"][0].update(name="A\ud800"), "name the game"),
 }
 
 
@@ -222,7 +222,7 @@ def test_what_a_newer_version_says_in_a_header_is_told_as_such(kind: str, app: s
     head["app"] = app
     NEW_THINGS[kind](head)
     line, sentence = complaint(broken(1, json.dumps(head)))
-    assert (line, "newer Garden Desktop" in sentence) == (1, newer)
+    assert (line, "newer version of Garden Desktop" in sentence) == (1, newer)
 
 
 @pytest.mark.parametrize(("app", "newer"), [("999.0.0", True), ("0.1.0", False)])
@@ -230,7 +230,7 @@ def test_what_a_newer_version_says_in_a_line_is_told_as_such(app: str, newer: bo
     head = json.loads(text().splitlines()[0]) | {"app": app}
     lines = [json.dumps(head), '{"dance":1}', *text().splitlines()[1:]]
     line, sentence = complaint(("\n".join(lines) + "\n").encode())
-    assert (line, "newer Garden Desktop" in sentence) == (2, newer)
+    assert (line, "newer version of Garden Desktop" in sentence) == (2, newer)
 
 
 def test_a_record_of_a_newer_version_that_says_nothing_new_is_read() -> None:
@@ -261,12 +261,12 @@ def test_a_typed_name_is_made_one_that_a_record_takes(typed: str, kept: str) -> 
 def test_a_foreign_file_is_known_by_its_beginning() -> None:
     record.read_header(text().encode()[:1000])
     for beginning in (b"", b"Dear diary", b"x" * record.MOST_HEADER, b'{"name": "package"}\n{'):
-        with pytest.raises(RecordError, match="not a Garden Desktop record"):
+        with pytest.raises(RecordError, match="not a Garden Desktop match file"):
             record.read_header(beginning)
 
 
 def test_an_empty_file_is_not_a_record(tmp_path: Path) -> None:
-    assert "not a Garden Desktop record" in complaint(b"")[1]
+    assert "not a Garden Desktop match file" in complaint(b"")[1]
 
 
 def test_bytes_that_are_no_text_are_named() -> None:

@@ -72,7 +72,7 @@ def test_only_what_may_be_switched_in_a_match_is_switched_in_its_record(
     path.write_text("\n".join([*lines, json.dumps({"option": switch})]) + "\n", "utf-8")
     line, said = refused(shelf, path)
     assert line == len(lines) + 1
-    assert "in the middle of a match" in said
+    assert "during a match" in said
     assert len(said) < 250
 
 
@@ -93,7 +93,7 @@ def test_what_only_a_newer_version_can_play_is_told_as_such(shelf: MatchReposito
         shelf.open_read_only(path)
     assert "newer" not in str(of_ours.value)
     change_header(path, lambda head: head.update(app="999.0.0"))
-    assert "newer Garden Desktop; update the program" in refused(shelf, path)[1]
+    assert "newer version of Garden Desktop. Update the program" in refused(shelf, path)[1]
 
 
 def test_a_computer_that_nobody_here_can_be_is_refused(shelf: MatchRepository) -> None:
@@ -140,7 +140,7 @@ def test_a_game_without_series_has_no_earlier_winners(shelf: MatchRepository) ->
         change_header(path, lambda head, winners=winners: head.update(series=winners))  # type: ignore[misc]
         assert refused(shelf, path) == (
             1,
-            "line 1: The winners of the earlier games of the series are not at this table.",
+            "line 1: The winners of the earlier matches of the season are not playing in this match.",
         )
 
 
@@ -215,7 +215,7 @@ def test_of_a_foreign_file_only_the_beginning_is_read(shelf: MatchRepository, mo
         raise AssertionError("read on")
 
     monkeypatch.setattr(journal, "read_on", never)
-    assert refused(shelf, path)[1] == "line 1: This is not a Garden Desktop record."
+    assert refused(shelf, path)[1] == "line 1: This is not a Garden Desktop match file."
 
 
 @pytest.mark.parametrize("number", [errno.EROFS, errno.EACCES, errno.EPERM])

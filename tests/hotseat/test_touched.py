@@ -15,9 +15,9 @@ from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session
 from tests.systems import posix
 
-ANEW = "had been deleted or moved away by somebody else. It has been written anew; nothing is lost."
-SHORT = "had been cut short by somebody else. It is whole again; nothing is lost."
-CHANGED = "had been changed by somebody else. It has been written anew; what was there instead is now called"
+ANEW = "Another program deleted or moved {file}. It has been written again; nothing is lost."
+SHORT = "Another program cut off the end of {file}. It has been restored; nothing is lost."
+CHANGED = "Another program changed {file}. It has been written again; the changed version is now"
 Touch = Callable[[Path], object]
 moves_open_files = posix("another program deletes, moves or replaces a file that is open")
 """What Windows does instead: tests/hotseat/test_files_of_windows.py."""
@@ -97,7 +97,7 @@ def test_the_next_move_is_in_a_whole_record_and_it_is_told_once(at: Session, kin
     assert news(at) == ""
     step(at)
     assert path_of(at).read_bytes().startswith(before)
-    assert news(at).startswith(f"{path_of(at).name} {said}" if said else "")
+    assert news(at).startswith(said.format(file=path_of(at).name))
     assert bool(news(at)) is False
     step(at)
     assert news(at) == ""
@@ -126,10 +126,10 @@ def test_what_was_put_there_is_kept_under_a_name_of_its_own(at: Session, kind: s
 def test_an_undo_and_a_switch_notice_it_as_well(at: Session) -> None:
     path_of(at).unlink()
     at.undo()
-    assert ANEW in news(at)
+    assert news(at) == ANEW.format(file=path_of(at).name)
     path_of(at).unlink()
     at.show_otherwise(at.live_options()[0].key, at.live_options()[0].values[-1])
-    assert ANEW in news(at)
+    assert news(at) == ANEW.format(file=path_of(at).name)
     assert read(path_of(at).read_bytes()).lines[-1].option is not None
 
 
@@ -161,4 +161,4 @@ def test_a_folder_in_its_place_is_an_error_and_the_match_goes_on_when_it_is_gone
     path.rmdir()
     step(at)
     assert path.read_bytes().startswith(before)
-    assert ANEW in news(at)
+    assert news(at) == ANEW.format(file=path_of(at).name)

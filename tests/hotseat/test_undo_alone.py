@@ -88,10 +88,10 @@ def test_the_reveal_of_a_computers_choice_has_taught_something(tmp_path: Path) -
 @pytest.mark.parametrize(
     ("seats", "said"),
     [
-        ((ANN, BEN), "Moves were taken back after something had been learned."),
+        ((ANN, BEN), "Moves were undone after hidden information had been revealed."),
         (
             (ANN, BEN._replace(who="human")),
-            "Moves were taken back by agreement after somebody had learned something.",
+            "Moves were undone by agreement after hidden information had been revealed.",
         ),
     ],
     ids=["alone", "two people"],

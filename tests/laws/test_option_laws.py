@@ -176,7 +176,7 @@ def test_the_rules_text_at_a_table_says_in_each_section_what_was_agreed_instead(
         label = plain(change.option.label)
         for anchor in notes:
             heading = next(each for each in book.headings if each.anchor == anchor)
-            begins = f"{'#' * heading.level} {heading.title}\n\n*At this table: {label} – "
+            begins = f"{'#' * heading.level} {heading.title}\n\n*In this match: {label} – "
             assert begins in shown, (str(change), anchor)
 
 

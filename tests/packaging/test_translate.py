@@ -89,6 +89,21 @@ def test_an_update_keeps_what_is_translated_and_drops_what_is_gone(folder: Path,
     assert "Open" not in rows
 
 
+def test_a_term_translated_by_another_word_is_complained_of(folder: Path) -> None:
+    translate.fill(translate.ts("de", folder), "de", answers(folder, "de"))
+    assert translate.check_terms(folder) == []
+    terms = folder / "terms.toml"
+    terms.write_text('[[term]]\nen = "games?"\nde = "partie"\n', encoding="utf-8")
+    (complaint,) = translate.check_terms(folder)
+    assert complaint == "garden_de.ts: 'Choose a game' says the term 'games?' otherwise: 'Wähle ein Spiel'"
+    terms.write_text('[[term]]\nen = "games?"\nde = "spiel"\n', encoding="utf-8")
+    assert translate.check_terms(folder) == []
+    terms.write_text('[[term]]\nen = "games?"\nde = "partie"\nexcept = ["Choose a game"]\n', encoding="utf-8")
+    assert translate.check_terms(folder) == []
+    terms.write_text('[[term]]\nen = "games?"\nde = "partie"\ncontexts = ["gg"]\n', encoding="utf-8")
+    assert translate.check_terms(folder) == []
+
+
 def test_translations_compile_into_what_qt_loads(folder: Path) -> None:
     translate.fill(translate.ts("de", folder), "de", answers(folder, "de"))
     translate.compile_all(folder)

@@ -26,7 +26,7 @@ MOVE: Final = " · Move"
 FINDS: Final = "move"
 AS_WELL: Final = " as well."
 """What the palette says, and what is typed, so that it lists moves."""
-GOES_ON: Final = "Space goes on."
+GOES_ON: Final = "Press Space to continue."
 PATIENCE: Final = 120.0
 """Seconds for one move: whoever hears everything first, as Orca's listener, is slow."""
 THINKS: Final = "is thinking."
@@ -136,7 +136,7 @@ class ByEar:
             if self._at_the_end():
                 return True
             at = heard[-1] if heard and heard[-1].role else Heard("")
-            if "can be pressed" in at.about or "can be lifted" in at.about:
+            if "can be pressed" in at.about or "can be picked up" in at.about:
                 return self._use(at)
         return False
 
@@ -150,14 +150,14 @@ class ByEar:
             return False
         self._done[thing.words] += 1
         listener.press("space")
-        if "can be lifted" not in thing.about:
+        if "can be picked up" not in thing.about:
             return True
-        goals = re.search("may go to ([^;]*)", thing.about)
+        goals = re.search("can go to ([^;]*)", thing.about)
         names = [] if goals is None else re.split(", | and ", goals[1])
         if names and not names[0][0].isdigit():
             self._go_to(self._rng.choice(names))
         for _ in range(STEPS):
-            if "may be put here" in listener.focus.about:
+            if "can go here" in listener.focus.about:
                 listener.press("space")
                 return True
             listener.press(self._rng.choice(("Right", "Down", "Left", "Up")))
@@ -175,7 +175,7 @@ def by_ear(listener: Listener, game: str, seed: int) -> None:
     short = SHORT.get(game, Short())
     listener.begin(packet(listener.evening.page(), game))
     if short.mode:
-        listener.choose("Way to play", short.mode)
+        listener.choose("Mode", short.mode)
     else:
         listener.choose("Who plays Ben", "Computer")
     if short.options:
@@ -183,7 +183,7 @@ def by_ear(listener: Listener, game: str, seed: int) -> None:
         listener.press("space")
     for name, value in short.options:
         listener.choose(name, value)
-    listener.go_to("Seed")
+    listener.go_to("Shuffle number")
     listener.write(str(seed))
     listener.start()
     ByEar(listener, seed).play()

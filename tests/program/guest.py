@@ -17,7 +17,7 @@ PLAYFUL: Final = 3
 """So many things are done for one move as they come; then every other one is what was pressed least often for it."""
 LOOKING: Final = 0.3
 """How often somebody wants to look while a bar runs."""
-ASIDE: Final = ("Open the gate", "To the table", "Next", "Continue")
+ASIDE: Final = ("Show the table", "Go to the table", "Next", "Continue")
 """What stands between people and their table."""
 KEYS: Final = {"Enter": "Return", "Esc": "Escape", "Space": "space", "Del": "Delete", "Backspace": "BackSpace"}
 """Keys whose names on the screen are not those of X."""
@@ -75,10 +75,10 @@ class Guest:
 
         def home() -> bool:
             page = evening.page()
-            ways = page.named("Back home")
+            ways = page.named("Back to the home screen")
             if ways:
                 evening.click_on(ways[-1])
-            return bool(page.named("New game")) or (not ways and self._put_aside(page) and False)
+            return bool(page.named("New match")) or (not ways and self._put_aside(page) and False)
 
         evening.wait(home, "home")
 
@@ -94,7 +94,7 @@ class Guest:
     def _put_aside(self, page: Page) -> bool:
         """Close what covers the table; returns whether there was anything."""
         aside = [node for button in ASIDE for node in page.named(self._said(button))]
-        looks = page.matching(".*: " + re.escape(self._said("I want to look")))
+        looks = page.matching(".*: " + re.escape(self._said("See my hand")))
         if page.matching(self._said("{name}, press Space").replace("{name}", ".*")):
             self._evening.read()  # a key pressed again and again opens no gate
             self._evening.keys("space")
@@ -108,11 +108,11 @@ class Guest:
 
     def _offered(self, page: Page) -> list[Node]:
         """Return the nodes that can be used, at the table or in list mode."""
-        lifts, presses = page.told(self._said("can be lifted")), page.told(self._said("can be pressed"))
+        lifts, presses = page.told(self._said("can be picked up")), page.told(self._said("can be pressed"))
         return [*page.named(self._said("Do this")), *self._drops(page), *lifts, *presses]
 
     def _decide(self, page: Page) -> None:
-        lifts, presses = page.told(self._said("can be lifted")), page.told(self._said("can be pressed"))
+        lifts, presses = page.told(self._said("can be picked up")), page.told(self._said("can be pressed"))
         drops, lists = self._drops(page), page.named(self._said("Do this"))
         self._done += 1
         if lists:
@@ -143,7 +143,7 @@ class Guest:
         return [node for one in lists for node in page.below(one)]
 
     def _drops(self, page: Page) -> list[Node]:
-        return page.told(self._said("{piece} may be put here").replace("{piece} ", ""))
+        return page.told(self._said("{piece} can go here").replace("{piece} ", ""))
 
     def _carry(self, piece: Node) -> None:
         """Move a piece to a place that accepts it: by one drag, or by two clicks."""

@@ -23,7 +23,7 @@ def read_the_rules(evening: Evening, guest: Guest) -> None:
 
 def look_at_the_side(evening: Evening, guest: Guest) -> None:
     """Open score, chart and rules in the side panel, collapse the panel and expand it again."""
-    for page in ("Score", "Chart", "Rules", "Story"):
+    for page in ("Score", "Chart", "Rules", "Log"):
         evening.click(page)
     evening.keys("F9")
     evening.keys("F9")
@@ -47,9 +47,9 @@ def take_back(evening: Evening, guest: Guest) -> None:
 
 def light_the_lamps(evening: Evening, guest: Guest) -> None:
     evening.choose("Menu", "Settings")
-    evening.click("Colours: Dusk")
-    evening.click("Size of the table: 150 %")
-    evening.click("Size of the table: 100 %")
+    evening.click("Theme: Dark")
+    evening.click("Table size: 150 %")
+    evening.click("Table size: 100 %")
     evening.keys("Escape")
 
 
@@ -73,7 +73,7 @@ def come_back_tomorrow(evening: Evening, guest: Guest) -> None:
     """Close the window in mid-match, start the program again and resume the match."""
     evening.close_window()
     evening.come_back()
-    evening.click("Resume")
+    evening.click("Continue")
 
 
 OCCASIONS: Final[tuple[Occasion, ...]] = (

@@ -10,8 +10,8 @@ from typing import Final
 from tests.program.evening import Evening
 
 RULES: Final = "Rules: .*"
-AS_WRITTEN: Final = "Rules for this match: As written"
-MODE: Final = "Way to play: "
+AS_WRITTEN: Final = "Rules for this match: Standard"
+MODE: Final = "Mode: "
 SEAT: Final = "Who plays (.*): Human"
 LEAVE: Final = "Take .* from the table"
 
@@ -22,7 +22,7 @@ class Sheet:
     def __init__(self, evening: Evening, title: str) -> None:
         self._evening = evening
         evening.click(title)
-        evening.find("Start the match")
+        evening.find("Start match")
         evening.click(RULES)
         if evening.page().matching(AS_WRITTEN):
             self._choose(AS_WRITTEN)
@@ -65,7 +65,7 @@ class Sheet:
     def start(self) -> None:
         """Begin the match."""
         with self._evening.new_match():
-            self._evening.click("Start the match")
+            self._evening.click("Start match")
 
     def put_away(self) -> None:
         self._evening.keys("Escape")

@@ -22,15 +22,15 @@ def play_and_leave(evening: Evening) -> Guest:
 def test_a_match_is_found_in_the_book_and_gone_on_with(sit: Sit) -> None:
     evening = sit(bus=True)
     guest = play_and_leave(evening)
-    evening.click("The garden book")
+    evening.click("Garden book")
     row = evening.find("Stalk Exchange, today .*Row 1 of 1.")
     evening.click_on(row)
     evening.keys("Return")
     guest.come_to_the_table()
     evening.click("Back to the garden book")
-    evening.find("Search the book")
+    evening.find("Search matches")
     evening.keys("Escape")
-    evening.find("Begin something new|Carry on")
+    evening.find("New match|Continue")
     evening.close_window()
 
 
@@ -40,13 +40,13 @@ def test_a_match_goes_to_the_bin_of_the_desktop_and_comes_back(sit: Sit) -> None
     play_and_leave(evening)
     (record,) = evening.program.records()
     words, trash = record.read_bytes(), evening.program.matches.parents[1] / "Trash"
-    evening.click("The garden book")
+    evening.click("Garden book")
     evening.find("Stalk Exchange, today .*Row 1 of 1.")
     evening.keys("Delete")
-    evening.find("The first match will be written here.")
+    evening.find("Your matches will appear here.")
     assert [(path.name, path.read_bytes()) for path in (trash / "files").iterdir()] == [(record.name, words)]
     assert f"Path={record}" in (trash / "info" / f"{record.name}.trashinfo").read_text()
-    evening.click("In the bin. Put back")
+    evening.click("Undo delete")
     evening.find("Stalk Exchange, today .*Row 1 of 1.")
     assert record.read_bytes() == words
     assert not [left for left in trash.rglob("*") if left.is_file()]

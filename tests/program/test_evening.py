@@ -70,10 +70,10 @@ def visit(evening: Evening, game: str, number: int, dice: Random) -> None:
         sit_anywhere(evening, game, dice)
     if guest.play(dice.randint(1, 8)) and number % 2:
         guest.come_to_the_table()
-        evening.choose("Menu", "Leave the match; it is saved")
+        evening.choose("Menu", "Save and leave")
     else:
         guest.leave()
-    evening.find("New game")
+    evening.find("New match")
 
 
 def sit_anywhere(evening: Evening, game: str, dice: Random) -> None:

@@ -24,8 +24,8 @@ class Table:
         self.tree, self.watch = self, SimpleNamespace(after=lambda step: None)
 
     def page(self) -> Page:
-        ways = [self._node(f"way {number}", "can be lifted") for number in range(WAYS)]
-        spots = [self._node(f"spot {number}", "the way may be put here") for number in range(WAYS) if self.held]
+        ways = [self._node(f"way {number}", "can be picked up") for number in range(WAYS)]
+        spots = [self._node(f"spot {number}", "the way can go here") for number in range(WAYS) if self.held]
         turns = [self._node(f"turn {number}", "can be pressed") for number in range(4)]
         late, self.looked = not self.looked, True  # at first the position before may still be seen
         end = [self._node("plant", "can be pressed")] if self.down or late else []

@@ -42,21 +42,21 @@ def test_printed_keys_reach_their_places(sit: Sit, layout: str) -> None:
     evening = sit(bus=True)
     choose_layout(evening, layout)
     press(evening, "B")
-    evening.find("Every match of this table.*|Bring matches in.*")
+    evening.find("All matches on this computer.*|Import matches.*")
     evening.keys("Escape")
-    evening.wait(lambda: not evening.page().matching("Bring matches in.*"), "home")
+    evening.wait(lambda: not evening.page().matching("Import matches.*"), "home")
     sheet = Sheet(evening, packet(evening.page(), "stalk_exchange"))
     sheet.start()
     Guest(evening, 1).come_to_the_table()
     for digit in "123":
         press(evening, digit)
-        assert evening.page().told("may be put here"), f"{digit} lifts nothing"
+        assert evening.page().told("can go here"), f"{digit} lifts nothing"
         evening.keys("Escape")
-        assert not evening.page().told("may be put here")
+        assert not evening.page().told("can go here")
     if layout != "us(dvorak)":  # bare digits of AZERTY, too
         evening.hands.press_code(US_PLACES["1"])
         evening.settle()
-        assert evening.page().told("may be put here")
+        assert evening.page().told("can go here")
         evening.keys("Escape")
     press(evening, "F")
     evening.find("Seedy Business: 5 tokens left")
@@ -71,7 +71,7 @@ def test_printed_keys_sell_a_card_and_ask_to_look_in_a_response_window(sit: Sit,
     sheet.sit(3)
     sheet.set_option("Time to block", "Until Continue")
     sheet.start()
-    guest, look = Guest(evening, 2), "(.*): I want to look"
+    guest, look = Guest(evening, 2), "(.*): See my hand"
     guest.come_to_the_table()
     # An event can ask for a decision before the first action (Hitchhiking Seeds: choose an opponent).
     evening.wait(lambda: evening.page().told("key S") or (guest.act() and False), "an action", GUESSING, pause=0)

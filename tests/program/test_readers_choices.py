@@ -15,10 +15,10 @@ from tests.program.sheet import Sheet
 def test_a_choice_is_made_by_a_readers_toggle(sit: Sit) -> None:
     evening = sit(bus=True)
     evening.click("Settings.*")
-    evening.tree.press(evening.find("Colours: Dusk"))
+    evening.tree.press(evening.find("Theme: Dark"))
     kept = evening.program.matches.parent / "settings.json"
     evening.wait(lambda: json.loads(kept.read_text(encoding="utf-8")).get("theme") == "dusk", "dusk")
-    evening.wait(lambda: "checked" in evening.find("Colours: Dusk").states, "the mark on it")
+    evening.wait(lambda: "checked" in evening.find("Theme: Dark").states, "the mark on it")
     evening.keys("Escape")
     evening.close_window()
 

@@ -30,7 +30,7 @@ def test_every_table_is_played_at_and_left(sit: Sit, game: str) -> None:
         guest = Guest(evening, number)
         if occasions:
             offer = guest.first_offer()
-            way_home = evening.find("Back home").rect.centre
+            way_home = evening.find("Back to the home screen").rect.centre
         guest.play(2)
         for occasion in [occasions.pop(0) for _ in range(4) if occasions]:
             guest.come_to_the_table()

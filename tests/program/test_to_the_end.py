@@ -19,11 +19,11 @@ def test_a_match_leads_to_its_score_pad_and_on_to_the_next(sit: Sit, game: str) 
     leg, offer = evening.hands.done.copy(), Guest(evening, 2).first_offer()
     assert not Guest(evening, 1).play(), "the match has come to its end"
     evening.read()
-    evening.click("Watch the replay")
-    evening.find("Move of the match")
+    evening.click("Replay")
+    evening.find("Position in the match")
     evening.keys("Right", "Right", "Left")
     evening.click("Back to the score sheet")
-    evening.find("Watch the replay")
+    evening.find("Replay")
     evening.read()
     again = evening.find("Play again").rect.centre
     with evening.new_match():

@@ -22,7 +22,7 @@ from tests.program.sheet import Sheet
 from tests.program.zoo import animals, full_folder, lay_out
 
 ROUNDS: Final = 3
-CROSS: Final = "Put this note away"
+CROSS: Final = "Close this message"
 
 
 def spoil_what_is_kept(data: Path, cache: Path, state: Path, socket: Path) -> None:
@@ -99,15 +99,15 @@ def test_a_start_survives_everything_in_its_folders(sit: Sit) -> None:
     before = record.read_bytes()
     spoil_what_is_kept(data, cache, state, place_of_socket(program.surroundings))
     evening.come_back()
-    evening.find("Carry on|New game")
+    evening.find("Continue|New match")
     evening.find(CROSS)
     said = read_all_notices(evening)
     for _ in range(ROUNDS):  # what lies among the records is told of a few at a time, whenever home is shown
-        evening.click("The garden book")
-        evening.find("Search the book")
+        evening.click("Garden book")
+        evening.find("Search matches")
         said += read_all_notices(evening)
-        evening.click("Back home")
-        evening.find("Carry on|New game")
+        evening.click("Back to the home screen")
+        evening.find("Continue|New match")
         evening.read()
         said += read_all_notices(evening)
     told = "\n".join(said)

@@ -204,7 +204,7 @@ class MousePlayer(Chooses):
 
     def open_gate(self) -> None:
         if self._screen.table.recap.isVisible():
-            self._click(self._screen.table.recap, "Open the gate")
+            self._click(self._screen.table.recap, "Show the table")
         else:
             QTest.mouseClick(self._screen.table.handover, Qt.MouseButton.LeftButton)
 
@@ -212,7 +212,7 @@ class MousePlayer(Chooses):
         self._click(self._screen.table.step_bar, "Next")
 
     def put_recap_away(self) -> None:
-        self._click(self._screen.table.recap, "To the table")
+        self._click(self._screen.table.recap, "Go to the table")
 
     def want_to_look(self) -> None:
         QTest.mouseClick(self.asker(), Qt.MouseButton.LeftButton)
@@ -257,29 +257,29 @@ class TreePlayer:
         self._rng = Random(seed)
 
     def open_gate(self) -> None:
-        told = self._found(lambda node: _is_button(node) and "Open the gate" in _name(node) and _usable(node))
+        told = self._found(lambda node: _is_button(node) and "Show the table" in _name(node) and _usable(node))
         self._press(next(told, None) or self._button("press Space"))
 
     def go_on(self) -> None:
         self._press(self._button("Next"))
 
     def put_recap_away(self) -> None:
-        self._press(self._button("To the table"))
+        self._press(self._button("Go to the table"))
 
     def want_to_look(self) -> None:
-        self._press(self._button("I want to look"))
+        self._press(self._button("See my hand"))
 
     def end_round(self) -> None:
         self._press(self._button("Continue"))
 
     def decide(self) -> None:
         """Lift a piece and put it where the tree accepts it, or press an item."""
-        lifts, presses, drops = self._offered("can be lifted", "can be pressed", "may be put here")
+        lifts, presses, drops = self._offered("can be picked up", "can be pressed", "can go here")
         if drops and self._rng.random() < LIFTING:  # something is in hand already
             self._press(self._rng.choice(drops))
         elif lifts and (not presses or self._rng.random() < LIFTING):
             self._press(self._rng.choice(lifts))
-            (drops,) = self._offered("may be put here")
+            (drops,) = self._offered("can go here")
             self._press(self._rng.choice(drops))
         else:
             self._press(self._rng.choice(presses or drops))

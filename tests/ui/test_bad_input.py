@@ -66,29 +66,32 @@ BAD_RECORDS: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     "no UTF-8": (middle(b"\xff\xfe\x00"), "line 4: This line is neither a move"),
     "no move": (middle(b'[0,"dance"]'), "line 4: “dance” is not a move of this game."),
     "wrong seat": (middle(b'[2,"fulfil 1"]'), "line 4: The move is by seat 2"),
-    "undo too far": (middle(b'{"undo":99}'), "line 4: More moves are taken back than were made."),
+    "undo too far": (middle(b'{"undo":99}'), "line 4: More moves are undone than were played."),
     "a result too early": (middle(b'{"result":{"scores":[1,2],"ranks":[1,2]}}'), "line 4: There is a result before"),
-    "foreign text": (lambda _: b"Dear diary,\nit rained.\n", "line 1: This is not a Garden Desktop record."),
-    "foreign bytes": (lambda _: bytes(range(256)) + b"\n", "line 1: This is not a Garden Desktop record."),
-    "foreign JSON": (lambda _: b'{"name": "package"}\n', "line 1: This is not a Garden Desktop record."),
-    "JSON without end": (lambda _: b"[" * 200_000 + b"\n", "line 1: This is not a Garden Desktop record."),
-    "empty": (lambda _: b"", "This is not a Garden Desktop record."),
-    "only a torn header": (lambda data: data[:40], "This is not a Garden Desktop record."),
-    "newer format": (header(lambda h: h.update(format=2)), "line 1: This record was written by a newer Garden Desktop"),
+    "foreign text": (lambda _: b"Dear diary,\nit rained.\n", "line 1: This is not a Garden Desktop match file."),
+    "foreign bytes": (lambda _: bytes(range(256)) + b"\n", "line 1: This is not a Garden Desktop match file."),
+    "foreign JSON": (lambda _: b'{"name": "package"}\n', "line 1: This is not a Garden Desktop match file."),
+    "JSON without end": (lambda _: b"[" * 200_000 + b"\n", "line 1: This is not a Garden Desktop match file."),
+    "empty": (lambda _: b"", "This is not a Garden Desktop match file."),
+    "only a torn header": (lambda data: data[:40], "This is not a Garden Desktop match file."),
+    "newer format": (
+        header(lambda h: h.update(format=2)),
+        "line 1: This record comes from a newer version of Garden Desktop",
+    ),
     "unknown game": (header(lambda h: h.update(game="chess")), "line 1: This program has no game called “chess”."),
     "unknown pack": (
         header(lambda h: h["pack"].update(id="mine", digest="0" * 16)),
-        "line 1: The component data “mine” it was played with are not here.",
+        "line 1: The card set “mine” used in this match is missing.",
     ),
     "unknown value": (header(lambda h: h["options"].update(month="undecember")), "“month” has no value “undecember”."),
     "unknown option": (header(lambda h: h["options"].update(weather="wet")), "There is no option “weather”."),
     "options that clash": (header(lambda h: h["options"].update(mode="basket")), "is not played"),
     "nobody at the table": (header(lambda h: h.update(seats=[])), "is not played"),
-    "seventh symbol": (header(lambda h: h["seats"][0].update(symbol=7)), "line 1: The first line does not say"),
-    "no symbol": (header(lambda h: h["seats"][0].update(symbol=0)), "line 1: The first line does not say"),
-    "a seed in words": (header(lambda h: h.update(seed="two")), "line 1: The first line does not say"),
-    "strange winners": (header(lambda h: h.update(series=["Ann"])), "line 1: The winners of the earlier games"),
-    "winners from elsewhere": (header(lambda h: h.update(series=["9"])), "line 1: The winners of the earlier games"),
+    "seventh symbol": (header(lambda h: h["seats"][0].update(symbol=7)), "line 1: The first line does not name"),
+    "no symbol": (header(lambda h: h["seats"][0].update(symbol=0)), "line 1: The first line does not name"),
+    "a seed in words": (header(lambda h: h.update(seed="two")), "line 1: The first line does not name"),
+    "strange winners": (header(lambda h: h.update(series=["Ann"])), "line 1: The winners of the earlier matches"),
+    "winners from elsewhere": (header(lambda h: h.update(series=["9"])), "line 1: The winners of the earlier matches"),
     "unknown computer": (
         header(lambda h: h["seats"][0].update(who="genius")),
         "line 1: This program has no computer player called “genius”.",
@@ -135,12 +138,12 @@ def test_links_to_nowhere_and_folders_are_no_records(house: House) -> None:
     nowhere, folder = house.record().with_name("nowhere.jsonl"), house.matches / "folder.jsonl"
     nowhere.symlink_to("gone")
     window = house.open()
-    assert notice(window) == f"{nowhere} is not there any more: open it where it is now."
+    assert notice(window) == f"{nowhere} no longer exists. If you have moved it, open it from its new folder."
     nowhere.unlink()
     folder.mkdir()
     window.navigator.go_home()
     QApplication.processEvents()
-    assert notice(window) == f"{folder} is a folder where a record should be: move it away."
+    assert notice(window) == f"{folder} should be a match file, but it is a folder. Move it away."
     assert len(window.navigator.home.page.slips) == 1
     still_plays(window)
 
@@ -154,7 +157,7 @@ def test_what_is_no_file_at_all_is_named_in_one_sentence_and_nobody_waits(house:
     with (house.matches / "huge.jsonl").open("wb") as file:
         file.truncate(3 << 30)
     window = house.open()
-    said, end = notice(window), " also holds what is no record, and it was left as it is: "
+    said, end = notice(window), " also contains files that are not matches. They were not changed: "
     assert said.startswith(f"{house.matches}{end}")
     names = said.removeprefix(f"{house.matches}{end}").removesuffix(".").replace(" and ", ", ").split(", ")
     assert sorted(names) == ["endless.jsonl", "huge.jsonl", "pipe.jsonl"]
@@ -165,7 +168,7 @@ def test_what_is_no_file_at_all_is_named_in_one_sentence_and_nobody_waits(house:
     window.navigator.go_home()
     assert notice(window) == ""  # once
     window.navigator.resume(house.matches / "pipe.jsonl")
-    assert notice(window) == "pipe.jsonl: It is a pipe or a device where a file should be."
+    assert notice(window) == "pipe.jsonl: This is a pipe or a device, not a file."
     still_plays(window)
 
 
@@ -213,7 +216,7 @@ def test_two_windows_on_one_match(house: House) -> None:
     first.navigator.resume(path)
     before = path.read_bytes()
     second.navigator.resume(path)
-    assert notice(second) == f"{path.name} is open in another window: go on there, or close it first."
+    assert notice(second) == f"{path.name} is open in another window. Continue there, or close it first."
     assert path.read_bytes() == before
     assert play(first) > 0
     still_plays(second)
@@ -228,7 +231,7 @@ def test_a_match_in_play_is_not_forgotten_by_another_window(house: House, folder
     path = house.record()
     first.navigator.resume(path)
     second.navigator.home.match_forgotten.emit(path)
-    assert notice(second) == f"{path.name} is open in another window: go on there, or close it first."
+    assert notice(second) == f"{path.name} is open in another window. Continue there, or close it first."
     assert play(first) > 0
     first.navigator.go_home()
     second.navigator.home.match_forgotten.emit(path)
@@ -252,7 +255,8 @@ def test_a_folder_that_is_a_file(house: House) -> None:
     window = house.open()
     window.navigator.begin(ALONE)
     assert notice(window) == (
-        f"{house.matches} should be a folder for matches, but something else is there: move that away, then try again."
+        f"{house.matches} should be a folder for matches, but something else has this name. "
+        "Move it away, then try again."
     )
     assert house.matches.read_text() == "not a folder"
     house.matches.unlink()
@@ -268,7 +272,10 @@ def test_a_folder_that_may_not_be_written_to(house: House, monkeypatch: pytest.M
     with monkeypatch.context() as patch:
         patch.setattr(Journal, "create", forbid)
         window.navigator.begin(ALONE)
-    assert notice(window) == f"{house.matches} cannot be written to: allow it, then try again."
+    assert (
+        notice(window)
+        == f"The program may not write to {house.matches}. Change the permissions of the file, then try again."
+    )
     still_plays(window)
 
 
@@ -282,7 +289,9 @@ def test_a_record_that_may_not_be_read_is_not_said_to_be_read_only(
     if closed == ".":  # what is in it is nobody's to know
         close_to_us(monkeypatch, path)
     monkeypatch.setattr(os, "access", lambda at, mode: Path(at) not in (path, tmp_path / closed))
-    assert error_message(refused, path) == f"{path} cannot be read: allow it, then try again."
+    assert error_message(refused, path) == (
+        f"The program may not read {path}. Change the permissions of the file, then try again."
+    )
 
 
 def test_a_record_that_another_program_has_open_on_windows_is_said_to_be(
@@ -291,13 +300,16 @@ def test_a_record_that_another_program_has_open_on_windows_is_said_to_be(
     """Renamed it is refused with a number that says so; opened or replaced, as what is read-only is."""
     path = tmp_path / "match.garden.jsonl"
     path.write_bytes(b"")
-    in_use = f"{path} is open in another program: close it there, or try again in a moment."
-    read_only = f"{path} cannot be written to: allow it, then try again."
+    in_use = f"{path} is open in another program. Close it there, or try again in a moment."
+    read_only = f"The program may not write to {path}. Change the permissions of the file, then try again."
     refused = PermissionError(errno.EACCES, "Permission denied")
     assert error_message(held_by_another(path), path) == in_use
     monkeypatch.setattr(error_messages, "WINDOWS", True)
     assert error_message(refused, path) == in_use
-    assert error_message(refused, tmp_path) == f"{tmp_path} cannot be written to: allow it, then try again."
+    assert (
+        error_message(refused, tmp_path)
+        == f"The program may not write to {tmp_path}. Change the permissions of the file, then try again."
+    )
     monkeypatch.setattr(os, "access", lambda *_: False)
     assert error_message(refused, path) == read_only
     monkeypatch.undo()
@@ -308,13 +320,13 @@ def test_a_record_that_another_program_has_open_on_windows_is_said_to_be(
 @pytest.mark.parametrize(
     ("number", "of_windows", "said"),
     [
-        (errno.EINVAL, 39, "The disk with {file} is full: make room, then do it again"),
-        (errno.EINVAL, 1295, "The disk with {file} is full: make room, then do it again"),
-        (errno.EACCES, 23, "The disk with {file} has a fault: see to it"),
-        (errno.EINVAL, 1117, "The disk with {file} has a fault: see to it"),
-        (errno.EBADF, None, "The disk with {file} has a fault: see to it"),
-        (errno.EACCES, 21, "{file} is not there any more"),
-        (errno.EACCES, 19, "{file} cannot be written to: allow it"),
+        (errno.EINVAL, 39, "The disk with {file} is full. Free some space, then try again"),
+        (errno.EINVAL, 1295, "The disk with {file} is full. Free some space, then try again"),
+        (errno.EACCES, 23, "The disk with {file} reports an error. Check the disk"),
+        (errno.EINVAL, 1117, "The disk with {file} reports an error. Check the disk"),
+        (errno.EBADF, None, "The disk with {file} reports an error. Check the disk"),
+        (errno.EACCES, 21, "{file} no longer exists"),
+        (errno.EACCES, 19, "The program may not write to {file}."),
     ],
 )
 def test_what_windows_says_of_a_disk_is_told_as_the_same_of_other_systems(
@@ -344,7 +356,7 @@ def test_a_full_disk_at_the_start_leaves_no_half_match(house: House, monkeypatch
     window = house.open()
     full_once(monkeypatch)
     window.navigator.begin(ALONE)
-    assert notice(window).startswith(f"The disk with {house.matches} is full: make room")
+    assert notice(window).startswith(f"The disk with {house.matches} is full. Free some space")
     assert not list(house.matches.glob("*.jsonl"))
     still_plays(window)
 
@@ -361,7 +373,7 @@ def test_a_full_disk_in_the_middle_of_a_match(house: House, monkeypatch: pytest.
     full_once(monkeypatch)
     assert play(window) == 0
     assert screen.session.match.ply == ply
-    assert strip(window).startswith(f"The disk with {journal.path} is full: make room, then do it again")
+    assert strip(window).startswith(f"The disk with {journal.path} is full. Free some space, then try again")
     assert journal.path.read_bytes() == before
     assert play(window) > 0
     assert strip(window) == ""
@@ -399,11 +411,11 @@ def test_a_missing_standard_pack(house: House, resources: Path) -> None:
     pack = resources / KEY / "packs" / "standard.toml"
     kept = pack.rename(pack.with_suffix(".away"))
     window = house.open()
-    assert "The component data “standard” it was played with are not here." in notice(window)
+    assert "The card set “standard” used in this match is missing." in notice(window)
     window.navigator.begin(ALONE)
     assert notice(window) == (
-        f"The component data cannot be used: standard.toml: the file: cannot be read: {words_of_absence()}. "
-        "Mend that file or choose another."
+        f"The card set cannot be used: standard.toml: the file: cannot be read: {words_of_absence()}. "
+        "Correct the file or choose another one."
     )
     assert [file for file in house.matches.iterdir() if file.suffix == ".jsonl"] == [path]
     kept.rename(pack)
@@ -418,7 +430,7 @@ def test_a_pack_of_ones_own_that_has_gone(house: House, tmp_path: Path) -> None:
     assert sheet is not None
     sheet.begin()
     assert notice(window).startswith(
-        f"The component data cannot be used: mine.toml: the file: cannot be read: {words_of_absence()}"
+        f"The card set cannot be used: mine.toml: the file: cannot be read: {words_of_absence()}"
     )
     assert not list(house.matches.glob("*.jsonl"))
     still_plays(window)
@@ -440,7 +452,7 @@ def test_a_missing_translation_leaves_english(house: House, monkeypatch: pytest.
     house.settings.write_text('{"language": "de"}')
     window = house.open()
     assert (window.context.languages.current, window.context.languages.available()) == ("en", ["en"])
-    assert "Open a record" in [button.text() for button in window.navigator.home.page.masthead.buttons]
+    assert "Import a match" in [button.text() for button in window.navigator.home.page.masthead.buttons]
     still_plays(window)
 
 

@@ -30,7 +30,7 @@ POSITIONS = 50
 nobody_deletes = posix("Windows lets nobody delete a file that is open")
 every_game = pytest.mark.parametrize("key", list(fifth.games()))
 ANN, BEN = Seated("Ann", 0), Seated("Ben", 1)
-FAULT = "has a fault: see to it, then do it again; everything before it is saved."
+FAULT = "reports an error. Check the disk, then try again. Everything before this is saved."
 
 
 @pytest.fixture
@@ -161,7 +161,7 @@ def test_a_record_deleted_in_the_middle_of_a_match_is_written_anew_and_told_unti
     assert strip(window) == ""
     play(window)
     table.step_player.skip_remaining()
-    said = f"{record_of(table).name} had been deleted or moved away by somebody else."
+    said = f"Another program deleted or moved {record_of(table).name}."
     assert strip(window).startswith(said)
     play(window)
     table.step_player.skip_remaining()
@@ -186,7 +186,7 @@ def test_behind_a_gate_it_is_told_when_the_gate_opens(house: House) -> None:
     assert table.handover.isVisible()
     assert not table.notice_bar.isVisible()
     table.handover.open_gate()
-    assert "had been deleted" in strip(window)
+    assert "Another program deleted" in strip(window)
 
 
 @nobody_deletes
@@ -200,7 +200,7 @@ def test_whoever_leaves_at_the_gate_is_told_at_home(house: House) -> None:
     path.unlink()
     play(window)
     window.navigator.go_home()
-    assert notice(window).startswith(f"{path.name} had been deleted")
+    assert notice(window).startswith(f"Another program deleted or moved {path.name}.")
 
 
 def read_only(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -242,7 +242,7 @@ def test_a_match_on_a_read_only_disk_is_looked_at_from_the_seat_of_nobody(
     shown = screen.findChild(ReplayView)
     assert shown is not None
     assert shown.isVisible()
-    assert shown.notice_bar.text.startswith(f"{path.name} cannot be written to, so this match can only be looked at")
+    assert shown.notice_bar.text.startswith(f"{path.name} is read-only, so you can only watch this match")
     session = screen.session
     assert shown.ply == session.match.ply >= 60
     for ply in (session.match.ply, 40, 0):

@@ -210,7 +210,7 @@ def test_the_notice_moves_no_table(window: MainWindow) -> None:
     notice = apology(window)
     assert notice.isVisible()
     assert notice.words.text() == (
-        "Something went wrong in the program itself (KeyError, scene.py line 174). Every move up to here is saved, "
+        "Something went wrong in the program (KeyError, scene.py line 174). All moves so far are saved, "
         "and the details are in /log/garden-desktop.log."
     )
     assert notice.geometry().top() > table.bar.geometry().bottom()

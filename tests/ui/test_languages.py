@@ -213,7 +213,7 @@ def test_the_menu_follows_the_language_and_names_the_keys_in_it(
     languages.choose("de")
     settle()
     words = [action.text() for action in screen.table.bar.menu.actions()]
-    assert "Mit Listen statt am Tisch spielen\tStrg+L" in words
+    assert "Listenansicht\tStrg+L" in words
     assert "Denkhilfe" in words
 
 
@@ -243,7 +243,7 @@ def test_a_translation_that_goes_while_the_settings_are_open(
     monkeypatch.setattr(paths, "translations", lambda: tmp_path)
     languages.choose("en")
     settle()
-    assert "As the system" in tree_text(host)
+    assert "Same as system" in tree_text(host)
     shiboken6.delete(host)
 
 

@@ -233,13 +233,13 @@ def test_a_record_is_imported_in_the_book_while_the_window_goes_on_and_escape_en
         go_on = held_back(held)
         page.transfer_bar.import_queue.add_files([path])
         qtbot.waitUntil(lambda: page.transfer_bar.busy and page.progress.isVisible())
-        assert "still to bring in; Esc ends it" in page.progress.text()
+        assert "Importing, 1 file left" in page.progress.text()
         with qtbot.waitSignal(page.transfer_bar.import_queue.ended, timeout=60_000):
             QTest.keyClick(page, Qt.Key.Key_Escape)
             assert not page.transfer_bar.busy
             go_on.set()
     assert not [*house.matches.glob("*.jsonl")]
-    assert imported(house, qtbot, window, path) == "Matches brought in: 1."
+    assert imported(house, qtbot, window, path) == "Imported matches: 1."
     assert len([*house.matches.glob("*.jsonl")]) == 1
 
 

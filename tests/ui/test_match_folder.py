@@ -31,7 +31,7 @@ def test_a_folder_of_somebodys_choice_is_used_where_it_is_there(
     window.show()
     usual = tmp_path / "matches"
     assert window.context.folder == (folder if there else usual)
-    words = f"The folder {folder} is not there, so matches are kept in {usual} until it is back."
+    words = f"The folder {folder} is missing, so matches are stored in {usual} until it is back."
     assert notice(window) == ("" if there else words)
     assert not folder.exists() or there
     window.close()

@@ -178,7 +178,7 @@ def test_what_can_be_pressed_answers_the_pointer(driver: Driver) -> None:
     assert driver.view.viewport().cursor().shape() == Qt.CursorShape.PointingHandCursor
     driver.move("@yard")
     assert driver.view.table_scene.highlights.glow("t1") is None
-    assert driver.view.viewport().cursor().shape() == Qt.CursorShape.OpenHandCursor, "the goat can be lifted"
+    assert driver.view.viewport().cursor().shape() == Qt.CursorShape.OpenHandCursor, "the goat can be picked up"
 
 
 def test_hovering_tells_where_a_held_piece_may_not_go(driver: Driver) -> None:

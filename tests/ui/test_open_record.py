@@ -79,9 +79,9 @@ def test_what_is_no_record_is_said_at_home(house: House, tmp_path: Path) -> None
     diary = tmp_path / "diary.jsonl"
     diary.write_text("Dear diary,\n", encoding="utf-8")
     window.navigator.open_record(diary)
-    assert "is not a Garden Desktop record" in notice(window)
+    assert "is not a Garden Desktop match file" in notice(window)
     window.navigator.open_record(tmp_path / "gone.garden.jsonl")
-    assert "is not there any more" in notice(window)
+    assert "no longer exists" in notice(window)
     assert window.navigator.match is None
 
 
@@ -105,7 +105,7 @@ def test_a_mailed_match_that_is_dropped_comes_into_the_book(
     window = house.open()
     with qtbot.waitSignal(window.navigator.library.transfer_bar.import_queue.ended):
         window.navigator._bring_in([mailed])
-    assert window.navigator.library.notice.words.text() == "Matches brought in: 1."
+    assert window.navigator.library.notice.words.text() == "Imported matches: 1."
 
 
 @pytest.mark.parametrize("whole", [True, False])
@@ -123,8 +123,8 @@ def test_a_backup_that_is_opened_from_outside_comes_into_the_book(
     with qtbot.waitSignal(window.navigator.library.transfer_bar.import_queue.ended):
         window.navigator.open_record(target)
     assert window.navigator.library.isVisible()
-    refused = "all.zip: It is no whole backup of this program, so nothing of it was brought in."
-    assert window.navigator.library.notice.words.text() == ("Matches brought in: 1." if whole else refused)
+    refused = "all.zip: This is not a complete backup of Garden Desktop, so nothing was imported."
+    assert window.navigator.library.notice.words.text() == ("Imported matches: 1." if whole else refused)
     assert record.exists() is whole
 
 
@@ -148,7 +148,7 @@ def test_what_is_no_mailed_match_is_one_sentence(house: House, tmp_path: Path) -
     bad = tmp_path / "bad.gardenmatch"
     bad.write_bytes(b"PK")
     window.navigator.open_record(bad)
-    assert notice(window).startswith("bad.gardenmatch: It is no whole match of this program")
+    assert notice(window).startswith("bad.gardenmatch: This is not a complete Garden Desktop match")
     assert window.navigator.match is None
 
 
@@ -194,16 +194,16 @@ def test_a_spoilt_match_is_one_sentence_and_the_next_import_works(
     bad = rezipped(mailed, method, spoilt_in_the_middle)
     window = house.open()
     window.navigator.open_record(bad)
-    assert notice(window).startswith("spoilt.gardenmatch: It is no whole match of this program")
+    assert notice(window).startswith("spoilt.gardenmatch: This is not a complete Garden Desktop match")
     intake = window.navigator.library.transfer_bar.import_queue
     with qtbot.waitSignal(intake.ended):
         window.navigator._bring_in([bad])
     assert window.navigator.library.notice.words.text().startswith(
-        "spoilt.gardenmatch: It is no whole match of this program"
+        "spoilt.gardenmatch: This is not a complete Garden Desktop match"
     )
     with qtbot.waitSignal(intake.ended):
         window.navigator._bring_in([mailed])
-    assert window.navigator.library.notice.words.text() == "Matches brought in: 1."
+    assert window.navigator.library.notice.words.text() == "Imported matches: 1."
 
 
 @pytest.mark.parametrize("broken", ["restoring", "import_file", "sync_copies"])
@@ -226,9 +226,9 @@ def test_an_import_that_fails_by_a_mistake_of_ours_ends_and_the_next_one_works(
             mistake.setattr(Importer, broken, fail)
         with qtbot.waitSignal(intake.ended):
             window.navigator._bring_in([mailed if broken == "restoring" else record])
-        assert "because of an error in this program" in window.navigator.library.notice.words.text()
+        assert "because of an error in the program" in window.navigator.library.notice.words.text()
         assert [type(error) for error in told] == [ZeroDivisionError]
         assert not intake.busy
     with qtbot.waitSignal(intake.ended):
         window.navigator._bring_in([mailed])
-    assert window.navigator.library.notice.words.text() == "Matches brought in: 1."
+    assert window.navigator.library.notice.words.text() == "Imported matches: 1."

@@ -272,7 +272,7 @@ def test_the_window_opens_the_record_once(house: House) -> None:
 def test_what_is_no_record_is_told_and_the_match_stays(house: House, tmp_path: Path) -> None:
     window = house.open()
     welcome(window, window.navigator, StartRequest(tmp_path / "gone.garden.jsonl"))
-    assert "is not there any more" in notice(window)
+    assert "no longer exists" in notice(window)
 
 
 @pytest.mark.parametrize("kind", ["file", "folder", "pipe", "link"])

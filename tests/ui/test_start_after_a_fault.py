@@ -191,21 +191,33 @@ class Fault(NamedTuple):
 
 
 FAULTS = (
-    Fault(crashed, "The last time, the program ended by a crash", "Beim letzten Mal"),
-    Fault(in_the_way_of_the_crash_file, "Something else was in the place of one of this", "Am Platz einer Datei"),
+    Fault(crashed, "The program crashed last time", "Das Programm ist beim letzten Mal"),
+    Fault(in_the_way_of_the_crash_file, "Another file or folder had the name of", "Eine andere Datei"),
     Fault(log_is_a_file, "", ""),
     Fault(some_settings_unfit, "Some settings could not be used and are at their", "Einige Einstellungen"),
     Fault(unknown_language, "", ""),
-    Fault(chosen_folder_gone, "The folder {0}/stick is not there, so matches are", "Der Ordner {0}/stick ist nicht da"),
-    Fault(chosen_folder_closed, "The folder {0}/stick is not there, so matches are", "Der Ordner {0}/stick ist nicht"),
+    Fault(chosen_folder_gone, "The folder {0}/stick is missing, so matches are", "Der Ordner {0}/stick fehlt"),
+    Fault(chosen_folder_closed, "The folder {0}/stick is missing, so matches are", "Der Ordner {0}/stick fehlt"),
     Fault(matches_are_a_file, "{0}/matches should be a folder for matches, but", "{0}/matches sollte"),
-    Fault(matches_may_not_be_read, "The matches in {0}/matches cannot be shown: allow", "Die Partien in {0}/matches"),
-    Fault(data_folder_closed, "The matches in {0}/matches cannot be shown: allow", "Die Partien in {0}/matches"),
-    Fault(disk_of_the_matches_has_a_fault, "The disk with {0}/matches has a fault: see to it", "Der Datenträger"),
-    Fault(damaged_record, "a.garden.jsonl, line 1: This is not a Garden Desktop record.", "a.garden.jsonl, Zeile 1:"),
+    Fault(
+        matches_may_not_be_read,
+        "The program may not read the folder {0}/matches, so",
+        "Das Programm darf den Ordner {0}/matches",
+    ),
+    Fault(
+        data_folder_closed,
+        "The program may not read the folder {0}/matches, so",
+        "Das Programm darf den Ordner {0}/matches",
+    ),
+    Fault(
+        disk_of_the_matches_has_a_fault, "The disk with {0}/matches reports an error. Check the disk", "Der Datenträger"
+    ),
+    Fault(
+        damaged_record, "a.garden.jsonl, line 1: This is not a Garden Desktop match file.", "a.garden.jsonl, Zeile 1:"
+    ),
     Fault(index_lost, "", ""),
     Fault(drawings_in_the_way, "", ""),
-    Fault(no_translations, "", "The translation for Deutsch is not there: install the program again"),
+    Fault(no_translations, "", "The translation for Deutsch is missing. Install the program again"),
 )
 UNREAD_SETTINGS = (
     Fault(settings_of_nonsense, "The settings could not be read, so the defaults are used; the old file", ""),
@@ -257,7 +269,7 @@ def test_of_several_faults_each_is_said_when_the_one_before_is_put_away(person: 
         said += shown
         window.navigator.home.notice.dismiss()
         QApplication.processEvents()
-    assert [text.partition(" ")[0] for text in said] == ["Some", "a.garden.jsonl,", "The", "Something"]
+    assert [text.partition(" ")[0] for text in said] == ["Some", "a.garden.jsonl,", "The", "Another"]
 
 
 def test_what_somebody_does_is_answered_at_once_and_what_was_queued_comes_back(house: House, tmp_path: Path) -> None:
@@ -265,7 +277,7 @@ def test_what_somebody_does_is_answered_at_once_and_what_was_queued_comes_back(h
     window = house.open()
     queued = notice(window)
     window.navigator.open_record(tmp_path / "gone.garden.jsonl")
-    assert notice(window).startswith(f"{tmp_path / 'gone.garden.jsonl'} is not there any more")
+    assert notice(window).startswith(f"{tmp_path / 'gone.garden.jsonl'} no longer exists")
     window.navigator.home.notice.dismiss()
     QApplication.processEvents()
     assert queued

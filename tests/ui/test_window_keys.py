@@ -115,10 +115,10 @@ def test_keys_for_screen_readers_have_a_page_of_their_own(window: MainWindow) ->
     def shown() -> set[str]:
         return {label.text() for label in sheet.findChildren(Label)}
 
-    assert "At the table, said by a screen reader" not in shown()
+    assert "At the table, with a screen reader" not in shown()
     QTest.mouseClick(sheet.other_page, Qt.MouseButton.LeftButton)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    assert "At the table, said by a screen reader" in shown()
+    assert "At the table, with a screen reader" in shown()
     assert "F11" not in shown()
 
 

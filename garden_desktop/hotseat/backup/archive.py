@@ -71,7 +71,7 @@ class ArchiveReader:
 
     most = MOST_BACKUP
     refusal: Message = QT_TRANSLATE_NOOP(
-        "book", "It is no whole backup of this program, so nothing of it was brought in."
+        "book", "This is not a complete backup of Garden Desktop, so nothing was imported."
     )
 
     def __init__(self, path: Path, own: BackupContents) -> None:

@@ -113,7 +113,7 @@ class MatchBundle(ArchiveReader):
     """Reader of a bundle: one match, what it needs, and nothing else."""
 
     most = MOST_BUNDLE
-    refusal = QT_TRANSLATE_NOOP("book", "It is no whole match of this program, so nothing of it was brought in.")
+    refusal = QT_TRANSLATE_NOOP("book", "This is not a complete Garden Desktop match, so nothing was imported.")
 
     def fits(self, names: Sequence[str]) -> bool:
         rooms = [name.split("/")[0] for name in names]

@@ -69,12 +69,12 @@ def _check_step(session: LessonSession) -> None:
             raise session.error("do", NO_GESTURE.of(text=quoted(session.move_text(move))))
 
 
-NO_PICTURE = QT_TRANSLATE_NOOP("lesson", "“{name}” is not among the game's pictures")
-NOT_ASKED = QT_TRANSLATE_NOOP("lesson", "asks for something, but it is not the learner's turn there")
-NOT_THERE = QT_TRANSLATE_NOOP("lesson", "“{name}” is neither a place nor a piece on the table there")
-NOT_ON_OFFER = QT_TRANSLATE_NOOP("lesson", "“{said}” cannot be done there")
-IS_A_MOVE = QT_TRANSLATE_NOOP("lesson", "makes the move “{text}”, and so belongs under “do”")
-NO_GESTURE = QT_TRANSLATE_NOOP("lesson", "“{text}” is only said together with other moves")
+NO_PICTURE = QT_TRANSLATE_NOOP("lesson", "“{name}” is not one of the game’s pictures")
+NOT_ASKED = QT_TRANSLATE_NOOP("lesson", "asks for an action, but it is not the learner’s turn then")
+NOT_THERE = QT_TRANSLATE_NOOP("lesson", "there is no space or piece “{name}” on the table at this point")
+NOT_ON_OFFER = QT_TRANSLATE_NOOP("lesson", "“{said}” is not possible at this point")
+IS_A_MOVE = QT_TRANSLATE_NOOP("lesson", "plays the move “{text}”, so it belongs under “do”")
+NO_GESTURE = QT_TRANSLATE_NOOP("lesson", "“{text}” must be combined with other moves")
 
 
 def files(key: str) -> Sequence[Path]:
@@ -126,4 +126,4 @@ def begin(game: Game, lesson: Lesson, name: str) -> LessonSession:
 
 
 UNREADABLE = QT_TRANSLATE_NOOP("lesson", "cannot be read: {error}")
-NOT_UTF_8 = QT_TRANSLATE_NOOP("lesson", "cannot be read: it is not a text in UTF-8")
+NOT_UTF_8 = QT_TRANSLATE_NOOP("lesson", "cannot be read: it is not UTF-8 text")

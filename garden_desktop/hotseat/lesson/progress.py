@@ -104,6 +104,6 @@ def _place(value: Any) -> LessonPosition:
 
 
 SET_ASIDE = QT_TRANSLATE_NOOP(
-    "lesson", "How far you are in the lessons could not be read, so they begin anew; the old file is {file}."
+    "lesson", "Your lesson progress could not be read, so all lessons start again; the old file is {file}."
 )
-UNREAD = QT_TRANSLATE_NOOP("lesson", "How far you are in the lessons could not be read from {file}: {reason}.")
+UNREAD = QT_TRANSLATE_NOOP("lesson", "Your lesson progress could not be read from {file}: {reason}.")

@@ -69,7 +69,7 @@ def _faulty(lesson: Lesson, field: str, reason: Message) -> PackError:
 
 
 NO_MOVE = QT_TRANSLATE_NOOP("lesson", "“{text}” is not a move of this game")
-NOT_ALLOWED = QT_TRANSLATE_NOOP("lesson", "“{text}” is not allowed there: {reason}")
+NOT_ALLOWED = QT_TRANSLATE_NOOP("lesson", "“{text}” is not allowed at this point: {reason}")
 NOT_THEIR_TURN = QT_TRANSLATE_NOOP("lesson", "“{text}” comes when it is not the turn of seat {seat}")
 
 
@@ -352,6 +352,6 @@ def chooser_of(session: LessonSession) -> MoveBuilder[Any] | None:
     return chooser
 
 
-NOTHING_FITS = QT_TRANSLATE_NOOP("lesson", "no move that is legal there fits")
-LEFT_OVER = QT_TRANSLATE_NOOP("lesson", "“{said}” comes when it is not that seat's turn")
+NOTHING_FITS = QT_TRANSLATE_NOOP("lesson", "matches no legal move at this point")
+LEFT_OVER = QT_TRANSLATE_NOOP("lesson", "“{said}” comes when it is not that seat’s turn")
 WAITS = QT_TRANSLATE_NOOP("lesson", "does not say what seat {seat} does")

@@ -67,5 +67,5 @@ def mixed(puzzles: Sequence[Puzzle]) -> Sequence[Puzzle]:
     return Random(puzzles[0].game).sample(puzzles, len(puzzles)) if puzzles else ()
 
 
-NOT_UTF_8 = QT_TRANSLATE_NOOP("practice", "cannot be read: it is not a text in UTF-8")
+NOT_UTF_8 = QT_TRANSLATE_NOOP("practice", "cannot be read: it is not UTF-8 text")
 UNREADABLE = QT_TRANSLATE_NOOP("practice", "cannot be read: {error}")

@@ -173,6 +173,6 @@ def _whole(value: object) -> int:
 
 
 SET_ASIDE = QT_TRANSLATE_NOOP(
-    "practice", "What you have solved could not be read, so the puzzles begin anew; the old file is {file}."
+    "practice", "Your puzzle progress could not be read, so all puzzles start again; the old file is {file}."
 )
-UNREAD = QT_TRANSLATE_NOOP("practice", "What you have solved could not be read from {file}: {reason}.")
+UNREAD = QT_TRANSLATE_NOOP("practice", "Your puzzle progress could not be read from {file}: {reason}.")

@@ -102,15 +102,15 @@ def _play(puzzle: Puzzle, match: Match[Any, Any], reply: ScriptedMove, field: st
         raise fault(puzzle, field, reason) from error
 
 
-OTHER_PACK = QT_TRANSLATE_NOOP("practice", "is not the data at hand, which is “{id}”")
-NOT_THEIR_TURN = QT_TRANSLATE_NOOP("practice", "is not to move after these moves")
-NOT_ASKED = QT_TRANSLATE_NOOP("practice", "is not what this game asks there")
+OTHER_PACK = QT_TRANSLATE_NOOP("practice", "is not the card set in use, which is “{id}”")
+NOT_THEIR_TURN = QT_TRANSLATE_NOOP("practice", "does not have the turn after these moves")
+NOT_ASKED = QT_TRANSLATE_NOOP("practice", "is not the decision the game asks for at this point")
 NOT_BEST = QT_TRANSLATE_NOOP("practice", "does not lead to the best value")
 NOT_PROVED = QT_TRANSLATE_NOOP("practice", "cannot be proved")
-IS_PROVED = QT_TRANSLATE_NOOP("practice", "is {said}, but proved is {found}")
-OTHER_TURN = QT_TRANSLATE_NOOP("practice", "“{text}” comes when it is somebody else's turn")
+IS_PROVED = QT_TRANSLATE_NOOP("practice", "is {said}, but the proof gives {found}")
+OTHER_TURN = QT_TRANSLATE_NOOP("practice", "“{text}” comes when it is another player’s turn")
 NO_MOVE = QT_TRANSLATE_NOOP("practice", "“{text}” is not a move of this game")
-NOT_ALLOWED = QT_TRANSLATE_NOOP("practice", "“{text}” is not allowed there: {reason}")
+NOT_ALLOWED = QT_TRANSLATE_NOOP("practice", "“{text}” is not allowed at this point: {reason}")
 
 
 WATCHING: Final = "puzzle"
@@ -284,4 +284,4 @@ class PracticeSession(Session):
         return tuple(self.practice.compare_answers(self._begun, best, self.match.state, self.puzzle.seat))
 
 
-RULED_OUT: Final = Reason("ruled_out", QT_TRANSLATE_NOOP("practice", "The question leaves this out."))
+RULED_OUT: Final = Reason("ruled_out", QT_TRANSLATE_NOOP("practice", "This puzzle does not allow that."))

@@ -104,10 +104,10 @@ class EveningSheet(QWidget):
         ]
         self.standing.table.show_cells(heads, cells)
         below = self.tr("The winner scores one point for each player in the match; every lower place scores one less.")
-        self.standing.set_texts(self.tr("Standing"), "", below)
+        self.standing.set_texts(self.tr("Scores"), "", below)
 
     def _say_matches(self) -> None:
-        heads = [self.tr("Game"), self.tr("Who, in order of place"), self.tr("Began"), self.tr("Took")]
+        heads = [self.tr("Game"), self.tr("Players by rank"), self.tr("Started"), self.tr("Duration")]
         self.matches.table.show_cells(heads, [self._match_row(entry) for entry in self._entries])
         seasons = [line for entry in self._entries if (line := self._season(entry))]
         assert self.evening is not None, "its matches are shown"
@@ -149,7 +149,7 @@ class EveningSheet(QWidget):
             return ""
         at, series = told
         month = format_message(series.games[at][0], str)
-        words = self.tr("Season, {month} (game {number} of {all}). {standing}")
+        words = self.tr("Season, {month} (match {number} of {all}). {standing}")
         told_by = format_message(series.standing, lambda side: self._called(entry, side))
         return words.format(month=month, number=at + 1, all=len(series.games), standing=told_by)
 

@@ -123,13 +123,13 @@ class FilterBar(QWidget):
         self.number.setText(words)
 
     def retranslate(self) -> None:
-        self.search_field.ask(self.tr("Name, game, or a word of a note"), self.tr("Search the book"), "")
-        self.search_field.setAccessibleName(self.tr("Search the book"))
+        self.search_field.ask(self.tr("Name, game or note"), self.tr("Search matches"), "")
+        self.search_field.setAccessibleName(self.tr("Search matches"))
         chosen, game = self._chosen, self._games.get(self._chosen.game)
-        self._name(self.game, self.tr("Any game"), "" if game is None else format_message(game.info.title, str))
-        self._name(self.person, self.tr("Anybody"), chosen.person)
-        self._name(self.month, self.tr("Any month"), self._dates.month(chosen.month) if chosen.month else "")
-        self._name(self.state, self.tr("Any result"), self._states()[chosen.state] if chosen.state else "")
+        self._name(self.game, self.tr("All games"), "" if game is None else format_message(game.info.title, str))
+        self._name(self.person, self.tr("All players"), chosen.person)
+        self._name(self.month, self.tr("All months"), self._dates.month(chosen.month) if chosen.month else "")
+        self._name(self.state, self.tr("All results"), self._states()[chosen.state] if chosen.state else "")
         self._name(self.order, self.tr("Oldest first") if chosen.oldest else self.tr("Newest first"), "")
 
     def _name(self, button: MenuButton, usual: str, chosen: str) -> None:
@@ -139,9 +139,9 @@ class FilterBar(QWidget):
 
     def _states(self) -> dict[State, str]:
         return {
-            "running": self.tr("Still growing"),
+            "running": self.tr("Unfinished"),
             "over": self.tr("Finished"),
-            "unreadable": self.tr("Cannot be read"),
+            "unreadable": self.tr("Unreadable"),
         }
 
     def _word(self, word: str) -> SearchTerm:
@@ -173,8 +173,8 @@ class FilterBar(QWidget):
         menu = button.new_menu()
         wire(menu, "aboutToHide()", menu, "deleteLater()")
         now = getattr(self._chosen, field)
-        usual = {"game": self.tr("Any game"), "person": self.tr("Anybody"), "month": self.tr("Any month")}
-        for value, words in [("", usual.get(field, self.tr("Any result"))), *values]:
+        usual = {"game": self.tr("All games"), "person": self.tr("All players"), "month": self.tr("All months")}
+        for value, words in [("", usual.get(field, self.tr("All results"))), *values]:
             action = menu.addAction(words.replace("&", "&&"))
             action.setCheckable(True)
             action.setChecked(value == now)

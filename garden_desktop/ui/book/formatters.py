@@ -125,9 +125,9 @@ class StatisticFormatter(QObject):
         parts = [
             words
             for number, words in (
-                (found.others, self.tr("%n with others", "", found.others)),
-                (found.together, self.tr("%n together", "", found.together)),
-                (found.alone, self.tr("%n alone", "", found.alone)),
+                (found.others, self.tr("%n competitive", "", found.others)),
+                (found.together, self.tr("%n cooperative", "", found.together)),
+                (found.alone, self.tr("%n solo", "", found.alone)),
             )
             if number
         ]
@@ -152,15 +152,15 @@ class StatisticFormatter(QObject):
         if not share.whole:
             return ""
         if not share.has_enough_matches:
-            return self.tr("%n matches: too few to say", "", share.whole)
+            return self.tr("%n matches: too few to tell", "", share.whole)
         low, high = (round(100 * end) for end in share.range)
-        words = self.tr("may really be {low} to {high} %; even share {even}")
+        words = self.tr("likely {low} to {high} %; average would be {even} %")
         return words.format(low=low, high=high, even=round(100 * share.even))
 
     def share(self, share: ShareInterval) -> str:
         """Return a share with its confidence interval, for screen readers."""
         if not share.whole:
-            return self.tr("none with others")
+            return self.tr("no competitive match")
         if not share.has_enough_matches:
             return f"{self.of(share)}, {self.range(share)}"
         return f"{self.of(share)}, {self.percent(share.value)}, {self.range(share)}"
@@ -168,26 +168,32 @@ class StatisticFormatter(QObject):
     def places(self, places: AveragePlace) -> tuple[str, str, str]:
         """Return (average place, number of seats, average expected by chance)."""
         if not places.matches:
-            return "–", "", self.tr("not yet with others")
-        even = self.tr("even would be {place}").format(place=self.decimal(places.even))
-        return self.decimal(places.average), self.tr("of {seats} seats").format(seats=self.decimal(places.seats)), even
+            return "–", "", self.tr("no competitive match yet")
+        even = self.tr("average would be {place}").format(place=self.decimal(places.even))
+        return (
+            self.decimal(places.average),
+            self.tr("of {seats} players").format(seats=self.decimal(places.seats)),
+            even,
+        )
 
     def run(self, longest: WinStreak, now: WinStreak) -> tuple[str, str, str]:
         """Return (longest winning streak, its date, current streak)."""
         if longest.modified is None:
-            return "–", "", self.tr("no win with others yet")
+            return "–", "", self.tr("no competitive win yet")
         when = self._dates.when(longest.modified / 1e9)
-        going = self.tr("now: %n in a row", "", now.number) if now.number else self.tr("now: lost the last one")
+        going = (
+            self.tr("current: %n in a row", "", now.number) if now.number else self.tr("current: lost the last match")
+        )
         return self.tr("%n wins", "", longest.number), when, going
 
     def luck(self, found: Luck | None) -> tuple[str, str, str]:
         """Return (change of win probability by luck, by own errors, number of analysed matches)."""
         if found is None:
-            return "–", "", self.tr("nobody has looked back yet")
+            return "–", "", self.tr("no match analysed yet")
         if found.matches < FEWEST:
-            return "–", "", self.tr("%n matches looked back on: too few to say", "", found.matches)
-        slips = self.tr("by luck, {own} by own slips").format(own=_points(found.own))
-        over = self.tr("points of the chance to win, on average over %n matches", "", found.matches)
+            return "–", "", self.tr("%n matches analysed: too few to tell", "", found.matches)
+        slips = self.tr("from luck, {own} from own mistakes").format(own=_points(found.own))
+        over = self.tr("points of winning chance, averaged over %n matches", "", found.matches)
         return _points(found.luck), slips, over
 
 

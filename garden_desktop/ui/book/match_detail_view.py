@@ -112,14 +112,14 @@ class MatchDetailView(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self.name.setPlaceholderText(self.tr("A name for this match"))
+        self.name.setPlaceholderText(self.tr("Name this match"))
         self.name.setAccessibleName(self.tr("Name of the match"))
-        self.note.setPlaceholderText(self.tr("A note"))
+        self.note.setPlaceholderText(self.tr("Add a note"))
         self.note.setAccessibleName(self.tr("Note"))
         self.replay.setText(self.tr("Replay"))
         self.once_more.setText(self.tr("Play again"))
         self.export.setText(self.tr("Export…"))
-        self.bin.setText(self.tr("To the bin"))
+        self.bin.setText(self.tr("Delete"))
         line = self._line
         for child in (self.title, self.when, self.name, self.note, self.primary, self.export, self.bin, self.places):
             child.setVisible(line is not None)
@@ -159,8 +159,8 @@ class MatchDetailView(QWidget):
 
     def _primary(self) -> str:
         if self.running:
-            return self.tr("Resume")
-        return self.tr("Look back") if self._may_look_back() else self.tr("Score sheet")
+            return self.tr("Continue")
+        return self.tr("Analysis") if self._may_look_back() else self.tr("Score sheet")
 
     def _may_look_back(self) -> bool:
         session = self._session

@@ -144,7 +144,7 @@ class MatchListModel(QAbstractListModel):
 
     def _second(self, entry: IndexEntry) -> str:
         if entry.state == "unreadable":
-            return self.tr("cannot be read")
+            return self.tr("unreadable")
         if entry.state == "over":
             return self._dates.length(entry)
         if entry.headline is None:
@@ -157,7 +157,7 @@ class MatchListModel(QAbstractListModel):
         return self._dates.when(entry.stamp.modified / 1e9)
 
     def _heading(self, group: _Group) -> MatchGroupHeader:
-        words = begun(self._dates.month(group.key)) if group.key else self.tr("Still growing")
+        words = begun(self._dates.month(group.key)) if group.key else self.tr("Unfinished")
         return MatchGroupHeader(words, self.tr("%n matches", "", group.number))
 
     def _group(self, row: int) -> _Group:

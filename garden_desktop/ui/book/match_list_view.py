@@ -348,5 +348,5 @@ class MatchSelection(QObject):
         if whole is None:
             return said
         moment = format_message(whole.table.moment(whole.public), MatchPlayers(self._appearance, whole).name)
-        words = self.tr("Before that it is whole, up to %n move(s): {moment}.", "", whole.match.ply)
+        words = self.tr("Everything before that is intact, up to move %n: {moment}.", "", whole.match.ply)
         return f"{said} {words.format(moment=moment)}"

@@ -130,9 +130,9 @@ class BookPage(QWidget):
         self.exports.stop()
 
     def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("The garden book"))
+        self.setAccessibleName(self.tr("Garden book"))
         self.list.setAccessibleName(self.tr("Matches"))
-        self.bar.show_match(self.tr("The garden book"), "")
+        self.bar.show_match(self.tr("Garden book"), "")
         self.bar.sentence.set_html(Html(self._sentence()))
         self._count()
 
@@ -178,7 +178,7 @@ class BookPage(QWidget):
             return self.tr("All matches on this computer.")
         if self.matches.on_sessions and self.tabs.tabs.currentIndex() == 0:
             return self.tr("Matches played in one session, with combined scores.")
-        return self.tr("Everybody who has played on this computer, with statistics.")
+        return self.tr("All players on this computer, with statistics.")
 
     def _show(self) -> None:
         """Run the query again and keep the selection if it is still found."""
@@ -203,13 +203,13 @@ class BookPage(QWidget):
         self.empty.setVisible(number == 0)
         self.filter_bar.setVisible(everything > 0)
         if everything:
-            self.nothing.setText(self.tr("No match like this."))
-            self.all_again.setText(self.tr("Take the filters away"))
+            self.nothing.setText(self.tr("No matches found."))
+            self.all_again.setText(self.tr("Clear filters"))
         else:
             error = self._book.error
-            first = self.tr("The first match will be written here.")
+            first = self.tr("Your matches will appear here.")
             self.nothing.setText(first if error is None else unlisted(error, self._book.folder))
-            self.all_again.setText(self.tr("New game"))
+            self.all_again.setText(self.tr("New match"))
         left = self._book.left
         self.progress.setVisible(left > 0)
         if left:

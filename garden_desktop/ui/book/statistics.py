@@ -102,7 +102,7 @@ class StatisticsView(QWidget):
         beside = self.tr("Bar: win rate. Line: 95 % confidence interval. Yellow mark: expected average.")
         below, more = "", len(self._people) - MOST
         if not self._people:
-            below = self.tr("Nobody has finished a match of this game yet.")
+            below = self.tr("No finished match of this game yet.")
         elif more > 0:
             below = self.tr("%n more players have fewer matches.", "", more)
         self.table.set_texts(self.tr("All players"), beside, below)
@@ -152,6 +152,6 @@ def _cell(told: StatisticTotal | None) -> StatisticsCell:
 
 
 WHO: Final = QT_TRANSLATE_NOOP("book", "{who}")
-WINS: Final = QT_TRANSLATE_NOOP("book", "Wins with others, added up month by month")
+WINS: Final = QT_TRANSLATE_NOOP("book", "Competitive wins, total by month")
 MONTH: Final = QT_TRANSLATE_NOOP("book", "Month")
-NOTE: Final = QT_TRANSLATE_NOOP("book", "Only months in which somebody played, from {first} to {last}.")
+NOTE: Final = QT_TRANSLATE_NOOP("book", "Months with matches only, from {first} to {last}.")

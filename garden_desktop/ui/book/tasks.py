@@ -208,11 +208,11 @@ class ImportQueue(QObject):
         why = [error_message(one.error, one.at) for one in bad[:1] if one.error is not None]
         if len(bad) == len(done) == 1:
             return why[0]
-        said = [self.tr("Matches brought in: {number}.").format(number=grouped(new))]
+        said = [self.tr("Imported matches: {number}.").format(number=grouped(new))]
         if here := len(done) - new - len(bad):
-            said.append(self.tr("Here already: {number}.").format(number=grouped(here)))
+            said.append(self.tr("Already here: {number}.").format(number=grouped(here)))
         if bad:
-            said.append(self.tr("Left out: {number}.").format(number=grouped(len(bad))))
+            said.append(self.tr("Skipped: {number}.").format(number=grouped(len(bad))))
         return " ".join((*said, *why))
 
 
@@ -224,7 +224,7 @@ def _in_background(call: Callable[[], T]) -> Generator[None, None, T]:
     return task.result()
 
 
-FAULT = QT_TRANSLATE_NOOP("book", "It could not be brought in because of an error in this program.")
+FAULT = QT_TRANSLATE_NOOP("book", "It could not be imported because of an error in the program.")
 
 
 class BookNarrator(QObject):

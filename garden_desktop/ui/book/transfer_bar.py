@@ -66,12 +66,12 @@ class TransferBar(QWidget):
             self.told.emit(self._ended_early)
 
     def retranslate(self) -> None:
-        self.bring.setText(self.tr("Bring matches in…"))
+        self.bring.setText(self.tr("Import matches…"))
         self.back_up.setText(self.tr("Back up everything…"))
-        self.move_away.setText(self.tr("Keep matches elsewhere…"))
+        self.move_away.setText(self.tr("Change storage folder…"))
 
     def _choose_files(self) -> None:
-        title, kind = self.tr("Bring matches in"), self.tr("Matches and backups (*.jsonl *.gardenmatch *.zip)")
+        title, kind = self.tr("Import matches"), self.tr("Matches and backups (*.jsonl *.gardenmatch *.zip)")
         files, _ = QFileDialog.getOpenFileNames(self, title, printable(Path.home()), kind)
         self.import_queue.add_files(map(path_of, files))
 
@@ -88,31 +88,31 @@ class TransferBar(QWidget):
         self._work.start(backup.steps(), said, partial(self._end, backup, path))
 
     def _count_backup(self, backup: BackupWriter) -> None:
-        self.progressed.emit(self.tr("%n file(s) still to back up; Esc ends it", "", backup.left))
+        self.progressed.emit(self.tr("Backing up, %n files left. Esc cancels.", "", backup.left))
 
     def _end(self, backup: BackupWriter, target: Path, error: OSError | None) -> None:
         self.progressed.emit("")
-        words = self.tr("Everything is now in {file}, %n file(s).", "", backup.number)
+        words = self.tr("Backup saved: {file} (%n files).", "", backup.number)
         self.told.emit(words.format(file=printable(target)) if error is None else error_message(error, target))
 
     def _choose_folder(self) -> None:
-        title = self.tr("Keep matches elsewhere")
+        title = self.tr("Change storage folder")
         place = QFileDialog.getExistingDirectory(self, title, printable(Path.home()))
         if not place or self.busy:
             return
         moving = FolderMover(self._own.matches, path_of(place))
-        self._ended_early, self._moves = self.tr("Matches stay where they are."), True
+        self._ended_early, self._moves = self.tr("The storage folder was not changed."), True
         self._work.start(moving.steps(), partial(self._count_moving, moving), partial(self._end_moving, moving))
 
     def _count_moving(self, moving: FolderMover) -> None:
-        self.progressed.emit(self.tr("%n file(s) still to copy; Esc ends it", "", moving.left))
+        self.progressed.emit(self.tr("Copying, %n files left. Esc cancels.", "", moving.left))
 
     def _end_moving(self, moving: FolderMover, error: OSError | None) -> None:
         self.progressed.emit("")
         if error is None:
             self.moved.emit(moving.folder)
             return
-        words = self.tr("Matches stay where they are. {reason}")
+        words = self.tr("The storage folder was not changed. {reason}")
         self.told.emit(words.format(reason=error_message(error, moving.folder)))
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -122,7 +122,7 @@ class TransferBar(QWidget):
             self.stop()
 
     def _count_intake(self, left: int) -> None:
-        self.progressed.emit(self.tr("%n file(s) still to bring in; Esc ends it", "", left) if left else "")
+        self.progressed.emit(self.tr("Importing, %n files left. Esc cancels.", "", left) if left else "")
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -164,7 +164,7 @@ class RestoreButton(QuietButton):
         try:
             name, path = self._shelf.put_back()
         except TrashEmptiedError:
-            words = self.tr("“{match}” is not in the bin any more, so it cannot be put back.")
+            words = self.tr("“{match}” is no longer in the recycle bin, so it cannot be restored.")
             self.refused.emit(words.format(match=_called(last)))
         except OSError as error:
             self.refused.emit(error_message(error, last.there))
@@ -186,12 +186,12 @@ class RestoreButton(QuietButton):
         self.setVisible(last is not None)
         if last is None:
             return
-        one = self.tr("In the bin. Put back")
-        self.setText(one if number == 1 else self.tr("%n in the bin. Put one back", "", number))
+        one = self.tr("Undo delete")
+        self.setText(one if number == 1 else self.tr("Undo delete (%n)", "", number))
         if last.systems:
-            words = self.tr("“{match}” lies in the bin of this system.")
+            words = self.tr("“{match}” is now in the system’s recycle bin.")
         else:
-            words = self.tr("“{match}” lies in the folder {folder}, as this system has no bin for it.")
+            words = self.tr("“{match}” is now in the folder {folder}, because this system has no recycle bin for it.")
         tip(self, words.format(match=_called(last), folder=printable(last.there.parent)))
 
     def changeEvent(self, event: QEvent) -> None:

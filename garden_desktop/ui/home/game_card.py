@@ -102,8 +102,8 @@ class GameCard(PaintedButton):
         if self._buttons:
             later(self, self._offer_lesson, OFFER_MS)
             new, rules = self._buttons
-            new.setText(self.tr("New game"))
-            rules.setText(self.tr("How it plays"))
+            new.setText(self.tr("New match"))
+            rules.setText(self.tr("How to play"))
         self._place_buttons()
 
     def _offer_lesson(self) -> None:

@@ -105,7 +105,7 @@ class HomePage(QWidget):
         return nothing
 
     def _name(self) -> None:
-        self._packets_title.setText(self.tr("Begin something new"))
+        self._packets_title.setText(self.tr("New match"))
         if self.carry_on:
             self.carry_on.retranslate()
 

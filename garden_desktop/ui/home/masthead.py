@@ -52,11 +52,11 @@ class Masthead(QWidget):
 
     def retranslate(self) -> None:
         dark = self._appearance.theme.dark
-        self._book.setText(self.tr("The garden book"))
+        self._book.setText(self.tr("Garden book"))
         tip(self._book, self.tr("B"))
-        self._record.setText(self.tr("Open a record"))
+        self._record.setText(self.tr("Import a match"))
         tip(self._record, self.tr("Ctrl+O"))
-        self._theme.setText(self.tr("Morning") if dark else self.tr("Dusk"))
+        self._theme.setText(self.tr("Light") if dark else self.tr("Dark"))
         self._theme.set_icon("sun" if dark else "moon")
         self._settings.setText(self.tr("Settings"))
         self._fold()

@@ -54,11 +54,11 @@ class SavedTableLinks(QWidget):
         for link, table in zip(self.links, self._tables, strict=False):
             name = table.name
             link.setText(name if len(name) <= _LONGEST else f"{name[: _LONGEST - 1]}…")
-            words = self.tr("Begin {game} with {people}")
+            words = self.tr("Start {game} with {people}")
             people = join_list([seat.name for seat in table.laid.seats])
             tip(link, words.format(game=format_message(self._games[table.laid.game].info.title, str), people=people))
             link.setAccessibleName(name)
-        self.setAccessibleName(self.tr("Your tables"))
+        self.setAccessibleName(self.tr("Saved groups"))
 
     def lay(self, line: QRect, words: int) -> None:
         """Place the links at the end of rectangle `line`, whose first `words` pixels are taken by a title."""
@@ -102,9 +102,9 @@ class GameSearchField(QLineEdit):
     def retranslate(self) -> None:
         before, behind = _ICON + 4, _CROSS
         self.setTextMargins(*((behind, 0, before, 0) if self.isRightToLeft() else (before, 0, behind, 0)))
-        self.setPlaceholderText(self.tr("Find one of %n games", "", self._games))
+        self.setPlaceholderText(self.tr("Search %n games", "", self._games))
         self.setAccessibleName(self.placeholderText())
-        self.setAccessibleDescription(self.tr("Esc clears it."))
+        self.setAccessibleDescription(self.tr("Esc clears the search."))
         self._cross.set_name(self.tr("Clear"))
 
     def finds(self, title: str) -> bool:
@@ -119,7 +119,7 @@ class GameSearchField(QLineEdit):
             return ""
         if found:
             return self.tr("%n games found.", "", found)
-        return self.tr("No game is called “{words}”.").format(words=words)
+        return self.tr("No game found for “{words}”.").format(words=words)
 
     def announce(self, sentence: str) -> None:
         """Announce a sentence to screen readers without moving the focus."""

@@ -130,17 +130,17 @@ class UnfinishedMatchCard(PaintedButton):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self._resume.setText(self.tr("Resume"))
-        self._back.setText(self.tr("Put it back"))
-        self._bin.set_name(self.tr("Forget this match"))
+        self._resume.setText(self.tr("Continue"))
+        self._back.setText(self.tr("Undo delete"))
+        self._bin.set_name(self.tr("Delete this match"))
         headline = format_message(self.match.headline, self.match.name)
         title = format_message(self._game.info.title, self.match.name)
         self.setAccessibleName(without_isolates(f"{title}. {headline}. {self._age}"))
         seats = ", ".join(seat.name for seat in self.match.seats)
-        self.setAccessibleDescription(without_isolates(self.tr("At the table: {seats}.").format(seats=seats)))
+        self.setAccessibleDescription(without_isolates(self.tr("Players: {seats}.").format(seats=seats)))
         if self.gone:
-            self.setAccessibleName(self.tr("This match will be forgotten when you leave this page."))
-            self.setAccessibleDescription(self.tr("Press Enter to put it back."))
+            self.setAccessibleName(self.tr("This match will be deleted when you leave this page."))
+            self.setAccessibleDescription(self.tr("Press Enter to undo."))
         self._place()
         self.update()
 
@@ -235,7 +235,7 @@ class UnfinishedMatchCard(PaintedButton):
     def _draw_gone(self, painter: QPainter, card: QRectF) -> None:
         painter.setFont(text_font(15))
         painter.setPen(self.appearance.theme.muted)
-        words = self.tr("Goes to the bin once you leave this page.")
+        words = self.tr("Will be deleted when you leave this page.")
         box = card.adjusted(16, 14, -16, -48)
         painter.drawText(
             box, Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap, words

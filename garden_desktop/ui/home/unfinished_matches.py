@@ -214,7 +214,7 @@ class UnfinishedMatchesSection(QObject):
             self.link.setVisible(number > SLIPS_SHOWN)
 
     def retranslate(self) -> None:
-        self._title.setText(self.tr("Carry on"))
+        self._title.setText(self.tr("Continue"))
         self.link.setText(self.tr("All %n matches ›", "", self._count))
 
     def lay(self, laid: HomeLayout) -> None:

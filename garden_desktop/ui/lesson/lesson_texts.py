@@ -85,7 +85,7 @@ class LessonTexts(QObject):
         step, name = self._session.now, self._table.players.name
         title, text = format_message(step.title, name), format_message(step.text, name)
         if step.ask is None:
-            return LessonPanelText(title, text, go=self.tr("Go on"), key="enter-key")
+            return LessonPanelText(title, text, go=self.tr("Continue"), key="enter-key")
         if step.free:
             return LessonPanelText(
                 title, f"{text} {format_message(step.ask, name)}", go=self.tr("Play"), key="enter-key"
@@ -94,7 +94,7 @@ class LessonTexts(QObject):
 
     def leaving(self) -> LessonPanelText:
         """Return the question whether to leave the lesson."""
-        kept = self.tr("Step {step} is kept.").format(step=self._session.step + 1)
+        kept = self.tr("You can continue at step {step}.").format(step=self._session.step + 1)
         title, go, other = self.tr("Leave the lesson?"), self.tr("Leave"), self.tr("Stay")
         return LessonPanelText(title, kept, go=go, key="enter-key", other=other, leaving=True)
 
@@ -116,12 +116,12 @@ class LessonTexts(QObject):
             format_message(line, self._table.players.name) for line in ([own] if own else [*told[:1], OTHERWISE])
         )
         piece = self._table.board.interaction.pieces.get(handle.piece) if handle else None
-        take, sprite = self.tr("Take it back"), piece.sprite if piece else ""
+        take, sprite = self.tr("Undo"), piece.sprite if piece else ""
         back = key_words("Backspace")
         if session.now.free:
-            title, keep = self.tr("A tip"), self.tr("Keep it")
+            title, keep = self.tr("Hint"), self.tr("Keep my move")
             return LessonPanelText(title, words, go=take, key=back, other=keep, clay=True, sprite=sprite)
-        title = self.tr("Allowed, but not yet")
+        title = self.tr("Legal, but not yet")
         show = self.tr("Show me") if session.tries >= TRIES else ""
         return LessonPanelText(title, words, go=take, key=back, other=show, clay=True, sprite=sprite)
 

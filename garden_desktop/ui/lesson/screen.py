@@ -242,7 +242,7 @@ class LessonScreen(MatchScreen):
         """Begin at the stored step; if the lesson has changed since, begin at the start and show a notice."""
         lesson = self.lesson.lesson
         if not self._progress.fits(self._person, lesson):
-            self.show_notice(self.tr("The lesson has changed since you left it, so it begins again."))
+            self.show_notice(self.tr("This lesson has been updated, so it starts again."))
         self.lesson.go_to(self._progress.at(self._person, lesson))
         super().begin()
 
@@ -258,4 +258,4 @@ class LessonScreen(MatchScreen):
             write()
         except OSError as error:
             reason = error.strerror or str(error)
-            self.show_notice(self.tr("How far you are could not be saved: {reason}.").format(reason=reason))
+            self.show_notice(self.tr("Your progress could not be saved: {reason}.").format(reason=reason))

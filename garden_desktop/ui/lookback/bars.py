@@ -57,14 +57,14 @@ class LuckAndPlayBars(QWidget):
 
     def retranslate(self) -> None:
         told = [self._told(player.name, *shown(one)) for player, one in zip(self._players, self._sums, strict=True)]
-        self.setAccessibleName(without_isolates(" ".join([self.tr("Luck and play."), *told])))
+        self.setAccessibleName(without_isolates(" ".join([self.tr("Luck and skill."), *told])))
 
     def _told(self, name: str, parts: Sequence[int], result: int) -> str:
         start, *rest = parts
         luck, others, own, rethought = map(signed, rest)
         return self.tr(
-            "{name}: {start} at the start, luck {luck}, slips of others {others}, own slips {own}, second thoughts"
-            " {rethought}, result {result}."
+            "{name}: {start} at the start, luck {luck}, opponents’ mistakes {others}, own mistakes "
+            "{own}, corrected estimate {rethought}, result {result}."
         ).format(name=name, start=start, luck=luck, others=others, own=own, rethought=rethought, result=result)
 
     def words(self) -> list[str]:
@@ -72,9 +72,9 @@ class LuckAndPlayBars(QWidget):
         return [
             self.tr("at the start"),
             self.tr("luck"),
-            self.tr("slips of others"),
-            self.tr("own slips"),
-            self.tr("second thoughts"),
+            self.tr("opponents’ mistakes"),
+            self.tr("own mistakes"),
+            self.tr("corrected estimate"),
         ]
 
     def tones(self) -> list[QColor]:

@@ -103,20 +103,20 @@ class TurningPointCard(LookBackCard):
         move = self.tr("Move {ply} of {last}").format(ply=told.ply + 1, last=told.last)
         self._title.setText(f"{self._number}   {move}   {told.player.name}")
         self._cost.setText(f"−{told.cost}")
-        self._done_head.setText(self.tr("done"))
+        self._done_head.setText(self.tr("played"))
         self._better_head.setText(self.tr("better"))
         self._done.set_html(told.done_words)
         self._better.set_html(told.better_words)
         why = self.tr(
-            "The strongest computer, seeing no more than {name}, thinks it worth {cost} of 100 more. The chance after"
-            " what was done: {made}."
+            "With only what {name} could see, the strongest computer rates this {cost} points "
+            "better. Winning chance after the move played: {made} %."
         ).format(name=told.player.name, cost=told.cost, made=told.made)
         self._why.setText(why)
         self.play_on.setText(self.tr("Play on from here"))
-        self._watch.setText(self.tr("Watch"))
+        self._watch.setText(self.tr("Replay"))
         self.play_on.setAccessibleName(
             without_isolates(
-                self.tr("Turning point {number}, {move}, {name}, it cost {cost}. Play on from here.").format(
+                self.tr("Turning point {number}, {move}, {name}, cost {cost}. Play on from here.").format(
                     number=self._number, move=move, name=told.player.name, cost=told.cost
                 )
             )
@@ -261,11 +261,11 @@ class LuckCard(LookBackCard):
         self._title.setText(self.tr("Luck: move {ply} of {last}").format(ply=told.ply + 1, last=told.last))
         self._gain.setText(f"+{told.gain}")
         self._came.set_html(told.words)
-        why = self.tr("It gave {name} {gain} of 100 more than could be expected. The chance after it: {made}.").format(
+        why = self.tr("{gain} points luckier than average for {name}. Winning chance afterwards: {made} %.").format(
             name=told.player.name, gain=told.gain, made=told.made
         )
         self._why.setText(why)
-        self.watch.setText(self.tr("Watch"))
+        self.watch.setText(self.tr("Replay"))
         self.watch.setAccessibleName(without_isolates(f"{self._title.text()}. {why} {self.watch.text()}"))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -56,8 +56,8 @@ def fixed_heads() -> list[str]:
     """Return the headers of the columns before those of the sides."""
     heads = (
         QT_TRANSLATE_NOOP("lookback", "Move"),
-        QT_TRANSLATE_NOOP("lookback", "Who"),
-        QT_TRANSLATE_NOOP("lookback", "Done"),
+        QT_TRANSLATE_NOOP("lookback", "Player"),
+        QT_TRANSLATE_NOOP("lookback", "Played"),
         QT_TRANSLATE_NOOP("lookback", "Better"),
         QT_TRANSLATE_NOOP("lookback", "Cost"),
     )
@@ -231,13 +231,13 @@ def table(found: MatchAnalysis, players: Sequence[Player], tell: Callable[[MoveA
 
 MOVES: Final = QT_TRANSLATE_NOOP("lookback", "All moves as a table…")
 TABLES: Final = QT_TRANSLATE_NOOP("lookback", "Tables (*.csv)")
-PICTURE: Final = QT_TRANSLATE_NOOP("lookback", "Chances, luck and play as a picture…")
+PICTURE: Final = QT_TRANSLATE_NOOP("lookback", "Winning chances, luck and skill as a picture…")
 PICTURES: Final = QT_TRANSLATE_NOOP("lookback", "Pictures (*.png)")
 
 
 def _heads(players: Sequence[Player]) -> list[str]:
     words = (
-        QT_TRANSLATE_NOOP("lookback", "{name}: chance"),
+        QT_TRANSLATE_NOOP("lookback", "{name}: winning chance"),
         QT_TRANSLATE_NOOP("lookback", "{name}: luck"),
     )
     sides = [format_message(head.of(name=player.name), str) for player in players for head in words]

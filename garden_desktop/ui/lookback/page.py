@@ -104,14 +104,14 @@ class LookBackPage(QWidget):
 
     def retranslate(self) -> None:
         session, name = self._session, self._players.name
-        self.setAccessibleName(self.tr("Look back"))
-        self.bar.show_match(self.tr("Look back"), format_message(session.game.info.title, name))
+        self.setAccessibleName(self.tr("Analysis"))
+        self.bar.show_match(self.tr("Analysis"), format_message(session.game.info.title, name))
         headline = sheet_of(session, self._players.player).headline
         self.bar.sentence.set_html(format_message_html(headline, name, self._players.colour))
         self._foot.setText(
             self.tr(
-                "Each side’s bars add up, from the chance at the start to 100 or 0. Second thoughts are the estimate"
-                " changing its mind. Playing on happens in a copy; this match stays as it was."
+                "Each player’s bars add up from the starting chance to 100 (won) or 0 (lost). “Play on "
+                "from here” opens a copy; this match is not changed."
             )
         )
         self._show()
@@ -208,12 +208,12 @@ class LookBackPage(QWidget):
         self.progress.setVisible(not self._whole)
         self.cancel.setVisible(not self._whole)
         if self._failed:
-            self.progress.setText(self.tr("This match could not be worked out."))
+            self.progress.setText(self.tr("This match could not be analysed."))
         elif self.working:
-            self.progress.setText(self.tr("Working it out: move {done} of {last}").format(done=done, last=last))
+            self.progress.setText(self.tr("Analysing: move {done} of {last}").format(done=done, last=last))
         else:
             self.progress.setText(self.tr("Stopped at move {done} of {last}.").format(done=done, last=last))
-        self.cancel.setText(self.tr("Cancel") if self.working else self.tr("Work it out"))
+        self.cancel.setText(self.tr("Cancel") if self.working else self.tr("Analyse"))
 
     def _tell_heading(self) -> None:
         found = self._found
@@ -224,7 +224,7 @@ class LookBackPage(QWidget):
         if number:
             self._heading.setText(self.tr("%n turning point(s) of {all} decisions", "", number).format(all=all_of_them))
         else:
-            self._heading.setText(self.tr("No decision cost 5 or more."))
+            self._heading.setText(self.tr("No decision cost 5 points or more."))
 
     def _curve(self, found: MatchAnalysis) -> Plot:
         points = [found.start, *(part.after for part in found.parts)]
@@ -327,8 +327,8 @@ class LookBackPage(QWidget):
 
 
 WHO: Final = QT_TRANSLATE_NOOP("lookback", "{who}")
-CHANCE: Final = QT_TRANSLATE_NOOP("lookback", "Chance to win, of 100")
+CHANCE: Final = QT_TRANSLATE_NOOP("lookback", "Chance of winning (%)")
 MOVE: Final = QT_TRANSLATE_NOOP("lookback", "Move")
 CAUTION: Final = QT_TRANSLATE_NOOP(
-    "lookback", "After each move, as the strongest computer would guess it when all lies open."
+    "lookback", "After each move, estimated by the strongest computer with all hands open."
 )

@@ -159,42 +159,40 @@ HINT: Final = TableCommand(
 )
 LISTS: Final = TableCommand(
     ("Ctrl+L",),
-    QT_TRANSLATE_NOOP("table commands", "Play with lists instead of the table"),
+    QT_TRANSLATE_NOOP("table commands", "List view"),
     lambda do: do.switch_lists(),
 )
 GO_TO_PLACE: Final = TableCommand(
     ("Ctrl+G",),
-    QT_TRANSLATE_NOOP("table commands", "Go to a place"),
+    QT_TRANSLATE_NOOP("table commands", "Go to a space"),
     lambda do: do.open_go_to_place(),
 )
 ZOOM_IN: Final = TableCommand(
     ("Ctrl++",),
-    QT_TRANSLATE_NOOP("table commands", "Larger table"),
+    QT_TRANSLATE_NOOP("table commands", "Zoom in"),
     lambda do: do.board.set_zoom(do.board.zoom * ZOOM_STEP),
 )
 ZOOM_OUT: Final = TableCommand(
     ("Ctrl+-",),
-    QT_TRANSLATE_NOOP("table commands", "Smaller table"),
+    QT_TRANSLATE_NOOP("table commands", "Zoom out"),
     lambda do: do.board.set_zoom(do.board.zoom / ZOOM_STEP),
 )
 ZOOM_BACK: Final = TableCommand(
     ("Ctrl+0",),
-    QT_TRANSLATE_NOOP("table commands", "Whole table"),
+    QT_TRANSLATE_NOOP("table commands", "Fit to window"),
     lambda do: do.board.set_zoom(1.0),
 )
 STANDING_ORDERS: Final = TableCommand(
-    (), QT_TRANSLATE_NOOP("table commands", "When I want to look"), _open_orders, offered=_orders_offered
+    (), QT_TRANSLATE_NOOP("table commands", "When to look at my hand"), _open_orders, offered=_orders_offered
 )
 CHANGE_SEATS: Final = TableCommand(
     (),
-    QT_TRANSLATE_NOOP("table commands", "Change who plays on"),
+    QT_TRANSLATE_NOOP("table commands", "Change players"),
     lambda do: do.change_seats(),
     offered=_in_a_kept_match,
 )
 SETTINGS: Final = TableCommand((), QT_TRANSLATE_NOOP("table commands", "Settings"), lambda do: do.open_settings())
-LEAVE: Final = TableCommand(
-    (), QT_TRANSLATE_NOOP("table commands", "Leave the match; it is saved"), lambda do: do.leave()
-)
+LEAVE: Final = TableCommand((), QT_TRANSLATE_NOOP("table commands", "Save and leave"), lambda do: do.leave())
 UNDO: Final = TableCommand(("Ctrl+Z",), run=lambda do: do.undo(), standard=QKeySequence.StandardKey.Undo)
 REDO: Final = TableCommand(("Ctrl+Y",), run=lambda do: do.redo(), standard=QKeySequence.StandardKey.Redo)
 SAY_LAST_TURN: Final = TableCommand(("F2",), run=lambda do: do.board.announce(do.spoken.last_turn()))
@@ -317,85 +315,83 @@ AT_THE_TABLE: Final = KeySection(
     (
         KeyLine(
             (WALK,),
-            QT_TRANSLATE_NOOP("table commands", "walk from piece to piece"),
+            QT_TRANSLATE_NOOP("table commands", "move between pieces"),
             QT_TRANSLATE_NOOP("table commands", "Arrows"),
         ),
         KeyLine(
             (),
-            QT_TRANSLATE_NOOP("table commands", "lift a piece, put it where the cursor is"),
+            QT_TRANSLATE_NOOP("table commands", "pick up a piece, put it down at the cursor"),
             QT_TRANSLATE_NOOP("table commands", "Enter or Space, then again"),
-            more="; Esc: put down what is held, take the draft back",
+            more="; Esc: put down the piece, undo the unfinished move",
         ),
         KeyLine(
             (),
-            QT_TRANSLATE_NOOP("table commands", "press it"),
-            QT_TRANSLATE_NOOP("table commands", "the key printed on a place"),
+            QT_TRANSLATE_NOOP("table commands", "use this space or button"),
+            QT_TRANSLATE_NOOP("table commands", "the key shown on a space or button"),
         ),
         KeyLine(
             (UNDO, REDO),
             QT_TRANSLATE_NOOP("table commands", "undo, redo"),
-            more=": first what is begun, then the last move; on Linux and macOS Ctrl+Shift+Z redoes",
+            more=": first the unfinished move, then the last one; on Linux and macOS Ctrl+Shift+Z redoes",
         ),
-        KeyLine((AGREE,), QT_TRANSLATE_NOOP("table commands", "agree to a question to the whole table")),
+        KeyLine((AGREE,), QT_TRANSLATE_NOOP("table commands", "agree to a question to all players")),
         KeyLine(
             (INSPECT,),
-            QT_TRANSLATE_NOOP("table commands", "say in words what the cursor or the pointer is on"),
-            more=", and what it does now; again or Esc: close; Enter: the rule; W: the life of a plant, and back",
+            QT_TRANSLATE_NOOP("table commands", "describe what the cursor or the pointer is on"),
+            more=", and what it does now; again or Esc: close; Enter: the rule; W: the life cycle of a plant, and back",
         ),
-        KeyLine((HINT,), QT_TRANSLATE_NOOP("table commands", "a hint: what the expert would do and why")),
-        KeyLine((RULES,), QT_TRANSLATE_NOOP("table commands", "the rules, where they matter now")),
+        KeyLine((HINT,), QT_TRANSLATE_NOOP("table commands", "a hint: a good move and why")),
+        KeyLine((RULES,), QT_TRANSLATE_NOOP("table commands", "the rules for the current step")),
         KeyLine((SIDE_PANEL,), QT_TRANSLATE_NOOP("table commands", "show or hide the side panel")),
         KeyLine(
             (GO_TO_PLACE,),
-            QT_TRANSLATE_NOOP("table commands", "go to a place by its name or coordinate, such as c5"),
+            QT_TRANSLATE_NOOP("table commands", "go to a space by its name or coordinate, such as c5"),
         ),
-        KeyLine((LISTS,), QT_TRANSLATE_NOOP("table commands", "play with lists instead of the table")),
+        KeyLine((LISTS,), QT_TRANSLATE_NOOP("table commands", "list view")),
         KeyLine(
             (ZOOM_IN, ZOOM_OUT, ZOOM_BACK),
-            QT_TRANSLATE_NOOP("table commands", "zoom in, out, back"),
+            QT_TRANSLATE_NOOP("table commands", "zoom in, zoom out, fit to window"),
             QT_TRANSLATE_NOOP("table commands", "Ctrl with +, - or 0"),
         ),
     ),
 )
 SPOKEN: Final = KeySection(
-    QT_TRANSLATE_NOOP("table commands", "At the table, said by a screen reader"),
+    QT_TRANSLATE_NOOP("table commands", "At the table, with a screen reader"),
     (
         KeyLine((SAY_LAST_TURN,), QT_TRANSLATE_NOOP("table commands", "what the last turn did")),
-        KeyLine((SAY_PROMPT,), QT_TRANSLATE_NOOP("table commands", "where we are, and what is to be done")),
-        KeyLine((SAY_SCORE, SAY_MINE), QT_TRANSLATE_NOOP("table commands", "how it stands; what I have")),
-        KeyLine((SAY_AROUND,), QT_TRANSLATE_NOOP("table commands", "where the cursor is, and what lies around it")),
+        KeyLine((SAY_PROMPT,), QT_TRANSLATE_NOOP("table commands", "the current step, and what you have to do")),
+        KeyLine((SAY_SCORE, SAY_MINE), QT_TRANSLATE_NOOP("table commands", "the scores; your own pieces")),
+        KeyLine((SAY_AROUND,), QT_TRANSLATE_NOOP("table commands", "where the cursor is, and what is around it")),
         KeyLine((SAY_ROW, SAY_COLUMN), QT_TRANSLATE_NOOP("table commands", "the row and the column of the cursor")),
     ),
 )
 PLAYBACK: Final = KeySection(
-    QT_TRANSLATE_NOOP("table commands", "While something is shown, recap and replay"),
+    QT_TRANSLATE_NOOP("table commands", "During animations, recap and replay"),
     (
         KeyLine(
             (NEXT_STEP, SKIP_STEPS, REPEAT_STEPS),
-            QT_TRANSLATE_NOOP("table commands", "next step, all at once, once more"),
-            more="; L later, too",
+            QT_TRANSLATE_NOOP("table commands", "next step, skip to the end, replay"),
+            more="; L also works later",
         ),
         KeyLine(
             (),
-            QT_TRANSLATE_NOOP("table commands", "all at once, then what it does"),
+            QT_TRANSLATE_NOOP("table commands", "skip to the end, then do what the key does"),
             QT_TRANSLATE_NOOP("table commands", "any letter or number"),
         ),
         KeyLine(
             (MOVE_BACK, MOVE_ON),
-            QT_TRANSLATE_NOOP("table commands", "step back, step on"),
+            QT_TRANSLATE_NOOP("table commands", "step back, step forward"),
             QT_TRANSLATE_NOOP("table commands", "Left, Right"),
-            more="; Space: let it run",
+            more="; Space: play on",
         ),
-        KeyLine((TURN_BACK, TURN_ON), QT_TRANSLATE_NOOP("table commands", "in a replay: one turn back, one turn on")),
+        KeyLine((TURN_BACK, TURN_ON), QT_TRANSLATE_NOOP("table commands", "in a replay: previous turn, next turn")),
         KeyLine(
             (REPLAY_SPEED, REPLAY_STOPS),
-            QT_TRANSLATE_NOOP("table commands", "in a replay: speed, stop at what mattered"),
+            QT_TRANSLATE_NOOP("table commands", "in a replay: speed, pause at key moments"),
         ),
         KeyLine(
             (REPLAY_VIEWER, PLAY_ON_FROM_HERE),
-            QT_TRANSLATE_NOOP(
-                "table commands", "in the replay of a finished match: with whose eyes, play on from here"
-            ),
+            QT_TRANSLATE_NOOP("table commands", "in the replay of a finished match: view as, play on from here"),
             more=", in a copy",
         ),
     ),

@@ -62,9 +62,9 @@ class GoToPlaceDialog(SheetOverlay):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self._title.setText(self.tr("Go to a place"))
+        self._title.setText(self.tr("Go to a space"))
         self.setAccessibleName(self._title.text())
-        self.field.setPlaceholderText(self.tr("Its name or coordinate, such as c5"))
+        self.field.setPlaceholderText(self.tr("Name or coordinate, such as c5"))
         self.field.setAccessibleName(self.field.placeholderText())
         self._tell()
 
@@ -100,7 +100,7 @@ class GoToPlaceDialog(SheetOverlay):
         found = self.found
         if not found:
             return self.tr("There is no {place} here.").format(place=self.field.text().strip())
-        more = self.tr("%n more are called so.", "", len(found) - 1) if found[1:] else ""
+        more = self.tr("%n more with this name.", "", len(found) - 1) if found[1:] else ""
         return " ".join(filter(None, (f"{found[0].words.removesuffix('.')}.", more)))
 
     def _say(self) -> None:

@@ -395,11 +395,11 @@ def _does(done: InputStep, handle: InputStep) -> bool:
     return done.place == handle.place and done.piece in (handle.piece, *handle.also)
 
 
-THINKS: Final = QT_TRANSLATE_NOOP("advice", "The expert is thinking …")
-WOULD: Final = QT_TRANSLATE_NOOP("advice", "The expert would do this.")
-FAILED: Final = QT_TRANSLATE_NOOP("advice", "There is no hint this time.")
-ENTER: Final = QT_TRANSLATE_NOOP("advice", "Press Enter to do it.")
-ENTER_AGAIN: Final = QT_TRANSLATE_NOOP("advice", "Keep pressing Enter to do it.")
+THINKS: Final = QT_TRANSLATE_NOOP("advice", "Looking for a hint …")
+WOULD: Final = QT_TRANSLATE_NOOP("advice", "Suggested move.")
+FAILED: Final = QT_TRANSLATE_NOOP("advice", "No hint could be found.")
+ENTER: Final = QT_TRANSLATE_NOOP("advice", "Press Enter to play it.")
+ENTER_AGAIN: Final = QT_TRANSLATE_NOOP("advice", "Keep pressing Enter to play it.")
 NOT_AGREED: Final = QT_TRANSLATE_NOOP(
-    "advice", "Hints are off in this match. When you set up a new game, turn them on under “Hints”."
+    "advice", "Hints are off in this match. When you set up a new match, turn them on under “Hints”."
 )

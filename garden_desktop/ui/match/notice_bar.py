@@ -143,7 +143,7 @@ class SaveErrorNotice(QObject):
     def show_tips_error(self, error: OSError) -> None:
         """Show that seen tips could not be saved, unless a more important notice is open."""
         if not self._notice_bar.is_open:
-            words = self.tr("Which tips you have had could not be saved: {reason}.")
+            words = self.tr("Your tip history could not be saved: {reason}.")
             self._notice_bar.show_notice(words.format(reason=error.strerror or str(error)))
 
     def show_record_news(self) -> None:

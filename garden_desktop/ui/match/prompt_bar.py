@@ -120,7 +120,7 @@ class PromptBar(QWidget):
 
     def _name_back(self) -> None:
         names = {
-            "home": self.tr("Back home"),
+            "home": self.tr("Back to the home screen"),
             "book": self.tr("Back to the garden book"),
             "pad": self.tr("Back to the score sheet"),
             "analysis": self.tr("Back to the analysis"),

@@ -148,15 +148,15 @@ class PromptPresenter(QObject):
 
 
 WAITS: Final = QT_TRANSLATE_NOOP(
-    "table", "Your answer is taken. Every look lasts two seconds, so that its length tells nothing."
+    "table", "Answer recorded. Every look takes two seconds, so its length gives nothing away."
 )
 LOOK: Final = QT_TRANSLATE_NOOP("table", "{who}: press your key to look at your hand. {play}")
-NOTHING_THERE: Final = QT_TRANSLATE_NOOP("table", "There is nothing to do there now.")
-NO_PLACE_FOR_IT: Final = QT_TRANSLATE_NOOP("table", "It cannot go there.")
-STAYS_WHERE_IT_IS: Final = QT_TRANSLATE_NOOP("table", "That cannot be moved now.")
+NOTHING_THERE: Final = QT_TRANSLATE_NOOP("table", "Nothing to do there right now.")
+NO_PLACE_FOR_IT: Final = QT_TRANSLATE_NOOP("table", "It can’t go there.")
+STAYS_WHERE_IT_IS: Final = QT_TRANSLATE_NOOP("table", "You can’t move that right now.")
 THINKS: Final = QT_TRANSLATE_NOOP("table", "{who} is thinking.")
-NOT_YET: Final = QT_TRANSLATE_NOOP("table", "Not yet: {who} is thinking.")
-OUTRUN: Final = QT_TRANSLATE_NOOP("table", "That has changed meanwhile.")
+NOT_YET: Final = QT_TRANSLATE_NOOP("table", "Please wait: {who} is thinking.")
+OUTRUN: Final = QT_TRANSLATE_NOOP("table", "That has changed in the meantime.")
 
 
 class RefusalHandler(QObject):

@@ -163,19 +163,19 @@ class ReplayControls(QWidget):
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Replay"))
         self._play.set_name(with_key(self.tr("Play or pause"), commands.PLAY_OR_PAUSE))
-        self._back.set_name(with_key(self.tr("One move back"), commands.MOVE_BACK))
-        self._on.set_name(with_key(self.tr("One move on"), commands.MOVE_ON))
-        self._turn_back.set_name(with_key(self.tr("One turn back"), commands.TURN_BACK))
-        self._turn_on.set_name(with_key(self.tr("One turn on"), commands.TURN_ON))
-        self.slider.setAccessibleName(self.tr("Move of the match"))
-        self.branch.set_name(with_key(self.tr("Play on from here, in a copy"), commands.PLAY_ON_FROM_HERE))
+        self._back.set_name(with_key(self.tr("Previous move"), commands.MOVE_BACK))
+        self._on.set_name(with_key(self.tr("Next move"), commands.MOVE_ON))
+        self._turn_back.set_name(with_key(self.tr("Previous turn"), commands.TURN_BACK))
+        self._turn_on.set_name(with_key(self.tr("Next turn"), commands.TURN_ON))
+        self.slider.setAccessibleName(self.tr("Position in the match"))
+        self.branch.set_name(with_key(self.tr("Play on from here in a copy"), commands.PLAY_ON_FROM_HERE))
         self.analysis.set_name(self.tr("Analysis"))
         self._name_viewer()
         self.speeds.set_words((self.tr("Slow"), self.tr("Normal"), self.tr("Fast")))
         self.speeds.set_name(with_key(self.tr("Speed"), commands.REPLAY_SPEED))
-        self.stops.setText(self.tr("Stop at what mattered"))
-        self.stops.setAccessibleName(with_key(self.tr("Stop at what mattered"), commands.REPLAY_STOPS))
-        mattered = self.tr("Points changed, a bell rang, a fire burned, or a look back saw the match turn there.")
+        self.stops.setText(self.tr("Pause at key moments"))
+        self.stops.setAccessibleName(with_key(self.tr("Pause at key moments"), commands.REPLAY_STOPS))
+        mattered = self.tr("Key moments: score changes, bells, fires, and turning points found by the analysis.")
         self.stops.set_note(mattered)
         tip(self.stops, mattered)
         self._show_where()
@@ -223,7 +223,7 @@ class ReplayControls(QWidget):
         menu = self.viewer.new_menu()
         # a new menu at each press: without this the old ones would live as long as the button
         wire(menu, "aboutToHide()", menu, "deleteLater()")
-        for seat, name in ((None, self.tr("Whoever moves")), *enumerate(self._people)):
+        for seat, name in ((None, self.tr("Player to move")), *enumerate(self._people)):
             action = menu.addAction(name.replace("&", "&&"))
             action.setCheckable(True)
             action.setChecked(seat == self._seat)
@@ -236,8 +236,8 @@ class ReplayControls(QWidget):
         self.viewer_chosen.emit(seat)
 
     def _name_viewer(self) -> None:
-        who = self.tr("Whoever moves") if self._seat is None else self._people[self._seat]
-        self.viewer.set_name(with_key(self.tr("With whose eyes: {who}").format(who=who), commands.REPLAY_VIEWER))
+        who = self.tr("Player to move") if self._seat is None else self._people[self._seat]
+        self.viewer.set_name(with_key(self.tr("View as: {who}").format(who=who), commands.REPLAY_VIEWER))
         self._whose.setText(who)
         self._turn()
 

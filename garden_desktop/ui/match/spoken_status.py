@@ -96,7 +96,7 @@ class SpokenStatus(QObject):
         return "; ".join(map(describer.located, caret.line(across=across))) or self._nowhere()
 
     def _nowhere(self) -> str:
-        return self.tr("The cursor is nowhere yet: Tab leads to the table.")
+        return self.tr("The cursor is not on the table yet: press Tab.")
 
     def _around(self) -> Iterator[str]:
         caret, called = self._board.table_cursor, self._board.accessibility.describer.called

@@ -98,9 +98,9 @@ class StepBar(OverlayWidget):
                 joined((escaped(self.tr("Next:")), format_message_html(coming[0], players.name, players.colour)))
             )
         else:
-            self._next.set_html(escaped(self.tr("The last step.")))
+            self._next.set_html(escaped(self.tr("Done.")))
         place = self.tr("%1 of %2").replace("%1", str(step_player.number)).replace("%2", str(step_player.count))
-        again = self.tr("Seen again")
+        again = self.tr("Replay")
         self._count.setText(f"{place} · {again}" if step_player.is_repeat else place)
         self._pips.show_place(step_player.number, step_player.count)
         then = self.tr("Then:")
@@ -177,11 +177,11 @@ class StepBar(OverlayWidget):
         self._all.setVisible(bool(self._step_player.frames_ahead) and (upright or both + on - 8 <= inner))
 
     def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("What happens"))
+        self.setAccessibleName(self.tr("What is happening"))
         self._speeds.set_words((self.tr("Slow"), self.tr("Normal"), self.tr("Fast")))
         self._speeds.set_name(self.tr("Speed"))
-        self._again.setText(with_key(self.tr("Once more"), REPEAT_STEPS))
-        self._all.setText(with_key(self.tr("All at once"), SKIP_STEPS))
+        self._again.setText(with_key(self.tr("Replay"), REPEAT_STEPS))
+        self._all.setText(with_key(self.tr("Skip to end"), SKIP_STEPS))
         self._on.setText(self.tr("Next"))
         self._on.set_key(key_label(NEXT_STEP.shown_key))
 

@@ -99,7 +99,7 @@ class StepPresenter(QObject):
             self._step_bar.show_step()
         self._speak(shot.sentences)
         if self._step_player.is_waiting:
-            self._narrator.announcer.set_question(self.tr("Space goes on."))
+            self._narrator.announcer.set_question(self.tr("Press Space to continue."))
         passed = self._session.table.response_window(step.before) is not None  # then another seat's play goes on
         acting = step.mover if step.frames and not passed else self._session.rules.to_move(shot.view)
         names_winner = self._session.over and self._step_player.last

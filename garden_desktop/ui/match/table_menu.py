@@ -124,9 +124,9 @@ class TableMenu(QObject):
         sentence = format_message(option.sentence, self._players.name)
         if option.values == OFF_ON:
             label = format_message(option.label, self._players.name)
-            return self.tr("{option}: {sentence} Switch it?").format(option=label, sentence=sentence)
+            return self.tr("{option}: {sentence} Change it?").format(option=label, sentence=sentence)
         line = self._with_value(option, next(choice for choice in option.choices if choice.value == value))
-        return self.tr("{line}. {sentence} Switch it?").format(line=line, sentence=sentence)
+        return self.tr("{line}. {sentence} Change it?").format(line=line, sentence=sentence)
 
     def _switch(self, option: Option, value: str) -> None:
         session = self._session

@@ -53,5 +53,5 @@ class UndoController(QObject):
         self._decision.keep_undone()
         self._narrator.side_panel_presenter.clear_steps()
         self._step_player.clear_steps()
-        self._narrator.announcer.add_events([self.tr("Taken back.")])
+        self._narrator.announcer.add_events([self.tr("Move undone.")])
         return ()

@@ -27,13 +27,16 @@ def undo_name(leave: Leave, alone: bool) -> Message:
 
 
 OF_SEVERAL = UndoQuestion(
-    QT_TRANSLATE_NOOP("undo", "Somebody has learned something since. If everybody agrees, it is taken back and noted."),
+    QT_TRANSLATE_NOOP(
+        "undo",
+        "Hidden information has been revealed since. If all players agree, the move is undone and the undo is noted.",
+    ),
     QT_TRANSLATE_NOOP("undo", "We agree"),
 )
 OF_ONE = UndoQuestion(
-    QT_TRANSLATE_NOOP("undo", "You have learned something since. It can be taken back all the same, which is noted."),
-    QT_TRANSLATE_NOOP("undo", "Take it back"),
+    QT_TRANSLATE_NOOP("undo", "You have seen new information since. You can still undo; it will be noted."),
+    QT_TRANSLATE_NOOP("undo", "Undo"),
 )
 UNDO = QT_TRANSLATE_NOOP("undo", "Undo")
-UNDO_IF_AGREED = QT_TRANSLATE_NOOP("undo", "Undo, if the table agrees")
-UNDO_AND_NOTE = QT_TRANSLATE_NOOP("undo", "Undo, which will be noted")
+UNDO_IF_AGREED = QT_TRANSLATE_NOOP("undo", "Undo (if all players agree)")
+UNDO_AND_NOTE = QT_TRANSLATE_NOOP("undo", "Undo (will be noted)")

@@ -107,7 +107,7 @@ class FileRow(QWidget):
         if isinstance(error, PackError):
             return error_message(error, self._choices.pack_file or file)
         if isinstance(error, UnfitFileError):
-            refused = self.tr("{file} cannot be used as it is:").format(file=printable(file.name))
+            refused = self.tr("{file} cannot be used:").format(file=printable(file.name))
             return "\n".join([refused, *self._few(error.problems)])
         if isinstance(error, FileNotFoundError):
             return error_message(error, file)
@@ -272,19 +272,19 @@ class BotFileRow(CustomFileRow):
     """Row for custom evaluation weights of computer players; visible while there is a computer player."""
 
     def retranslate(self) -> None:
-        self.title.setText(self.tr("How computers judge"))
-        self.open.setText(self.tr("Your own players.toml..."))
-        self.drop.setText(self.tr("Use the one that comes with the game"))
+        self.title.setText(self.tr("Computer settings"))
+        self.open.setText(self.tr("Your own settings file…"))
+        self.drop.setText(self.tr("Use the standard file"))
         self.show_status()
 
     def asked(self) -> tuple[str, str]:
-        return self.tr("Choose a players' file"), self.tr("Players (*.toml)")
+        return self.tr("Choose a file with computer settings"), self.tr("Computer settings (*.toml)")
 
     def check(self, file: Path) -> None:
         self._choices.game.check_players(file)
 
     def refusal(self, error: PackError) -> str:
-        words = self.tr("Computers cannot judge like this: {error}. Mend that file or choose another.")
+        words = self.tr("The computer settings cannot be used: {error}. Correct the file or choose another one.")
         return words.format(error=format_message(error.text, str))
 
     def file(self, choices: NewGameState) -> Path | None:
@@ -295,8 +295,8 @@ class BotFileRow(CustomFileRow):
 
     def sentence(self, file: Path | None) -> str:
         if file is not None:
-            return self.tr("The computers judge by the numbers in {file}.").format(file=printable(file.name))
-        return self.tr("Computers may judge by numbers of your own, such as those you have tuned.")
+            return self.tr("The computers use the settings in {file}.").format(file=printable(file.name))
+        return self.tr("Use your own settings for the computers, for example tuned ones.")
 
     def show_choices(self, choices: NewGameState) -> None:
         super().show_choices(choices)
@@ -307,13 +307,13 @@ class PackRow(CustomFileRow):
     """Row for custom component data (cards and pieces)."""
 
     def retranslate(self) -> None:
-        self.title.setText(self.tr("Component pack"))
-        self.open.setText(self.tr("Your own component pack..."))
-        self.drop.setText(self.tr("Use the one that comes with the game"))
+        self.title.setText(self.tr("Card set"))
+        self.open.setText(self.tr("Your own card set…"))
+        self.drop.setText(self.tr("Use the standard card set"))
         self.show_status()
 
     def asked(self) -> tuple[str, str]:
-        return self.tr("Choose a component pack"), self.tr("Component packs (*.toml)")
+        return self.tr("Choose a card set"), self.tr("Card sets (*.toml)")
 
     def check(self, file: Path) -> None:
         load_pack(self._choices.game, file)
@@ -329,5 +329,5 @@ class PackRow(CustomFileRow):
 
     def sentence(self, file: Path | None) -> str:
         if file is not None:
-            return self.tr("The cards and pieces come from {file}.").format(file=printable(file.name))
-        return self.tr("You can play with data of your own, such as the cards you have on paper.")
+            return self.tr("Cards and pieces come from {file}.").format(file=printable(file.name))
+        return self.tr("Use your own card file, for example the cards from your own copy.")

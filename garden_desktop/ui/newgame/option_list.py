@@ -76,7 +76,7 @@ class PresetRow(QWidget):
         self.pills.set_name(self.tr("Rules for this match"))
         for preset in self._choices.presets:
             self.pills.segment(preset.key).set_note(format_message(preset.sentence, str))
-        nothing = self.tr("Change any of the rules below, and they are your own.")
+        nothing = self.tr("Change any rule below to make your own set.")
         self.pills.refuse(YOURS, nothing if self._yours is None else "")
         self._explain("")
 
@@ -86,7 +86,7 @@ class PresetRow(QWidget):
 
     def _meaning(self, key: str) -> str:
         if key == YOURS:
-            return self.pills.segment(YOURS).reason or self.tr("As you have agreed among yourselves.")
+            return self.pills.segment(YOURS).reason or self.tr("Your own settings.")
         return next((format_message(one.sentence, str) for one in self._choices.presets if one.key == key), "")
 
     def _choose(self, key: str) -> None:
@@ -168,7 +168,7 @@ class OptionList(QWidget):
 
     def _count(self) -> None:
         count = len(self._choices.changed)
-        self.back.setText(self.tr("Put back %n change(s)", "", count))
+        self.back.setText(self.tr("Undo %n changes", "", count))
         offered = bool(self._choices.presets)  # a preset resets everything
         self.back.setVisible(count > 0 and not offered)
         changes = self.tr("%n changed", "", count) if count else ""
@@ -179,7 +179,7 @@ class OptionList(QWidget):
         choices = self._choices
         if choices.preset is not None:
             return format_message(choices.preset.label, str)
-        return self.tr("Your own") if choices.presets or choices.changed else self.tr("As written")
+        return self.tr("Your own") if choices.presets or choices.changed else self.tr("Standard")
 
     def _show_folded(self, folded: bool) -> None:
         self._behind.setVisible(not folded)

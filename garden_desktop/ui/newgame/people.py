@@ -67,10 +67,10 @@ class KnownPlayersPicker(QWidget):
         for pill in self.people:
             sits = pill.person.name.casefold() in here
             pill.show_checked(sits)
-            pill.disable_with_reason(self.tr("No seat is free.") if full and not sits else "")
+            pill.disable_with_reason(self.tr("No free seat.") if full and not sits else "")
 
     def retranslate(self) -> None:
-        self._title.setText(self.tr("Who plays tonight?"))
+        self._title.setText(self.tr("Who’s playing?"))
         self.setAccessibleName(self._title.text())
         self.show_choices(self._choices)
 
@@ -146,7 +146,7 @@ class OpenHandsRow(QWidget):
 
     def retranslate(self) -> None:
         title = self.tr("Open hands")
-        sentence = self.tr("No hand-over screen between turns: everybody may see every hand.")
+        sentence = self.tr("No hand-over screen between turns: all players can see all hands.")
         self._title.setText(title)
         self._sentence.setText(sentence)
         self.values.set_words((self.tr("Off"), self.tr("On")))
@@ -196,10 +196,10 @@ class SaveTableForm(QWidget):
         self.said.setText(words)
 
     def retranslate(self) -> None:
-        self.link.setText(self.tr("Keep this table…"))
-        self.field.setPlaceholderText(self.tr("What is this table called?"))
-        self.field.setAccessibleName(self.tr("Name of the table"))
-        self.keep.setText(self.tr("Keep"))
+        self.link.setText(self.tr("Save this group…"))
+        self.field.setPlaceholderText(self.tr("What is this group called?"))
+        self.field.setAccessibleName(self.tr("Name of the group"))
+        self.keep.setText(self.tr("Save"))
 
     def _tell(self) -> None:
         if self.field.text().strip():

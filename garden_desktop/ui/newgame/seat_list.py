@@ -178,7 +178,7 @@ class AutomaRow(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("{name} plays the other side by its cards.").format(name=self._name()))
+        self.setAccessibleName(self.tr("{name} is the opponent and plays by its own cards.").format(name=self._name()))
         self.update()
 
     def _name(self) -> str:
@@ -199,7 +199,7 @@ class AutomaRow(QWidget):
         room = QRectF(100, 6, rect.width() - 110, 24)
         paragraph.draw(painter, room, self._name(), text_font(18), colour=theme.ink, most=1)
         room = QRectF(100, 30, rect.width() - 110, 20)
-        words = self.tr("Plays the other side by its cards.")
+        words = self.tr("The opponent, playing by its own cards.")
         font = paragraph.fitting(words, [text_font(size) for size in (13, 12, 11, 10)], room.width())
         paragraph.draw(painter, room, words, font, colour=theme.muted, most=1)
 
@@ -229,9 +229,9 @@ class SeatAdder(QWidget):
         self.update()
 
     def retranslate(self) -> None:
-        self._words.setText(self.tr("Add a seat as"))
+        self._words.setText(self.tr("Add a player"))
         for disc in self.discs:
-            name = self.tr("Add a seat as {symbol}").format(symbol=symbol_name(disc.symbol))
+            name = self.tr("Add a player: {symbol}").format(symbol=symbol_name(disc.symbol))
             disc.setAccessibleName(name)
             tip(disc, name)
 

@@ -114,16 +114,11 @@ def measured(choices: NewGameState, level: str) -> Message | None:
     return OF_MORE.of(won=won, low=low, high=high, other=other, even=even, seats=str(table.seats))
 
 
-ALONE: Final = QT_TRANSLATE_NOOP(
-    "strengths", "Wins {won} of 100 matches alone, by the usual rules (measured: {low} to {high})."
-)
-OF_TWO: Final = QT_TRANSLATE_NOOP(
-    "strengths", "Wins {won} of 100 matches against “{other}”, by the usual rules (measured: {low} to {high})."
-)
+ALONE: Final = QT_TRANSLATE_NOOP("strengths", "Wins about {won} of 100 solo matches.")
+OF_TWO: Final = QT_TRANSLATE_NOOP("strengths", "Wins about {won} of 100 matches against “{other}”.")
 OF_MORE: Final = QT_TRANSLATE_NOOP(
     "strengths",
-    "Wins {won} of 100 matches of {seats} where “{other}” sits everywhere else and {even} would be even, by the usual "
-    "rules (measured: {low} to {high}).",
+    "Wins about {won} of 100 {seats}-player matches against “{other}” ({even} would be average).",
 )
 STRENGTHS: Final[tuple[tuple[str, Message], ...]] = (
     ("easy", QT_TRANSLATE_NOOP("strengths", "Easy-going")),
@@ -264,13 +259,13 @@ class SeatRow(QWidget):
     def _name_parts(self) -> None:
         name = self._name
         self.setAccessibleName(name)
-        self.field.setAccessibleName(self.tr("Name at this seat"))
+        self.field.setAccessibleName(self.tr("Name of this player"))
         self.kind.set_name(self.tr("Who plays {name}").format(name=name))
-        self.level.set_name(self.tr("How well {name} plays").format(name=name))
+        self.level.set_name(self.tr("Level of {name}").format(name=name))
         symbol = symbol_name(self.seat.symbol)
         self.disc.setAccessibleName(self.tr("Symbol of {name}: {symbol}").format(name=name, symbol=symbol))
-        tip(self.disc, self.tr("Change the symbol"))
-        self.cross.set_name(self.tr("Take {name} from the table").format(name=name))
+        tip(self.disc, self.tr("Change symbol"))
+        self.cross.set_name(self.tr("Remove {name}").format(name=name))
 
     def _lay_out(self) -> None:
         row = self._row = QWidget()

@@ -52,14 +52,15 @@ class SeatsSheet(SheetOverlay):
         self.go.clicked.connect(self._agree)
 
     def retranslate(self) -> None:
-        self._title.setText(self.tr("Who plays on"))
+        self._title.setText(self.tr("Change players"))
         sentence = self.tr(
-            "Somebody goes, or has come? Computer and person take each other's seat; the record says so."
+            "Someone leaving or joining? Replace a player with a computer, or a computer with a "
+            "player. The log notes it."
         )
         self._sentence.setText(sentence)
         self._cross.set_name(self.tr("Close (Esc)"))
         self.cancel.setText(self.tr("Cancel"))
-        self.go.setText(self.tr("Play on like this"))
+        self.go.setText(self.tr("Continue"))
         self.setAccessibleName(self._title.text())
         self._say_problem()
 

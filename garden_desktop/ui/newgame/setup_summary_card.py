@@ -98,13 +98,13 @@ class SetupSummaryCard(QWidget):
         lines += self._rules()
         if choices.hands_over:
             covered = self.tr("Hands are hidden between turns")
-            lines.append(self.tr("All hands lie open") if choices.hands_open else covered)
+            lines.append(self.tr("All hands are open") if choices.hands_open else covered)
         if choices.pack_file is not None:
-            lines.append(self.tr("With components of your own"))
+            lines.append(self.tr("With your own card set"))
         minutes = self._facts.minutes(choices.minutes)
-        about = self.tr("About {minutes} at the table").format(minutes=minutes)
+        about = self.tr("About {minutes}").format(minutes=minutes)
         if choices.matches > 1:
-            about = self.tr("%n games, about {minutes} in all", "", choices.matches).format(minutes=minutes)
+            about = self.tr("%n matches, about {minutes} in all", "", choices.matches).format(minutes=minutes)
         lines.append(about)
         return lines
 
@@ -117,8 +117,8 @@ class SetupSummaryCard(QWidget):
 
     def _title(self) -> str:
         if self._choices.count == 1:
-            return self.tr("Alone at the table")
-        return self.tr("%n at the table", "", self._choices.count)
+            return self.tr("Solo")
+        return self.tr("%n players", "", self._choices.count)
 
     def _line(self, option: Option) -> str:
         value = self._choices.value(option.key)

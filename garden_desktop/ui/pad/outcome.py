@@ -173,7 +173,7 @@ class FinalPositionView(QWidget):
         self._draw_soon()
 
     def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("The table at the end"))
+        self.setAccessibleName(self.tr("Final position"))
         self._draw_soon()
 
     def sizeHint(self) -> QSize:

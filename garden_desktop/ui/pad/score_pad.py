@@ -138,17 +138,17 @@ class ScorePad(QWidget):
         self._look_back.show()
 
     def retranslate(self) -> None:
-        self._replay.setText(self.tr("Watch the replay"))
-        self._home.setText(self.tr("Back to the book") if self._to_book else self.tr("Back home"))
-        self._look_back.setText(self.tr("Look back (L)"))
-        self._last_table.setText(self.tr("Final table (T)"))
+        self._replay.setText(self.tr("Replay"))
+        self._home.setText(self.tr("Back to the garden book") if self._to_book else self.tr("Back to the home screen"))
+        self._look_back.setText(self.tr("Analysis (L)"))
+        self._last_table.setText(self.tr("Final position (T)"))
         sheet = self._sheet
         if sheet is None:
             return
         self.setAccessibleName(without_isolates(self._say(sheet.headline)))
         self._say_news(sheet)
         following = sheet.season.next if sheet.season else None
-        again = self.tr("A new season") if sheet.season else self.tr("Play again")
+        again = self.tr("New season") if sheet.season else self.tr("Play again")
         self._first.setText(self._say(following) if following else again)
         self._second.setText(again)
         self._second.setVisible(following is not None)

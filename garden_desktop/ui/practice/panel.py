@@ -238,10 +238,10 @@ class PuzzlePanel(SidePanel):
     def retranslate(self) -> None:
         self._head.setText(self.tr("Puzzles"))
         self.list.setAccessibleName(self.tr("Puzzles"))
-        self.filter.set_name(self.tr("Which puzzles are listed"))
-        self.filter.set_words([self.tr("All"), self.tr("Open"), self.tr("Nearly")])
+        self.filter.set_name(self.tr("Filter puzzles"))
+        self.filter.set_words([self.tr("All"), self.tr("Unsolved"), self.tr("Almost")])
         self.today.setText(self.tr("Puzzle of the day"))
-        self.show_it.setText(self.tr("Show it (S)"))
+        self.show_it.setText(self.tr("Show solution (S)"))
         self.once_more.setText(self.tr("Try again (R)"))
         self._name_go()
 
@@ -249,7 +249,7 @@ class PuzzlePanel(SidePanel):
         """Show the number of solved puzzles, and the streak of daily puzzles in days."""
         self._count.setText(self.tr("{solved} of {all} solved").format(solved=solved, all=of))
         self.bar.show_share(solved / max(1, of))
-        self.today.show_lines(self.tr("the same for everybody"), self.tr("%n day(s) in a row", "", days))
+        self.today.show_lines(self.tr("the same for all players"), self.tr("%n day(s) in a row", "", days))
 
     def show_list(self, rows: Sequence[PuzzleRow], at: int, chosen: str) -> None:
         """Show the puzzles that match filter `chosen`; the one at index `at` is on the table."""
@@ -283,7 +283,7 @@ class PuzzlePanel(SidePanel):
         (self.next_wanted if self._over else self.answered).emit()
 
     def _name_go(self) -> None:
-        self.go.setText(self.tr("Next puzzle") if self._over else self.tr("That is my answer"))
+        self.go.setText(self.tr("Next puzzle") if self._over else self.tr("Submit answer"))
 
     def _arrange(self) -> None:
         self.list.setMinimumHeight(_LEAST)

@@ -80,7 +80,7 @@ class PuzzleListView(QListWidget):
         self._rows = rows
         if self.count() != len(rows):
             list_lines(self, [""] * len(rows))
-        spoken = self.tr("{number}, {title}, grade {grade} of {grades}, {state}")
+        spoken = self.tr("{number}, {title}, difficulty {grade} of {grades}, {state}")
         for row, one in enumerate(rows):
             words = spoken.format(number=one.number, title=one.title, grade=one.grade, grades=GRADES, state=one.state)
             set_accessible_line(self, row, words, Qt.ItemDataRole.AccessibleTextRole)
@@ -225,4 +225,4 @@ def _solved(best: object) -> bool:
     return getattr(best, "outcome", "") == "solved"
 
 
-FAULTY = QT_TRANSLATE_NOOP("practice", "%n puzzle(s) cannot be read and are left out; the first: {first}.")
+FAULTY = QT_TRANSLATE_NOOP("practice", "%n puzzles cannot be read and are skipped; the first: {first}.")

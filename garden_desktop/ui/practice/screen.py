@@ -86,7 +86,7 @@ class PracticeScreen(MatchScreen):
             write()
         except OSError as error:
             reason = error.strerror or str(error)
-            self.show_notice(self.tr("What you have solved could not be saved: {reason}.").format(reason=reason))
+            self.show_notice(self.tr("Your puzzle progress could not be saved: {reason}.").format(reason=reason))
 
     def show_puzzle_at_offset(self, step: int) -> None:
         """Request the puzzle `step` further in the list, cyclically."""
@@ -188,7 +188,7 @@ TITLE_MS: Final = 5
 TARGET = QT_TRANSLATE_NOOP("practice", "Now {idle}, target {best}. Try {tries} of 3.")
 STATES: dict[str, Message] = {
     "solved": QT_TRANSLATE_NOOP("practice", "solved"),
-    "nearly": QT_TRANSLATE_NOOP("practice", "nearly"),
-    "failed": QT_TRANSLATE_NOOP("practice", "not this time"),
+    "nearly": QT_TRANSLATE_NOOP("practice", "almost"),
+    "failed": QT_TRANSLATE_NOOP("practice", "not solved"),
     "new": QT_TRANSLATE_NOOP("practice", "not tried yet"),
 }

@@ -171,5 +171,5 @@ def _dock_end(table: Table[Any, Any]) -> tuple[float, float, float, float]:
 
 
 KEYS_NEXT = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-IS_BEST = QT_TRANSLATE_NOOP("practice", "This is the best: {value}.")
-GIVE = QT_TRANSLATE_NOOP("practice", "Your answer is complete: give it, or take something back.")
+IS_BEST = QT_TRANSLATE_NOOP("practice", "This is the best answer: {value}.")
+GIVE = QT_TRANSLATE_NOOP("practice", "Your answer is complete: submit it, or undo a step.")

@@ -152,13 +152,13 @@ def _proof(session: PracticeSession) -> Message:
 
 HEADS = {
     "solved": QT_TRANSLATE_NOOP("practice", "Solved"),
-    "nearly": QT_TRANSLATE_NOOP("practice", "Nearly"),
-    "failed": QT_TRANSLATE_NOOP("practice", "Not this time"),
+    "nearly": QT_TRANSLATE_NOOP("practice", "Almost"),
+    "failed": QT_TRANSLATE_NOOP("practice", "Not solved"),
 }
 SENTENCES = {
-    "solved": QT_TRANSLATE_NOOP("practice", "Solved: {yours} is proved to be the best."),
-    "nearly": QT_TRANSLATE_NOOP("practice", "Nearly: {yours} is good, {best} is proved to be the best."),
-    "failed": QT_TRANSLATE_NOOP("practice", "Not this time: yours comes to {yours}, the best to {best}."),
+    "solved": QT_TRANSLATE_NOOP("practice", "Solved! {yours} is the best possible result."),
+    "nearly": QT_TRANSLATE_NOOP("practice", "Almost: {yours} is good, but {best} is possible."),
+    "failed": QT_TRANSLATE_NOOP("practice", "Not solved: your answer makes {yours}, the best makes {best}."),
 }
 TAGS = {
     "best": QT_TRANSLATE_NOOP("practice", "best"),
@@ -171,12 +171,10 @@ BEST = QT_TRANSLATE_NOOP("practice", "Best: {value}, from {idle}")
 BOTH = QT_TRANSLATE_NOOP("practice", "Best and yours: {value}, from {idle}")
 YOURS = QT_TRANSLATE_NOOP("practice", "Yours: {value}")
 LESS = QT_TRANSLATE_NOOP("practice", "Difference: {n}")
-PARTS = QT_TRANSLATE_NOOP(
-    "practice", "Step {step} is where the best was lost: after it no more than {left} can be had."
-)
-FROM_STEP = QT_TRANSLATE_NOOP("practice", "They part at step {step}.")
+PARTS = QT_TRANSLATE_NOOP("practice", "The mistake was step {step}: after it the most you can get is {left}.")
+FROM_STEP = QT_TRANSLATE_NOOP("practice", "The answers differ from step {step} on.")
 PROOF = QT_TRANSLATE_NOOP(
-    "practice", "Proved: all %n way(s) to answer were tried. The best comes of {ways}; the next value is {second}."
+    "practice", "Verified: of %n possible answers, {ways} reach the maximum; the next best makes {second}."
 )
 
 

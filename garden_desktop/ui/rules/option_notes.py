@@ -38,4 +38,4 @@ def _note(option: Option, value: str, label: Message) -> str:
     return f"*{translate_message(AGREED).format_map(words)} {translate_message(own or option.sentence)}*"
 
 
-AGREED: Final = QT_TRANSLATE_NOOP("rules", "At this table: {option} – {choice}.")
+AGREED: Final = QT_TRANSLATE_NOOP("rules", "In this match: {option} – {choice}.")

@@ -90,10 +90,10 @@ class RulesView(QWidget):
         here = self.text.heading_here()
         self._field.setPlaceholderText(self.tr("Search the rules"))
         self._field.setAccessibleName(self.tr("Search the rules"))
-        self._back.set_name(self.tr("Previous place"))
-        self._on.set_name(self.tr("Next place (F3)"))
-        self._contents.set_name(self.tr("Headings"))
-        self._headings.setAccessibleName(self.tr("Headings"))
+        self._back.set_name(self.tr("Previous result"))
+        self._on.set_name(self.tr("Next result (F3)"))
+        self._contents.set_name(self.tr("Contents"))
+        self._headings.setAccessibleName(self.tr("Contents"))
         self.text.setAccessibleName(self.tr("Rules"))
         self._fill()
         if here:
@@ -136,7 +136,7 @@ class RulesView(QWidget):
         found = self.text.hits
         words = self._field.text().strip()
         position = self.tr("{number} of {all}").format(number=self.text.at + 1, all=found)
-        self._count.setText(position if found else self.tr("not found") if words else "")
+        self._count.setText(position if found else self.tr("no results") if words else "")
         self._count.setVisible(bool(words))
         for button in (self._back, self._on):
             button.setVisible(found > 1)

@@ -84,8 +84,11 @@ class AboutSheet(SheetOverlay):
         self._cross.set_name(self.tr("Close (Esc)"))
         self.report.setText(self.tr("Save a problem report…"))
         with_match, alone = (
-            self.tr("One file to mail: log, versions and this match, with other names for everybody."),
-            self.tr("One file to mail: log and versions. In a match it holds the match, too, with other names."),
+            self.tr("One file you can e-mail: log, version numbers and this match, with all names replaced."),
+            self.tr(
+                "One file you can e-mail: log and version numbers. If a match is open, it is included "
+                "with the names replaced."
+            ),
         )
         told = with_match if self._record else alone
         self.said.setText(f"{told} {format_message(OPEN, str)}" if self._running else told)
@@ -114,7 +117,7 @@ class AboutSheet(SheetOverlay):
         except OSError as error:
             self._say(error_message(error, path))
             return
-        self._say(self.tr("The report is now in {file}.").format(file=printable(path)))
+        self._say(self.tr("Report saved: {file}.").format(file=printable(path)))
 
     def _say(self, sentence: str) -> None:
         """Show the result of saving the report, scroll to it and announce it."""
@@ -129,26 +132,27 @@ class AboutSheet(SheetOverlay):
         for game in self._games.values():
             yield format_message(game.info.title, str), format_message(game.info.credits, str)
         yield (
-            self.tr("What is reconstructed"),
+            self.tr("What we reconstructed"),
             self.tr(
-                "The rules are told in our own words. What the sheets they come from leave out, cards and boards above"
-                " all, is our reconstruction and not what is printed; it lies in a file of each game and can be"
-                " replaced."
+                "The rules are in our own words. Where the published rules leave something out, mostly "
+                "cards and boards, we have reconstructed it. Each game keeps these data in a file you "
+                "can replace."
             ),
         )
         yield self.tr("Licences"), " ".join(self._licences())
         yield (
             self.tr("Where your files are"),
-            self.tr("Matches: {matches}. What went wrong is written down in {log}.").format(
+            self.tr("Saved matches: {matches}. Error log: {log}.").format(
                 matches=printable(self._matches), log=printable(paths.log_dir())
             ),
         )
 
     def _licences(self) -> Iterator[str]:
         yield self.tr(
-            "This program is free under the MIT licence; its drawings and sounds were made for it. It runs on"
-            " Python {python} and Qt {qt}, used through PySide6 under the LGPL, with numpy, pyqtgraph, platformdirs"
-            " and miniaudio. The letters are Fraunces and Noto Sans, under the SIL Open Font License."
+            "This program is free under the MIT licence; its drawings and sounds were made for it. "
+            "It runs on Python {python} and Qt {qt}, used through PySide6 under the LGPL, with "
+            "numpy, pyqtgraph, platformdirs and miniaudio. The fonts are Fraunces and Noto Sans, "
+            "under the SIL Open Font License."
         ).format(python=platform.python_version(), qt=PySide6.__version__)
         if (notices := paths.notices()) is not None:
             yield self.tr("The licences of all parts of this program are in {file}.").format(file=printable(notices))

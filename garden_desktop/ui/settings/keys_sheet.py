@@ -54,7 +54,7 @@ class KeysSheet(SheetOverlay):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self._title.setText(self.tr("Keys"))
+        self._title.setText(self.tr("Keyboard shortcuts"))
         self.setAccessibleName(self._title.text())
         self._cross.set_name(self.tr("Close (Esc)"))
         self._fill()
@@ -107,39 +107,39 @@ class KeysSheet(SheetOverlay):
 
     def _everywhere(self) -> Section:
         return self.tr("Everywhere"), (
-            (self.tr("Tab, arrows"), self.tr("walk about")),
-            (self.tr("Enter, Space"), self.tr("do the main thing of what has the focus")),
+            (self.tr("Tab, arrows"), self.tr("move the focus")),
+            (self.tr("Enter, Space"), self.tr("activate what has the focus")),
             (self.tr("Esc"), self.tr("put down, close, go back")),
-            (_keys(app.FULL_SCREEN), self.tr("the whole screen, and back")),
+            (_keys(app.FULL_SCREEN), self.tr("full screen on or off")),
             (_keys(app.SETTINGS), self.tr("settings")),
-            (_keys(app.PALETTE), self.tr("find and do whatever can be done now")),
-            (", ".join(map(key_label, app.KEYS.keys[:2])), self.tr("this sheet")),
-            (_keys(app.UP), self.tr("leave the match or the book; at home: close the window")),
-            (_keys(app.CLOSE), self.tr("close the window; every match is saved")),
+            (_keys(app.PALETTE), self.tr("command palette: find and run any command")),
+            (", ".join(map(key_label, app.KEYS.keys[:2])), self.tr("this list")),
+            (_keys(app.UP), self.tr("leave the match or the garden book; on the home screen: close the window")),
+            (_keys(app.CLOSE), self.tr("close the window (all matches are saved)")),
         )
 
     def _home(self) -> Section:
-        return self.tr("Home"), (
+        return self.tr("Home screen"), (
             (
                 _keys(app.NEW_GAME, app.GAME_RULES, app.FORGET_MATCH),
-                self.tr("new game, rules of this game, forget this match"),
+                self.tr("new match, how to play, delete this match"),
             ),
             (_keys(app.LESSON), self.tr("next lesson of this game")),
             (_keys(app.PUZZLE), self.tr("puzzle of the day")),
-            (_keys(app.BOOK), self.tr("the garden book: every match there is")),
-            (_keys(app.RECORD), self.tr("open the record of a match")),
-            (_keys(app.FIND_GAME), self.tr("find a game by its title, from a dozen games on")),
-            (", ".join(map(key_label, app.KEYS.outside_match)), self.tr("this sheet")),
+            (_keys(app.BOOK), self.tr("garden book: all matches and statistics")),
+            (_keys(app.RECORD), self.tr("import a match")),
+            (_keys(app.FIND_GAME), self.tr("search the games, when there are a dozen or more")),
+            (", ".join(map(key_label, app.KEYS.outside_match)), self.tr("this list")),
         )
 
     def _book(self) -> Section:
         return self.tr("In the garden book"), (
-            (_keys(book.OPEN), self.tr("resume, or look back")),
-            (_keys(book.REPLAY, book.LOOK_BACK, book.PLAY_AGAIN), self.tr("replay, look back, play again")),
+            (_keys(book.OPEN), self.tr("continue, or analysis")),
+            (_keys(book.REPLAY, book.LOOK_BACK, book.PLAY_AGAIN), self.tr("replay, analysis, play again")),
             (_keys(book.SEARCH, book.NAME), self.tr("search, name the match")),
-            (_keys(book.EXPORT, book.THROW_AWAY, book.PUT_BACK), self.tr("export, to the bin, put back")),
+            (_keys(book.EXPORT, book.THROW_AWAY, book.PUT_BACK), self.tr("export, delete, undo delete")),
             (self.tr("Ctrl+Tab"), self.tr("the next tab: matches, players")),
-            (self.tr("Ctrl+C"), self.tr("copy the table the cursor is in")),
+            (self.tr("Ctrl+C"), self.tr("copy the table that has the cursor")),
         )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -160,8 +160,8 @@ def _conflict(keys: Keys, before: Any, mine: Any, theirs: Any) -> Any:
 UNFIT: Final = QT_TRANSLATE_NOOP("SettingsStore", "Some settings could not be used and are at their defaults: {keys}.")
 UNREAD: Final = QT_TRANSLATE_NOOP(
     "SettingsStore",
-    "The settings could not be read from {file}, so the defaults are used: check that file ({reason}), then start"
-    " again.",
+    "The settings could not be read from {file}, so the defaults are used. Check that file "
+    "({reason}), then restart the program.",
 )
 PUT_ASIDE: Final = QT_TRANSLATE_NOOP(
     "SettingsStore", "The settings could not be read, so the defaults are used; the old file is {file}."

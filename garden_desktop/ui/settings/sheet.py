@@ -109,7 +109,7 @@ class SettingsSheet(SheetOverlay):
         self.setAccessibleName(self._title.text())
         self._cross.set_name(self.tr("Close (Esc)"))
         own = [NAMES[code] for code in self._offered]
-        unread = self.tr("No native speaker has read this translation yet.")
+        unread = self.tr("No native speaker has checked this translation yet.")
         sentence = unread if self._languages.current in UNREAD else ""
         self.language.set_texts(self.tr("Language"), sentence, [self.tr("Same as system"), *own])
         self.theme.set_texts(self.tr("Theme"), "", (self.tr("Same as system"), self.tr("Light"), self.tr("Dark")))
@@ -124,7 +124,7 @@ class SettingsSheet(SheetOverlay):
             (self.tr("Slow"), self.tr("Normal"), self.tr("Fast")),
         )
         self.stops.set_texts(
-            self.tr("Stop and wait for Space"),
+            self.tr("Pause and wait for Space"),
             self.tr("While you watch other players' turns and the results of your own."),
             (self.tr("Never"), self.tr("When something of mine changes"), self.tr("At every step")),
         )
@@ -150,7 +150,7 @@ class SettingsSheet(SheetOverlay):
             self.tr("Everything you hear is also shown."),
             [self.tr("{volume} %").format(volume=volume) if volume else self.tr("Off") for volume in VOLUMES],
         )
-        self.keys.setText(self.tr("All keys"))
+        self.keys.setText(self.tr("Keyboard shortcuts"))
         self.about.setText(self.tr("About this program"))
 
     def _show(self) -> None:

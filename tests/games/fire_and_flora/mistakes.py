@@ -107,14 +107,14 @@ MISTAKES = (
         _oak('"water+time" = "propagate"', '"water+time" = "grow"'),
         "species oak big",
         "water+time",
-        "'grow' is not one of",
+        "'grow' is not valid; choose from",
     ),
     Mistake(
         "a small plant that is damaged",
         _oak('labor = "kill"', 'labor = "damage"'),
         "species oak small",
         "labor",
-        "'damage' is not one of",
+        "'damage' is not valid; choose from",
     ),
     Mistake(
         "a native that loses by growing",
@@ -147,7 +147,7 @@ MISTAKES = (
         changed((C16, C16.replace("central", "northern"))),
         "parcels C16",
         "region",
-        "'northern' is not one of",
+        "'northern' is not valid; choose from",
     ),
     Mistake(
         "a plant nobody knows",
@@ -161,7 +161,7 @@ MISTAKES = (
         changed((C16, C16.replace(" }", ', ability = "magic" }'))),
         "parcels C16",
         "ability",
-        "'magic' is not one of",
+        "'magic' is not valid; choose from",
     ),
     Mistake(
         "a land without a price", changed((C16, C16.replace("cost = 7, ", ""))), "parcels C16", "cost", "is missing"
@@ -179,7 +179,7 @@ MISTAKES = (
         changed((RANGER, RANGER.replace("ranger", "castle"))),
         "buildings 6",
         "kind",
-        "'castle' is not one of",
+        "'castle' is not valid; choose from",
     ),
     Mistake(
         "which there is none's a building",
@@ -200,7 +200,7 @@ MISTAKES = (
         changed((RAIN, RAIN.replace('"rain"', '"snow"'))),
         "events 8",
         "kind",
-        "'snow' is not one of",
+        "'snow' is not valid; choose from",
     ),
     Mistake(
         "an event with three numbers",
@@ -229,14 +229,14 @@ MISTAKES = (
         changed((F04, F04.replace("natural", "divine"))),
         "fires F04",
         "cause",
-        "'divine' is not one of",
+        "'divine' is not valid; choose from",
     ),
     Mistake(
         "tulips's a nursery",
         changed(('nursery = ["sagebrush"', 'nursery = ["tulip"')),
         "plants",
         "nursery",
-        "'tulip' is not one of",
+        "'tulip' is not valid; choose from",
     ),
     Mistake(
         "a hitchhiker nobody knows",

@@ -50,11 +50,11 @@ MISTAKES: Final = (
     Mistake("a field twice", changed("prep = 1", "prep = 1\nprep = 1"), "the file", "", "is not TOML: "),
     Mistake("an empty file", "", "the file", "id", "is missing"),
     Mistake("no id", missing('id = "standard"', ""), "the file", "id", "is missing"),
-    Mistake("an id in numbers", changed('id = "standard"', "id = 1"), "the file", "id", "must be a text"),
+    Mistake("an id in numbers", changed('id = "standard"', "id = 1"), "the file", "id", "must be text"),
     Mistake("no gnomes", without("[[gnome]]", "# Task cards"), "the file", "gnome", "is missing"),
     Mistake("no animals", without("[[animal]]", "# Months"), "the file", "animal", "is missing"),
     Mistake("no game", without("[game]", "# Gnomes"), "the file", "game", "is missing"),
-    Mistake("an unknown table", shipped() + "[[fence]]\n", "the file", "fence", "is not a field of this row"),
+    Mistake("an unknown table", shipped() + "[[fence]]\n", "the file", "fence", "is not a valid field here"),
     Mistake(
         "gnomes that are no list",
         without("[[gnome]]", "# Task cards") + "[gnome]\n",
@@ -92,7 +92,7 @@ MISTAKES: Final = (
     Mistake("an id with a blank", changed('"g01"', '"g 1"'), "gnome 1", "id", "must be a short word"),
     Mistake("a reserved id", changed('"g01"', '"none"'), "gnome 1", "id", "must be a short word"),
     Mistake("no name", missing('name = "Gnestor Plumpkin"', ""), "gnome g01", "name", "is missing"),
-    Mistake("a name in numbers", changed('"Gnestor Plumpkin"', "7"), "gnome g01", "name", "must be a text"),
+    Mistake("a name in numbers", changed('"Gnestor Plumpkin"', "7"), "gnome g01", "name", "must be text"),
     Mistake("no prep", missing("prep = 1", "g01"), "gnome g01", "prep", "is missing"),
     Mistake("prep 0", changed("prep = 1", "prep = 0"), "gnome g01", "prep", "must be a whole number from 1 to 99"),
     Mistake("prep 100", changed("prep = 1", "prep = 100"), "gnome g01", "prep", "must be a whole number from 1 to 99"),
@@ -100,14 +100,24 @@ MISTAKES: Final = (
     Mistake("prep true", changed("prep = 1", "prep = true"), "gnome g01", "prep", "must be a whole number"),
     Mistake("prep as a text", changed("prep = 1", 'prep = "1"'), "gnome g01", "prep", "must be a whole number"),
     Mistake("charisma -1", changed("charisma = 2", "charisma = -1"), "gnome g01", "charisma", "must be a whole number"),
-    Mistake("unknown icon", changed('"vegetable"]', '"turnip"]'), "gnome g01", "icons", "'turnip' is not one of grain"),
-    Mistake("an icon in numbers", changed('"vegetable"]', "3]"), "gnome g01", "icons", "3 is not one of grain"),
+    Mistake(
+        "unknown icon",
+        changed('"vegetable"]', '"turnip"]'),
+        "gnome g01",
+        "icons",
+        "'turnip' is not valid; choose from grain",
+    ),
+    Mistake(
+        "an icon in numbers", changed('"vegetable"]', "3]"), "gnome g01", "icons", "3 is not valid; choose from grain"
+    ),
     Mistake(
         "icons that are no list", changed('["fruit", "vegetable"]', '"fruit"'), "gnome g01", "icons", "must be a list"
     ),
-    Mistake("an unknown field", with_line('id = "g01"', "hat = 1"), "gnome g01", "hat", "is not a field of this row"),
+    Mistake("an unknown field", with_line('id = "g01"', "hat = 1"), "gnome g01", "hat", "is not a valid field here"),
     Mistake("no left half", without("[card.left]", "[card.right]"), "card c1", "left", "is missing"),
-    Mistake("an unknown field of a half", with_line("[card.left]", "fog = 1"), LEFT_OF_C1, "fog", "is not a field"),
+    Mistake(
+        "an unknown field of a half", with_line("[card.left]", "fog = 1"), LEFT_OF_C1, "fog", "is not a valid field"
+    ),
     Mistake("an unknown need", with_field("c1", "right", "need2", '["turnip"]'), "card c1 right", "need2", "'turnip'"),
     Mistake("bliss -1", with_field("c1", "left", "bliss1", -1), LEFT_OF_C1, "bliss1", "must be a whole number from 0"),
     Mistake("bliss 1000", with_field("c1", "left", "bliss2", 1000), LEFT_OF_C1, "bliss2", "must be a whole number"),
@@ -157,13 +167,25 @@ MISTAKES: Final = (
         "prep",
         "the middle must show exactly one, not two",
     ),
-    Mistake("an animal of another farm", changed('id = "goat"', 'id = "yak"'), "animal 3", "id", "'yak' is not one of"),
+    Mistake(
+        "an animal of another farm",
+        changed('id = "goat"', 'id = "yak"'),
+        "animal 3",
+        "id",
+        "'yak' is not valid; choose from",
+    ),
     Mistake(
         "one copy", changed("copies = 2", "copies = 1"), "animal 1", "copies", "must be a whole number from 2 to 2"
     ),
     Mistake("hours 0", changed("hours = 2", "hours = 0"), "animal 6", "hours", "must be a whole number from 1 to 99"),
     Mistake("most -1", changed("most = 3", "most = -1"), "animal 8", "most", "must be a whole number from 0"),
-    Mistake("an unknown month", changed('id = "may"', 'id = "march"'), "month 2", "id", "'march' is not one of april"),
+    Mistake(
+        "an unknown month",
+        changed('id = "may"', 'id = "march"'),
+        "month 2",
+        "id",
+        "'march' is not valid; choose from april",
+    ),
     Mistake(
         "amount 0", changed("amount = 3", "amount = 0"), "month 5", "amount", "must be a whole number from 1 to 99"
     ),
@@ -176,7 +198,11 @@ MISTAKES: Final = (
         "must be a whole number from 0 to 1",
     ),
     Mistake(
-        "an unknown level", changed('id = "gentle"', 'id = "easy"'), "level 1", "id", "'easy' is not one of gentle"
+        "an unknown level",
+        changed('id = "gentle"', 'id = "easy"'),
+        "level 1",
+        "id",
+        "'easy' is not valid; choose from gentle",
     ),
     Mistake("goal 0", changed("goal = 170", "goal = 0"), "level 3", "goal", "must be a whole number from 1 to 9999"),
     Mistake("round 0", changed("last_round = 8", "last_round = 0"), "level 1", "last_round", "must be a whole number"),

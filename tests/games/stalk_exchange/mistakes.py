@@ -48,9 +48,7 @@ MISTAKES = (
         "must be a table",
     ),
     Mistake("no id", changed("id", 'id = "standard"', ""), "the file", "id", MISSING, "is missing"),
-    Mistake(
-        "an id in figures", changed("id", 'id = "standard"', "id = 7"), "the file", "id", MISSING, "must be a text"
-    ),
+    Mistake("an id in figures", changed("id", 'id = "standard"', "id = 7"), "the file", "id", MISSING, "must be text"),
     Mistake(
         "a block is missing", changed("[scale]", "[scale]", "[ladder]"), "the file", "scale", MISSING, "is missing"
     ),

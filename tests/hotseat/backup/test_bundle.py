@@ -142,7 +142,9 @@ def test_commands_read_a_match_with_its_pack_and_keep_nothing_of_it(
 def test_commands_say_of_a_bundle_that_was_cut_that_it_is_none(sent: Path, capsys: pytest.CaptureFixture[str]) -> None:
     sent.write_bytes(sent.read_bytes()[:-9])
     assert main(["replay", str(sent)]) == 1
-    assert capsys.readouterr().err.startswith("garden-desktop: match.gardenmatch: It is no whole match of this program")
+    assert capsys.readouterr().err.startswith(
+        "garden-desktop: match.gardenmatch: This is not a complete Garden Desktop match"
+    )
 
 
 def test_what_came_once_is_found_here_the_second_time(

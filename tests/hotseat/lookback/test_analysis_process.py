@@ -32,7 +32,7 @@ def test_another_process_finds_the_same() -> None:
 
 def test_what_goes_wrong_there_is_told_here() -> None:
     labour = AnalysisProcess(FinishedMatch("fire_and_flora", 2, {}, None, "no record\n"))
-    with pytest.raises(AnalysisError, match="not a Garden Desktop record"):
+    with pytest.raises(AnalysisError, match="not a Garden Desktop match file"):
         wait(labour)
 
 

@@ -47,11 +47,11 @@ def test_what_cannot_be_read_at_all_is_one_fault(tmp_path: Path) -> None:
     file = tmp_path / "puzzles.jsonl"
     file.write_bytes(b"\xff\n")
     assert [str(fault) for fault in load(good.KEY, file).faults] == [
-        "puzzles.jsonl: the file: cannot be read: it is not a text in UTF-8"
+        "puzzles.jsonl: the file: cannot be read: it is not UTF-8 text"
     ]
     shelf = load(good.KEY, tmp_path)
     assert len(shelf.faults) == 1
-    assert "cannot be read" in str(shelf.faults[0])
+    assert "unreadable" in str(shelf.faults[0])
 
 
 def test_the_puzzle_of_the_day_follows_from_the_date_and_none_comes_again_before_all_have_been() -> None:

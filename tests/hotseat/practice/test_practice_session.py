@@ -137,9 +137,9 @@ def test_with_tokens_left_a_flush_is_not_on_offer() -> None:
     ("field", "value", "reason"),
     [
         ("options", (("garden_side", "9"),), "line 1, options: "),
-        ("pack", "other", "line 1, pack: is not the data at hand"),
-        ("kind", "knights", "line 1, kind: is not what this game asks there"),
-        ("line", ("end",), "line 1, line: “end” is not allowed there: "),
+        ("pack", "other", "line 1, pack: is not the card set in use"),
+        ("kind", "knights", "line 1, kind: is not the decision the game asks for at this point"),
+        ("line", ("end",), "line 1, line: “end” is not allowed at this point: "),
         ("line", ("castle",), "line 1, line: “castle” is not a move of this game"),
         ("line", (), "line 1, line: does not lead to the best value"),
         ("best", 10_000, "line 1, line: does not lead to the best value"),
@@ -154,10 +154,13 @@ def test_a_puzzle_that_is_not_of_this_game_is_refused(field: str, value: object,
 def test_a_move_that_cannot_have_been_made_is_named() -> None:
     moves = good.puzzle().moves
     for wrong, reason in [
-        ((*moves[:-1],), "line 1, seat: is not to move"),
+        ((*moves[:-1],), "line 1, seat: does not have the turn"),
         ((moves[0]._replace(text="castle"), *moves[1:]), "line 1, moves: “castle” is not a move of this game"),
-        ((moves[0]._replace(seat=0), *moves[1:]), f"line 1, moves: “{moves[0].text}” comes when it is somebody else's"),
-        ((moves[0]._replace(text="first 5"), *moves[1:]), "line 1, moves: “first 5” is not allowed there: "),
+        (
+            (moves[0]._replace(seat=0), *moves[1:]),
+            f"line 1, moves: “{moves[0].text}” comes when it is another player’s",
+        ),
+        ((moves[0]._replace(text="first 5"), *moves[1:]), "line 1, moves: “first 5” is not allowed at this point: "),
     ]:
         assert moves[0].seat == CHANCE
         with pytest.raises(PackError) as caught:

@@ -50,7 +50,7 @@ def test_a_figure_that_is_not_so_is_named(field: str, by: int) -> None:
     said = getattr(good.puzzle(), field)
     with pytest.raises(PackError) as caught:
         check(good.game(), good.pack(), good.puzzle()._replace(**{field: said + by}))
-    assert str(caught.value) == f"puzzles.jsonl: line 1, {field}: is {said + by}, but proved is {said}"
+    assert str(caught.value) == f"puzzles.jsonl: line 1, {field}: is {said + by}, but the proof gives {said}"
 
 
 def test_a_game_that_asks_nothing_has_no_tables() -> None:

@@ -73,18 +73,18 @@ def test_roles_say_what_things_are(blind: Blind) -> None:
 
 
 def test_descriptions_say_what_pressing_does(blind: Blind, driver: Driver) -> None:
-    assert blind.said("Bob") == "in Your hand; can be lifted; may go to Your bench"
-    assert blind.said("Bean") == "in Store; can be lifted; may go to 8 places"
+    assert blind.said("Bob") == "in Your hand; can be picked up; can go to Your bench"
+    assert blind.said("Bean") == "in Store; can be picked up; can go to 8 spaces"
     assert blind.said("Pass") == "can be pressed; key P"
     assert blind.said("Seal") == "key Enter"
     blind.press("Bob")
-    assert blind.said("Bob") == "in Your hand; held; may go to Your bench"
-    assert blind.said("Your bench") == "Bob may be put here"
-    assert blind.said("a1") == "Bob may not be put here"
+    assert blind.said("Bob") == "in Your hand; in hand; can go to Your bench"
+    assert blind.said("Your bench") == "Bob can go here"
+    assert blind.said("a1") == "Bob can’t go here"
     blind.press("Your bench")
-    assert blind.said("Bob") == "in Your bench; pressing takes it back"
+    assert blind.said("Bob") == "in Your bench; press to undo"
     blind.press("Task 1")
-    assert blind.said("Task 1") == "chosen; pressing takes it back; key 1"
+    assert blind.said("Task 1") == "chosen; press to undo; key 1"
 
 
 def test_states_follow_the_game(blind: Blind, driver: Driver) -> None:
@@ -117,7 +117,7 @@ def test_a_direct_move_and_taking_back(blind: Blind, driver: Driver) -> None:
     lines = list(
         zip(blind.names(), [thing.text(QAccessible.Text.Description) for thing in blind.things()], strict=True)
     )
-    assert ("Bob", "in Your bench; pressing takes it back") in lines
+    assert ("Bob", "in Your bench; press to undo") in lines
     assert ("Bob", "in Your hand; on the bench") in lines, "the outline left behind"
     blind.press("Bob")
     assert driver.draft == []
@@ -241,5 +241,5 @@ def test_announcements_and_moves_reach_assistive_technology(driver: Driver, monk
 def test_while_something_is_held_a_place_says_what_it_would_lead_to(driver: Driver, blind: Blind) -> None:
     assert "Then" not in blind.said("a1")
     blind.press("Bean")
-    assert blind.said("a1") == "Bean may be put here; Then bean lies on a1."
+    assert blind.said("a1") == "Bean can go here; Then bean lies on a1."
     assert "Then" not in blind.said("h1"), "where it may not go nothing is foretold"

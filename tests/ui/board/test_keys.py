@@ -250,7 +250,7 @@ def test_whoever_lost_their_piece_while_others_moved_begins_where_something_can_
     driver.view.show_position(ToyView(absent=("ann", "bob", "cat")), 0, None, ann)
     assert driver.at == "@hand"
     driver.show(ToyView(absent=("bob", "cat"), benched=("ann",)))
-    assert driver.at not in ("@hand", "ann"), "neither can be lifted or pressed"
+    assert driver.at not in ("@hand", "ann"), "neither can be picked up or pressed"
     assert driver.view.interaction.can_press(driver.at[1:]) or driver.view.interaction.can_lift(driver.at)
 
 

@@ -82,14 +82,14 @@ def test_taking_back_one_thing_or_everything(lists: Lists) -> None:
     for words in ("Put Cat on Your bench", "Put Ann on Your bench", "Task 2"):
         lists.enter(lists.widget.doings, words)
     assert lines(lists.widget.done) == [
-        "Take Cat back from Your bench",
-        "Take Ann back from Your bench",
-        "Take back: Task 2",
+        "Take Cat from Your bench",
+        "Take Ann from Your bench",
+        "Undo: Task 2",
     ]
-    lists.enter(lists.widget.done, "Take Cat back from Your bench")
-    lists.enter(lists.widget.done, "Take back: Task 2")
+    lists.enter(lists.widget.done, "Take Cat from Your bench")
+    lists.enter(lists.widget.done, "Undo: Task 2")
     assert [handle.piece for handle in lists.chooser.draft] == ["ann"]
-    lists.click("Take everything back")
+    lists.click("Undo all")
     assert lists.chooser.draft == ()
     assert lines(lists.widget.done) == []
 
@@ -104,7 +104,7 @@ def test_buttons_wait_until_there_is_something_to_do(lists: Lists) -> None:
 def test_a_draft_made_elsewhere_is_read_on_refresh(lists: Lists) -> None:
     lists.chooser.add_step("bench", "bob")
     lists.widget.refresh()
-    assert lines(lists.widget.done) == ["Take Bob back from Your bench"]
+    assert lines(lists.widget.done) == ["Take Bob from Your bench"]
 
 
 def test_it_keeps_its_line_and_its_names(lists: Lists) -> None:
@@ -112,7 +112,7 @@ def test_it_keeps_its_line_and_its_names(lists: Lists) -> None:
     assert lists.widget.doings.currentItem().text() == "Put Cat on Your bench"
     assert lines(lists.widget.doings)[-1] == "Seal the bench", "what closes the choice comes last"
     QApplication.sendEvent(lists.widget, QEvent(QEvent.Type.LanguageChange))
-    assert lists.widget.doings.accessibleName() == "What can be done now"
+    assert lists.widget.doings.accessibleName() == "What you can do now"
 
 
 def test_the_chosen_entry_says_what_it_would_lead_to(lists: Lists) -> None:

@@ -106,12 +106,12 @@ def choose(window: MainWindow, path: Path, qtbot: QtBot) -> None:
 def test_every_match_is_there_running_ones_first(window: MainWindow, paths: list[Path]) -> None:
     assert names(window) == [paths[number].name for number in (0, 3, 1, 2)]
     assert book(window).filter_bar.number.text() == "4 matches"
-    assert book(window).lines.data(book(window).lines.index(0)) == "Still growing, 2 matches"
+    assert book(window).lines.data(book(window).lines.index(0)) == "Unfinished, 2 matches"
 
 
 def test_the_way_there_by_mouse_and_back_by_key(house: House, paths: list[Path]) -> None:
     window = house.open()
-    door = next(one for one in window.findChildren(LinkButton) if one.text() == "The garden book")
+    door = next(one for one in window.findChildren(LinkButton) if one.text() == "Garden book")
     QTest.mouseClick(door, Qt.MouseButton.LeftButton)
     assert book(window).list.hasFocus()
     press(window, Qt.Key.Key_Escape)
@@ -155,7 +155,7 @@ def test_how_a_match_stands_is_read_where_nobody_has_asked(
 
     monkeypatch.setattr(MatchRepository, "open_read_only", refuse_one)
     page._show()
-    told = ["Round 1: Ann to move", "cannot be read"]
+    told = ["Round 1: Ann to move", "unreadable"]
     qtbot.waitUntil(lambda: [page.lines.line(path.name).second for path in (paths[0], paths[3])] == told)
     page.list.viewport().repaint()
     QApplication.processEvents()
@@ -209,7 +209,7 @@ def test_filters_add_up_and_are_taken_away(window: MainWindow, paths: list[Path]
     pick("state", "Finished")
     assert names(window) == [paths[1].name]
     assert page.filter_bar.number.text() == "1 of 4 matches"
-    assert page.filter_bar.person.accessibleName() == "Anybody: Ben"
+    assert page.filter_bar.person.accessibleName() == "All players: Ben"
     pick("game", "Stalk Exchange")
     assert page.all_again.isVisible()
     QTest.mouseClick(page.all_again, Qt.MouseButton.LeftButton)
@@ -242,7 +242,7 @@ def test_arrows_walk_and_enter_resumes(window: MainWindow, paths: list[Path]) ->
     assert "Back to the garden book" in buttons(playing(window))
     window.navigator.go_home()
     window.navigator.resume(paths[3])
-    assert "Back home" in buttons(playing(window))
+    assert "Back to the home screen" in buttons(playing(window))
 
 
 def test_a_replay_leads_back_to_the_book(window: MainWindow, paths: list[Path], qtbot: QtBot) -> None:
@@ -253,7 +253,7 @@ def test_a_replay_leads_back_to_the_book(window: MainWindow, paths: list[Path], 
     assert match.findChild(ReplayView) is not None
     match.show_pad()
     assert match.findChild(ScorePad) is not None
-    assert {"Back to the garden book", "Back to the book"} <= set(buttons(match))
+    assert buttons(match).count("Back to the garden book") == 2
     match.left.emit()
     line = book(window).detail.line
     assert line is not None
@@ -312,9 +312,9 @@ def test_what_is_thrown_away_can_be_put_back(window: MainWindow, house: House, p
     assert paths[1].name not in names(window)
     button = book(window).put_back
     assert button.isVisible()
-    assert button.text() == "In the bin. Put back"
+    assert button.text() == "Undo delete"
     assert button.toolTip().startswith("“Gnomadic Gardeners, Ann and Ben”")
-    assert button.toolTip().endswith("” lies in the bin of this system.")
+    assert button.toolTip().endswith("” is now in the system’s recycle bin.")
     fetch(window)
     assert paths[1].exists()
     assert paths[1].name in names(window)
@@ -326,11 +326,11 @@ def test_several_come_back_one_after_another_the_last_first(window: MainWindow, 
     throw(window, paths[1])
     throw(window, paths[3])
     button = book(window).put_back
-    assert button.text() == "2 in the bin. Put one back"
+    assert button.text() == "Undo delete (2)"
     assert button.toolTip().startswith("“Stalk Exchange, Ben and <")
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert (paths[1].exists(), paths[3].exists()) == (False, True)
-    assert button.text() == "In the bin. Put back"
+    assert button.text() == "Undo delete"
     assert button.toolTip().startswith("“Gnomadic Gardeners, Ann and Ben”")
     fetch(window)
     assert paths[1].exists()
@@ -350,7 +350,7 @@ def test_when_all_is_in_the_bin_the_page_beside_tells_of_none(
     assert names(window) == []
     detail = book(window).detail
     assert not any(part.isVisible() for part in (detail.title, detail.headline, detail.reason))
-    assert book(window).put_back.text() == "4 in the bin. Put one back"
+    assert book(window).put_back.text() == "Undo delete (4)"
 
 
 def test_what_was_emptied_from_the_bin_is_said_and_the_next_one_is_offered(
@@ -364,7 +364,7 @@ def test_what_was_emptied_from_the_bin_is_said_and_the_next_one_is_offered(
     QTest.mouseClick(book(window).put_back, Qt.MouseButton.LeftButton)
     said = book(window).notice.words.text()
     assert said.startswith("“Stalk Exchange, Ben and <")
-    assert said.endswith("” is not in the bin any more, so it cannot be put back.")
+    assert said.endswith("” is no longer in the recycle bin, so it cannot be restored.")
     assert not paths[3].exists()
     assert book(window).list.hasFocus()
     fetch(window)
@@ -379,7 +379,7 @@ def test_where_the_system_has_no_bin_the_button_tells_the_folder(
     throw(window, paths[1])
     trash = house.matches / "trash"
     assert (trash / paths[1].name).exists()
-    words = f"” lies in the folder {trash}, as this system has no bin for it."
+    words = f"” is now in the folder {trash}, because this system has no recycle bin for it."
     assert book(window).put_back.toolTip().endswith(words)
     fetch(window)
     assert paths[1].exists()
@@ -389,7 +389,7 @@ def test_what_was_forgotten_at_home_comes_back_in_the_book(window: MainWindow, p
     window.navigator.home.match_forgotten.emit(paths[0])
     assert not paths[0].exists()
     window.navigator.open_book()
-    assert book(window).put_back.toolTip().startswith(f"“{paths[0].name}” lies ")
+    assert book(window).put_back.toolTip().startswith(f"“{paths[0].name}” is now in ")
     fetch(window)
     assert paths[0].name in names(window)
 
@@ -430,7 +430,7 @@ def test_a_damaged_record_is_named_and_the_others_stay(window: MainWindow, paths
     page = book(window)
     page.open()
     qtbot.waitUntil(lambda: len(names(window)) == 6)
-    assert page.lines.line(broken.name).second == "cannot be read"
+    assert page.lines.line(broken.name).second == "unreadable"
     assert page.lines.line(broken.name).title == broken.name
     qtbot.waitUntil(lambda: page.filter_bar.number.text() == "5 matches")
     page.list.go_to(page.lines.row_of(damaged.name))
@@ -444,7 +444,7 @@ def test_an_empty_book_leads_to_a_new_game(house: House) -> None:
     window = house.open()
     window.navigator.home.book_wanted.emit()
     page = book(window)
-    assert page.nothing.text() == "The first match will be written here."
+    assert page.nothing.text() == "Your matches will appear here."
     assert not page.filter_bar.isVisible()
     QTest.mouseClick(page.all_again, Qt.MouseButton.LeftButton)
     assert window.navigator.home.isVisible()
@@ -459,7 +459,8 @@ def test_a_book_whose_folder_is_closed_does_not_say_that_nobody_has_played(
     page = book(window)
     assert not page.list.isVisible()
     assert page.nothing.text() == (
-        f"The matches in {house.matches} cannot be shown: allow this folder to be read, then start again."
+        f"The program may not read the folder {house.matches}, so its matches cannot be shown. "
+        "Change the permissions of the folder, then restart the program."
     )
 
 
@@ -470,7 +471,7 @@ def test_the_book_speaks_another_language_at_once(window: MainWindow, paths: lis
     page = book(window)
     said = page.filter_bar.number.text(), page.detail.replay.text(), page.lines.data(page.lines.index(0))
     window.context.languages.choose("en")
-    assert said == ("4 Partien", "Nachspielen", "Wächst noch, 2 Partien")
+    assert said == ("4 Partien", "Nachspielen", "Nicht beendet, 2 Partien")
 
 
 def test_people_stand_in_the_order_of_the_alphabet(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -504,7 +505,7 @@ def test_files_that_are_dropped_come_in_and_are_told_of(
     assert page.isVisible()
     assert len(names(window)) == 5
     words = page.notice.words.text()
-    assert words.startswith("Matches brought in: 1. Here already: 1. Left out: 1. strange.jsonl")
+    assert words.startswith("Imported matches: 1. Already here: 1. Skipped: 1. strange.jsonl")
     assert page.detail.line is not None
     assert page.detail.line.entry.name == files[0].name
 
@@ -525,14 +526,14 @@ def test_files_are_chosen_too_and_esc_ends_what_takes_long(
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *args: ([str(path) for path in files], ""))
     with qtbot.waitSignal(page.transfer_bar.import_queue.ended):
         QTest.mouseClick(page.transfer_bar.bring, Qt.MouseButton.LeftButton)
-        qtbot.waitUntil(lambda: page.progress.text() == "3 files still to bring in; Esc ends it")
+        qtbot.waitUntil(lambda: page.progress.text() == "Importing, 3 files left. Esc cancels.")
         may_read.release()
-        qtbot.waitUntil(lambda: page.progress.text() == "2 files still to bring in; Esc ends it")
+        qtbot.waitUntil(lambda: page.progress.text() == "Importing, 2 files left. Esc cancels.")
         qtbot.waitUntil(lambda: len(begun) == 2)
         QTest.keyClick(page.list, Qt.Key.Key_Escape)
         may_read.release()
     assert page.isVisible(), "Esc ended that and no more"
-    assert page.notice.words.text() == "Matches brought in: 1. Here already: 1.", "the third was not opened"
+    assert page.notice.words.text() == "Imported matches: 1. Already here: 1.", "the third was not opened"
     assert len(begun) == 2
     assert page.progress.isHidden()
 
@@ -561,13 +562,13 @@ def test_what_is_backed_up_comes_back_by_a_drop_notes_and_all(
 ) -> None:
     page, target = book(window), tmp_path / "all.zip"
     page._notes.write(paths[0].name, MatchNote("The first", ""))
-    assert backed_up(window, target, qtbot, monkeypatch) == f"Everything is now in {target}, 5 files."
+    assert backed_up(window, target, qtbot, monkeypatch) == f"Backup saved: {target} (5 files)."
     page._notes.write(paths[0].name, MatchNote())
     lost = paths[0].read_bytes()
     paths[0].unlink()
     page.open()
     assert len(names(window)) == 3
-    assert dropped(page, target, qtbot) == "Matches brought in: 1. Here already: 3."
+    assert dropped(page, target, qtbot) == "Imported matches: 1. Already here: 3."
     assert len(names(window)) == 4
     back = paths[0].with_suffix(".garden.jsonl")
     assert back.read_bytes() == lost
@@ -581,7 +582,7 @@ def test_saved_tables_are_backed_up_and_come_back_to_home(
         "Friday", MatchSetup("stalk_exchange", (Seated("Ann", 0), Seated("Ben", 1)), {}, 5)
     )
     target = tmp_path / "all.zip"
-    assert backed_up(window, target, qtbot, monkeypatch) == f"Everything is now in {target}, 5 files."
+    assert backed_up(window, target, qtbot, monkeypatch) == f"Backup saved: {target} (5 files)."
     window.context.tables.drop("Friday")
     page = book(window)
     page.tabs.turn(1)
@@ -600,7 +601,7 @@ def test_a_backup_that_was_cut_is_one_sentence(
     target.write_bytes(target.read_bytes()[:-30])
     paths[0].unlink()
     assert dropped(book(window), target, qtbot) == (
-        "all.zip: It is no whole backup of this program, so nothing of it was brought in."
+        "all.zip: This is not a complete backup of Garden Desktop, so nothing was imported."
     )
     assert not paths[0].exists()
 
@@ -613,7 +614,7 @@ def test_esc_ends_a_backup_and_leaves_no_half_one(
     monkeypatch.setattr(tasks, "SECONDS", 0.0)
     QTest.mouseClick(page.transfer_bar.back_up, Qt.MouseButton.LeftButton)
     QApplication.processEvents()
-    assert page.progress.text() == "3 files still to back up; Esc ends it"
+    assert page.progress.text() == "Backing up, 3 files left. Esc cancels."
     QTest.keyClick(page.list, Qt.Key.Key_Escape)
     assert page.notice.words.text() == "No backup was made."
     assert page.isVisible()
@@ -626,7 +627,7 @@ def test_a_backup_in_a_folder_that_is_not_there_is_one_sentence(
 ) -> None:
     target = tmp_path / "gone" / "all.zip"
     said = backed_up(window, target, qtbot, monkeypatch)
-    assert said == f"{target} is not there any more: open it where it is now."
+    assert said == f"{target} no longer exists. If you have moved it, open it from its new folder."
 
 
 def test_matches_go_elsewhere_and_the_book_with_them(
@@ -641,7 +642,7 @@ def test_matches_go_elsewhere_and_the_book_with_them(
     assert window.context.settings.get("matches") == str(window.context.folder)
     assert window.navigator.library.isVisible()
     qtbot.waitUntil(lambda: len(names(window)) == len(paths))
-    words = f"Matches are kept in {window.context.folder} now. The old folder {house.matches} was left as it is."
+    words = f"Matches are now stored in {window.context.folder}. The old folder {house.matches} was not changed."
     assert window.navigator.library.notice.words.text() == words
     assert window.context.shelf.folder == window.context.folder
 
@@ -664,7 +665,7 @@ def test_where_matches_cannot_go_they_stay(
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *args: str(tmp_path / "gone"))
     with qtbot.waitSignal(book(window).transfer_bar.told):
         QTest.mouseClick(book(window).transfer_bar.move_away, Qt.MouseButton.LeftButton)
-    assert book(window).notice.words.text().startswith("Matches stay where they are. ")
+    assert book(window).notice.words.text().startswith("The storage folder was not changed. ")
     assert window.context.folder == house.matches
     assert window.context.settings.get("matches") is None
 
@@ -682,8 +683,8 @@ def why(window: MainWindow, path: Path, qtbot: QtBot) -> str:
     ("line", "said"),
     [
         ('[1,"no move"]', "“no move” is not a move of this game."),
-        ("{half", "This line is neither a move, nor a move taken back, nor a result."),
-        ('[5,"x"]', "The move is by seat 5, but seat 1 has the turn"),
+        ("{half", "This line is not a move, an undo or a result."),
+        ('[5,"x"]', "The move is by seat 5, but it is the turn of seat 1"),
     ],
 )
 def test_a_damaged_match_says_after_which_turn(
@@ -698,10 +699,10 @@ def test_a_damaged_match_says_after_which_turn(
     words = why(window, bad, qtbot)
     assert words.startswith(f"{bad.name}, line 13: ")
     assert said in words
-    assert " Before that it is whole, up to 11 moves: Round " in words
+    assert " Everything before that is intact, up to move 11: Round " in words
 
 
-@pytest.mark.parametrize(("number", "said"), [("99", "was written by a newer Garden Desktop"), ("-1", "line 1")])
+@pytest.mark.parametrize(("number", "said"), [("99", "comes from a newer version of Garden Desktop"), ("-1", "line 1")])
 def test_a_match_of_another_version_says_so(
     house: House, paths: list[Path], qtbot: QtBot, number: str, said: str
 ) -> None:

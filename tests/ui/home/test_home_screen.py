@@ -159,7 +159,7 @@ def test_a_forgotten_match_can_be_put_back_in_place(house: House, qtbot: QtBot) 
     key(house.home, Qt.Key.Key_Delete)
     slip = house.home.page.slips[0]
     assert slip.gone
-    assert "forgotten" in slip.accessibleName()
+    assert "will be deleted" in slip.accessibleName()
     with qtbot.assertNotEmitted(house.home.match_resumed):
         key(house.home, Qt.Key.Key_Return)
     assert not slip.gone
@@ -219,7 +219,7 @@ def test_one_click_resumes_from_the_strip(build: Callable[..., House], qtbot: Qt
 
 def click_resume(slip: UnfinishedMatchCard) -> None:
     """As the system does it: the window is pressed where the button is, which gives its slip the keyboard."""
-    button = next(b for b in slip.findChildren(QAbstractButton) if b.text() == "Resume" and b.isVisible())
+    button = next(b for b in slip.findChildren(QAbstractButton) if b.text() == "Continue" and b.isVisible())
     at = button.mapTo(slip.window(), QPoint(button.width() // 2, button.height() // 2))
     QTest.mouseClick(slip.window().windowHandle(), Qt.MouseButton.LeftButton, pos=at)
 
@@ -246,8 +246,8 @@ def test_older_matches_are_on_a_sheet(build: Callable[..., House], qtbot: QtBot)
 
 def test_the_doors_at_the_top(house: House, qtbot: QtBot) -> None:
     for name, signal in (
-        ("Open a record", house.home.record_wanted),
-        ("Dusk", house.home.theme_toggled),
+        ("Import a match", house.home.record_wanted),
+        ("Dark", house.home.theme_toggled),
         ("Settings", house.home.settings_wanted),
     ):
         button = next(b for b in house.home.page.masthead.buttons if b.text() == name)
@@ -290,7 +290,7 @@ def test_screen_readers_hear_the_whole_of_a_slip_and_a_packet(house: House) -> N
     slip = QAccessible.queryAccessibleInterface(house.home.page.slips[0])
     assert slip.role() == QAccessible.Role.Button
     assert slip.text(QAccessible.Text.Name).startswith("Plum Thieves. Ben to move, round 3.")
-    assert slip.text(QAccessible.Text.Description) == "At the table: Ann, Ben."
+    assert slip.text(QAccessible.Text.Description) == "Players: Ann, Ben."
     packet = QAccessible.queryAccessibleInterface(house.home.page.game_cards[0])
     assert packet.text(QAccessible.Text.Name) == "Plum Thieves"
     assert "1–4 players, 10–25 min." in packet.text(QAccessible.Text.Description)

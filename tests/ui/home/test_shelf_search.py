@@ -97,10 +97,10 @@ def test_nothing_found_is_said_in_one_sentence(open_home: Build, monkeypatch: py
     monkeypatch.setattr(shortcuts, "send_announcement", lambda _, words: said.append(words))
     home = open_home(12)
     search(home, "mox")
-    assert said == ["9 games found.", "4 games found.", "No game is called “mox”."]
+    assert said == ["9 games found.", "4 games found.", "No game found for “mox”."]
     sentence = nothing_found(home)
     assert sentence.isVisible()
-    assert sentence.text() == "No game is called “mox”."
+    assert sentence.text() == "No game found for “mox”."
     the_finder(home).clear()
     assert not sentence.isVisible()
     assert len(said) == 3
@@ -117,8 +117,8 @@ def test_readers_hear_what_the_field_is_for(open_home: Build) -> None:
     home = open_home(40)
     heard = QAccessible.queryAccessibleInterface(the_finder(home))
     assert heard.role() == QAccessible.Role.EditableText
-    assert heard.text(QAccessible.Text.Name) == "Find one of 40 games"
-    assert heard.text(QAccessible.Text.Description) == "Esc clears it."
+    assert heard.text(QAccessible.Text.Name) == "Search 40 games"
+    assert heard.text(QAccessible.Text.Description) == "Esc clears the search."
 
 
 def test_readers_find_only_what_is_shown(open_home: Build) -> None:
@@ -136,9 +136,9 @@ def test_readers_find_only_what_is_shown(open_home: Build) -> None:
 def test_the_search_follows_the_language(open_home: Build, german: LanguageSwitcher) -> None:
     home = open_home(12)
     search(home, "zzz")
-    assert the_finder(home).accessibleName() == "Eines von 12 Spielen suchen"
-    assert nothing_found(home).text() == "Kein Spiel heißt „zzz“."
+    assert the_finder(home).accessibleName() == "12 Spiele durchsuchen"
+    assert nothing_found(home).text() == "Kein Spiel gefunden: „zzz“."
     german.choose("en")
     QApplication.processEvents()
-    assert nothing_found(home).text() == "No game is called “zzz”."
-    assert the_finder(home).placeholderText() == "Find one of 12 games"
+    assert nothing_found(home).text() == "No game found for “zzz”."
+    assert the_finder(home).placeholderText() == "Search 12 games"

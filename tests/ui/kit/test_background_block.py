@@ -111,13 +111,13 @@ def test_tab_goes_through_a_new_game_in_reading_order(window: MainWindow, key: s
 def test_tab_goes_through_settings_and_rules(window: MainWindow) -> None:
     window.navigator.home.settings_wanted.emit()
     assert [called(stop).partition(":")[0] for stop in both_ways()] == [
-        "Language", "Colours", "Contrast", "Size of words and buttons", "Buttons and fields", "Size of the table",
-        "Speed", "Stop and wait for Space", "Less motion", "Sounds", "Tips while playing", "All keys",
+        "Language", "Theme", "Contrast", "Text and button size", "Click and touch targets", "Table size",
+        "Speed", "Pause and wait for Space", "Less motion", "Sounds", "Tips while playing", "Keyboard shortcuts",
         "About this program",
     ]  # fmt: skip
     top(window).dismiss()
     window.navigator.home.rules_wanted.emit("stalk_exchange")
-    assert [called(stop) for stop in both_ways()] == ["Close (Esc)", "Headings", "Search the rules", "Rules"]
+    assert [called(stop) for stop in both_ways()] == ["Close (Esc)", "Contents", "Search the rules", "Rules"]
 
 
 def test_tab_goes_through_all_matches(window: MainWindow) -> None:
@@ -143,7 +143,7 @@ def test_tab_goes_through_a_recap(window: MainWindow) -> None:
             break
         table.play(session.rules.legal_moves(session.view)[0])
     assert [called(stop).partition(".")[0] for stop in both_ways()] == [
-        "To the table", "Step back", "1", "Play it again",
+        "Go to the table", "Previous step", "1", "Show again",
     ]  # fmt: skip
     assert not table.board.isEnabled()
     table.recap.dismiss()
@@ -156,7 +156,7 @@ def test_tab_goes_through_the_orders(window: MainWindow) -> None:
     table = window.navigator.match.table
     table.handover.open_gate()
     table.standing_orders.open_for(0)
-    assert [called(stop) for stop in both_ways()] == ["When I press", "Done"]
+    assert [called(stop) for stop in both_ways()] == ["When I press my key", "Done"]
     table.standing_orders.dismiss()
     assert focused() is table.board
 
@@ -171,11 +171,11 @@ def test_it_cannot_be_used_or_read_and_the_keyboard_comes_back(window: MainWindo
     assert not window.navigator.home.isEnabled()
     packet.setFocus()
     assert new.isAncestorOf(focused()), "what lies below cannot take the keyboard, either"
-    assert "Carry on" not in tree_text(window)
-    assert "Start the match" in tree_text(window)
+    assert "Continue" not in tree_text(window)
+    assert "Start match" in tree_text(window)
     window.navigator.home.rules_wanted.emit("stalk_exchange")
     assert not new.isEnabled()
-    assert "Start the match" not in tree_text(window)
+    assert "Start match" not in tree_text(window)
     assert "Search the rules" in tree_text(window)
     here = new.focusWidget()
     top(window).dismiss()
@@ -186,8 +186,8 @@ def test_it_cannot_be_used_or_read_and_the_keyboard_comes_back(window: MainWindo
     assert isinstance(focused(), GameCard)
     assert focused() is packet
     assert window.navigator.home.isEnabled()
-    assert "Begin something new" in tree_text(window)
-    assert "Start the match" not in tree_text(window)
+    assert "New match" in tree_text(window)
+    assert "Start match" not in tree_text(window)
 
 
 def test_a_match_that_a_sheet_began_can_be_used(window: MainWindow) -> None:

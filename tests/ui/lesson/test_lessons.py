@@ -183,7 +183,7 @@ def test_what_is_wanted_says_so_to_a_reader_and_nothing_else_does(sit: Sit) -> N
     marked = [
         piece
         for piece in learner.table.board.interaction.pieces
-        if "wanted" in reading.read_description(piece_ref(piece))
+        if "needed in this step" in reading.read_description(piece_ref(piece))
     ]
     assert marked == ["gnome:g11"]
 
@@ -191,7 +191,7 @@ def test_what_is_wanted_says_so_to_a_reader_and_nothing_else_does(sit: Sit) -> N
 def test_a_lesson_that_was_left_waits_at_its_step(sit: Sit, house: House, qtbot: QtBot) -> None:
     learner = at_step(sit, 3)
     learner.key(Qt.Key.Key_Escape)
-    assert "kept" in learner.guide.panel.shown_text.text
+    assert "continue at step" in learner.guide.panel.shown_text.text
     learner.guide.go_on()
     window = learner.window
     assert window.navigator.match is None
@@ -285,7 +285,7 @@ def test_a_lesson_that_has_changed_begins_again_and_says_so(house: House, qtbot:
     (house.matches.parent / "lessons.json").write_text(json.dumps({"format": 1, "people": {"Ann": kept}}))
     learner = Learner(house.open(), qtbot, GG)
     assert learner.step == 0
-    assert "begins again" in learner.table.notice_bar.text
+    assert "starts again" in learner.table.notice_bar.text
 
 
 def test_a_damaged_lesson_is_refused_at_home_and_the_rest_plays(

@@ -71,4 +71,4 @@ def test_where_the_table_has_no_reason_the_bar_says_what_is_expected(screen: Mat
     board.interaction.put_down()
     expected = sentence.text()
     board.refused.emit("", "")
-    assert sentence.text() == f"There is nothing to do there now. {expected}"
+    assert sentence.text() == f"Nothing to do there right now. {expected}"

@@ -247,7 +247,7 @@ def test_the_final_table_is_seen_again_from_the_pad_and_the_replay_that_is_watch
 ) -> None:
     screen, _ = show(ENDS[0])
     screen.findChildren(ScorePadScreen)[0].input_guard.stop()
-    press(screen, "Final table (T)")
+    press(screen, "Final position (T)")
     replay = screen.replay
     assert replay is not None
     assert replay.ply == screen.session.match.ply
@@ -256,7 +256,7 @@ def test_the_final_table_is_seen_again_from_the_pad_and_the_replay_that_is_watch
     QTest.keyClick(replay, Qt.Key.Key_Escape)
     assert screen.replay is None
     screen.findChildren(ScorePadScreen)[0].input_guard.stop()
-    press(screen, "Watch the replay")
+    press(screen, "Replay")
     assert screen.replay is not None
     assert screen.replay.ply == 0
     assert screen.replay.autoplay.is_running

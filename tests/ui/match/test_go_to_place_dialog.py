@@ -131,6 +131,6 @@ def test_a_gate_puts_it_away(table: TableScreen, heard: list[str]) -> None:
 
 def test_the_palette_has_it(table: TableScreen) -> None:
     deed = next(deed for deed in table_commands(table) if deed.key == "Ctrl+G")
-    assert deed.words == "Go to a place"
+    assert deed.words == "Go to a space"
     deed.do()
     assert table.go_to_place.isVisible()

@@ -142,7 +142,7 @@ def test_whoever_goes_on_pressing_begins_no_other_match(
 
 
 @pytest.mark.usefixtures("clock")
-@pytest.mark.parametrize("text", ["Play again", "Watch the replay", "Back home"])
+@pytest.mark.parametrize("text", ["Play again", "Replay", "Back to the home screen"])
 def test_a_click_too_many_presses_nothing(qtbot: QtBot, screen: MatchScreen, text: str) -> None:
     press(Qt.Key.Key_Space)
     with qtbot.assertNotEmitted(screen.again_wanted), qtbot.assertNotEmitted(screen.left):
@@ -177,7 +177,7 @@ def test_afterwards_enter_plays_again_and_space_does_not(qtbot: QtBot, screen: M
         press(Qt.Key.Key_Return)
 
 
-@pytest.mark.parametrize(("text", "signal"), [("Play again", "again_wanted"), ("Back home", "left")])
+@pytest.mark.parametrize(("text", "signal"), [("Play again", "again_wanted"), ("Back to the home screen", "left")])
 def test_afterwards_a_click_is_heard(qtbot: QtBot, screen: MatchScreen, text: str, signal: str) -> None:
     press(Qt.Key.Key_Space)
     ending(screen).input_guard.stop()
@@ -214,7 +214,7 @@ def test_the_key_that_the_step_bar_names_goes_on_wherever_the_focus_is(
 
 def test_in_the_step_bar_the_keys_press_what_has_the_focus(screen: MatchScreen) -> None:
     table = screen.table
-    once_more = next(b for b in table.step_bar.findChildren(QAbstractButton) if b.text() == "Once more (L)")
+    once_more = next(b for b in table.step_bar.findChildren(QAbstractButton) if b.text() == "Replay (L)")
     once_more.setFocus()
     QTest.keyClick(once_more, Qt.Key.Key_Space)
     assert table.step_player.is_running

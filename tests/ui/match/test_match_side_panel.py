@@ -237,7 +237,7 @@ def test_of_scores_nobody_knows_there_is_a_sentence_and_no_nought(qtbot: QtBot, 
     tab = ScoreTab(appearance)
     qtbot.addWidget(tab)
     tab.show_tallies([])
-    assert tab.toPlainText() == "Nobody knows the score yet: it is told at the end."
+    assert tab.toPlainText() == "Scores are hidden until the end."
     tab.show_tallies([ScoreTally("Ann", (("Tulip", "3 × 4", 12),), 12)])
     assert "Nobody" not in tab.toPlainText()
     assert "3 × 4" in tab.toPlainText()

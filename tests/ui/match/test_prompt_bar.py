@@ -60,10 +60,10 @@ def test_the_buttons_tell(qtbot: QtBot, bar: PromptBar, name: str, signal: str) 
 
 def test_undo_says_when_the_table_has_to_agree(bar: PromptBar) -> None:
     bar.show_undo("ask", alone=False, redo=False)
-    assert "agrees" in button(bar, "Undo").accessibleName()
+    assert "if all players agree" in button(bar, "Undo").accessibleName()
     assert not button(bar, "Redo").isEnabled()
 
 
 def test_undo_of_one_person_asks_no_table(bar: PromptBar) -> None:
     bar.show_undo("ask", alone=True, redo=False)
-    assert button(bar, "Undo").accessibleName() == "Undo, which will be noted (Ctrl+Z)"
+    assert button(bar, "Undo").accessibleName() == "Undo (will be noted) (Ctrl+Z)"

@@ -60,8 +60,8 @@ def test_it_stands_before_the_gate_that_is_shut(table: TableScreen) -> None:
     assert table.recap.isVisible()
     assert table.handover.isVisible()
     assert not table.board.isVisible()
-    assert "Since you last looked, Ben" in said(table)
-    assert "Behind the gate lies what only Ben may see." in said(table)
+    assert "Since your last turn, Ben" in said(table)
+    assert "Only Ben from here: others, please look away." in said(table)
 
 
 def test_nobody_reads_there_what_only_its_owner_may_know(table: TableScreen) -> None:

@@ -50,7 +50,7 @@ def texts(recap: RecapSheet) -> list[str]:
 
 def test_it_speaks_to_the_reader_about_those_who_acted(recap: RecapSheet) -> None:
     said = " ".join(texts(recap))
-    assert "Since you last looked, Ben" in said
+    assert "Since your last turn, Ben" in said
     assert "Scarecrow, then Ann" in said
     assert "Ben: two actions left." in said
 
@@ -144,7 +144,7 @@ def test_the_button_to_the_table_is_in_sight_however_much_the_cards_tell(
 def test_readers_meet_the_cards_before_the_buttons(recap: RecapSheet) -> None:
     heard = QAccessible.queryAccessibleInterface(recap.body)
     names = [name for child in range(heard.childCount()) for name in spoken(heard.child(child))]
-    found = [names.index(name) for name in ("Since you last looked, Ben", "Play it again", "To the table")]
+    found = [names.index(name) for name in ("Since your last turn, Ben", "Show again", "Go to the table")]
     assert found == sorted(found)
 
 

@@ -42,7 +42,7 @@ def said(screen: MatchScreen) -> str:
 def test_who_decides_is_told_why(screen: MatchScreen) -> None:
     assert screen.session.deciding == 0
     screen.table.prompt.show_refusal("seal", "")
-    assert "There is nothing to do there now." not in said(screen)
+    assert "Nothing to do there right now." not in said(screen)
     assert screen.table.prompt.rule
 
 
@@ -74,7 +74,7 @@ def test_a_refusal_stays_when_the_hand_moves_on_and_goes_with_the_next_thing_tha
 def test_nobody_is_told_why_while_a_computer_decides(screen: MatchScreen) -> None:
     let_the_computer_think(screen)
     screen.table.prompt.show_refusal("task1", "")
-    assert "Not yet: " in said(screen)
+    assert "Please wait: " in said(screen)
     assert screen.table.prompt.rule == ""
 
 
@@ -89,10 +89,10 @@ def test_why_nothing_happens_is_said_to_readers(screen: MatchScreen, monkeypatch
     prompt.show_refusal("nowhere", piece)
     prompt.show_outdated_click()
     assert heard == [
-        "There is nothing to do there now.",
-        "That cannot be moved now.",
-        "It cannot go there.",
-        "That has changed meanwhile.",
+        "Nothing to do there right now.",
+        "You can’t move that right now.",
+        "It can’t go there.",
+        "That has changed in the meantime.",
     ]
 
 

@@ -196,10 +196,10 @@ def test_every_step_has_a_button_and_its_key_in_the_name(replay: ReplayView) -> 
         button.click()
         clicked[button.accessibleName()] = replay.ply - 40
         replay.autoplay.stop()
-    assert clicked["One move back (Left)"] == -1
-    assert clicked["One turn back (Ctrl+Left)"] < -1
-    assert clicked["One turn on (Ctrl+Right)"] > 1
-    assert {"One move on (Right)", "Play or pause (Space)"} < set(clicked)
+    assert clicked["Previous move (Left)"] == -1
+    assert clicked["Previous turn (Ctrl+Left)"] < -1
+    assert clicked["Next turn (Ctrl+Right)"] > 1
+    assert {"Next move (Right)", "Play or pause (Space)"} < set(clicked)
 
 
 def test_what_plays_by_itself_stops_at_no_step_and_what_is_stepped_through_does(
@@ -286,7 +286,7 @@ def test_from_a_finished_match_the_way_back_leads_to_the_score_sheet_and_says_so
     ending = screen.findChild(ScorePadScreen)
     assert ending is not None
     assert ending.isVisible()
-    assert names(ending.bar)[0] == "Back home"
+    assert names(ending.bar)[0] == "Back to the home screen"
     with qtbot.waitSignal(screen.left, timeout=500):
         buttons(ending.bar)[0].click()
 
@@ -301,7 +301,7 @@ def test_from_a_match_that_is_not_over_the_way_back_leads_home(
     screen.show_read_only()
     replay = screen.findChild(ReplayView)
     assert replay is not None
-    assert names(replay.bar)[0] == "Back home"
+    assert names(replay.bar)[0] == "Back to the home screen"
     with qtbot.waitSignal(screen.left, timeout=500):
         buttons(replay.bar)[0].click()
     screen.close_match()
@@ -313,7 +313,7 @@ def test_the_bar_shows_only_what_does_something(replay: ReplayView, screen: Matc
     screen.show_pad()
     ending = screen.findChild(ScorePadScreen)
     assert ending is not None
-    assert names(ending.bar) == ["Back home"]
+    assert names(ending.bar) == ["Back to the home screen"]
 
 
 def buttons(bar: PromptBar, *, shown: bool = True) -> list[QAbstractButton]:
@@ -353,7 +353,7 @@ def test_a_finished_match_is_seen_with_whose_eyes_one_likes(replay: ReplayView, 
     movers = choose(0)
     assert set(movers) == {0, 1}
     assert choose(2) == [1] * 10
-    assert replay.controls.viewer.accessibleName() == "With whose eyes: Ben (E)"
+    assert replay.controls.viewer.accessibleName() == "View as: Ben (E)"
     assert replay.controls._whose.text() == "Ben"
     assert replay.board.interaction.seat == 1
     assert choose(0) == movers
@@ -364,7 +364,7 @@ def test_whose_eyes_see_stands_at_the_foot_where_there_is_room(replay: ReplayVie
     replay.show()
     QApplication.processEvents()
     whose, way = replay.controls._whose, replay.slider.width()
-    assert (whose.text(), whose.isVisible()) == ("Whoever moves", True)
+    assert (whose.text(), whose.isVisible()) == ("Player to move", True)
     assert whose.width() >= whose.sizeHint().width()
     assert way > 200
     replay.resize(640, 480)

@@ -94,7 +94,7 @@ def test_what_i_have_is_not_what_others_have(table: TableScreen, press: Press) -
 
 def test_what_lies_around_the_cursor_is_where_arrows_lead(table: TableScreen, press: Press) -> None:
     caret = table.board.table_cursor
-    assert press(Qt.Key.Key_F7) == "The cursor is nowhere yet: Tab leads to the table."
+    assert press(Qt.Key.Key_F7) == "The cursor is not on the table yet: press Tab."
     caret.move_to(
         next(one for one in table.board.accessibility.read_things() if one.kind == "place" and one.id == "a1")
     )

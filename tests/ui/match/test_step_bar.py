@@ -181,7 +181,7 @@ def test_what_was_seen_is_seen_again_and_changes_nothing(table: TableScreen) -> 
     state, ply = table.session.match.state, table.session.match.ply
     QTest.keyClick(table.board, Qt.Key.Key_L)
     assert table.bar.sentence.text() == first
-    assert table.step_bar._count.text().endswith("Seen again")
+    assert table.step_bar._count.text().endswith("Replay")
     while table.step_player.is_running:
         QTest.keyClick(table.board, Qt.Key.Key_Space)
     assert (table.session.match.state, table.session.match.ply) == (state, ply)
@@ -238,7 +238,7 @@ def test_whoever_looks_next_cannot_have_seen_it_again(appearance: Appearance, qt
 def test_the_speed_is_offered_to_readers_by_name(table: TableScreen) -> None:
     names = [segment.accessibleName() for segment in table.step_bar._speeds._segments]
     assert names == ["Speed: Slow", "Speed: Normal", "Speed: Fast"]
-    assert table.step_bar.accessibleName() == "What happens"
+    assert table.step_bar.accessibleName() == "What is happening"
 
 
 def test_every_step_is_announced_and_what_is_skipped_in_one_breath(table: TableScreen, qtbot: QtBot) -> None:

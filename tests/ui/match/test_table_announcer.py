@@ -96,7 +96,7 @@ def test_what_was_taken_back_is_said(sit: Sit, qtbot: QtBot) -> None:
     said.clear()
     table.undo_controller.undo_decision()
     qtbot.waitUntil(lambda: bool(said))
-    assert said == [f"Taken back. {prompt(table)}"]
+    assert said == [f"Move undone. {prompt(table)}"]
 
 
 def test_no_question_is_asked_behind_a_gate(sit: Sit, qtbot: QtBot) -> None:

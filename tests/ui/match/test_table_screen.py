@@ -173,9 +173,9 @@ def test_undo_that_would_take_back_what_was_learned_asks_first(solo: Table) -> N
     solo.table.undo()
     assert solo.session.match.ply == plies
     assert solo.table.notice_bar.isVisible()
-    assert solo.table.notice_bar.text.startswith("You have learned something since.")
-    assert button(solo, "Take it back").isVisible()
-    assert button(solo, "Undo, which will be noted").isEnabled()
+    assert solo.table.notice_bar.text.startswith("You have seen new information since.")
+    assert button(solo, "Undo").isVisible()
+    assert button(solo, "Undo (will be noted)").isEnabled()
     solo.table.notice_bar.accept_question()
     assert solo.session.match.ply < plies
     assert solo.session.match.assisted
@@ -186,7 +186,7 @@ def test_at_a_table_of_two_undo_asks_for_the_agreement_of_both(duel: Table) -> N
         duel.table.play(duel.session.rules.legal_moves(duel.session.match.state)[0])
         duel.table.step_player.skip_remaining()
     duel.table.undo()
-    assert duel.table.notice_bar.text.startswith("Somebody has learned something since. If everybody agrees")
+    assert duel.table.notice_bar.text.startswith("Hidden information has been revealed since. If all players agree")
     assert button(duel, "We agree").isVisible()
 
 
@@ -220,7 +220,7 @@ def test_what_is_shown_is_chosen_by_its_value(appearance: Appearance, qtbot: QtB
 def test_leaving_is_the_last_line_of_the_menu(solo: Table) -> None:
     words = [action.text() for action in solo.table.bar.menu.actions() if action.text()]
     assert words[:2] == ["Rules\tF1", "Show a hint\tH"]
-    assert words[-1] == "Leave the match; it is saved"
+    assert words[-1] == "Save and leave"
 
 
 def button(table: Table, name: str) -> QAbstractButton:

@@ -81,7 +81,7 @@ def flower(screen: MatchScreen, slot: str) -> str:
 def test_a_click_is_answered_by_who_thinks(screen: MatchScreen) -> None:
     press(screen, "slot-1")
     release(screen, "slot-1")
-    assert said(screen).startswith("Not yet: ")
+    assert said(screen).startswith("Please wait: ")
     assert said(screen).endswith(" is thinking.")
 
 
@@ -121,7 +121,7 @@ def test_what_has_come_under_the_button_meanwhile_is_not_taken(screen: MatchScre
     release(screen, OTHER)
     assert flower(screen, OTHER) != before
     assert screen.table.board.interaction.held == ""
-    assert said(screen).startswith("That has changed meanwhile.")
+    assert said(screen).startswith("That has changed in the meantime.")
 
 
 def test_a_button_that_was_down_when_ones_own_decision_came_to_an_end_does_nothing(screen: MatchScreen) -> None:

@@ -73,14 +73,14 @@ def test_a_file_that_lies_is_refused_in_place(sheet: NewGameSheet, mine: Path, t
     mine.write_text(text, "utf-8")
     row.use(mine)
     words = row.words.text()
-    assert words.startswith("Computers cannot judge like this: mine.toml: ")
+    assert words.startswith("The computer settings cannot be used: mine.toml: ")
     assert said in words
-    assert words.endswith(". Mend that file or choose another.")
+    assert words.endswith(". Correct the file or choose another one.")
     assert sheet.choices.players_file is None
     mine.write_text(good, "utf-8")
     row.use(mine)
     assert sheet.choices.players_file == mine
-    assert row.words.text() == "The computers judge by the numbers in mine.toml."
+    assert row.words.text() == "The computers use the settings in mine.toml."
     row.drop.click()
     assert sheet.choices.players_file is None
 

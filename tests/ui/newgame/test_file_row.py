@@ -89,7 +89,7 @@ def start(sheet: NewGameSheet, qtbot: QtBot) -> MatchSetup:
 def test_before_a_file_is_open_its_value_is_dim_and_says_why(sheet: NewGameSheet) -> None:
     assert said(sheet) == "You can bring a tree."
     segment = sheet.options.rows["tree"].values.segment(OWN)
-    assert (segment.text(), segment.reason) == ("Your own tree", "Open a file first, with the button below.")
+    assert (segment.text(), segment.reason) == ("Your own tree", "Choose a file first, with the button below.")
     segment.click()
     assert sheet.choices.values["tree"] == "old"
 
@@ -113,7 +113,7 @@ def test_a_bad_file_is_refused_in_place_and_nothing_is_lost(sheet: NewGameSheet,
     row_of(sheet).use(good)
     row_of(sheet).use(bad)
     assert said(sheet).splitlines() == [
-        "bad.tree cannot be used as it is:",
+        "bad.tree cannot be used:",
         *(f"Line {line}: The plum is rotten." for line in (2, 3, 4)),
         "And 1 more.",
     ]
@@ -133,7 +133,7 @@ def test_a_file_that_is_too_large_is_not_read_to_its_end(sheet: NewGameSheet, go
 @pytest.mark.parametrize("name", ["gone.tree", "."])
 def test_what_is_no_file_is_not_there(sheet: NewGameSheet, tmp_path: Path, name: str) -> None:
     row_of(sheet).use(tmp_path / name)
-    assert said(sheet) == f"{tmp_path / name} is not there any more: open it where it is now."
+    assert said(sheet) == f"{tmp_path / name} no longer exists. If you have moved it, open it from its new folder."
 
 
 def test_a_file_that_cannot_be_read(sheet: NewGameSheet, good: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -154,7 +154,7 @@ def test_without_its_pack_nothing_can_be_judged(sheet: NewGameSheet, good: Path,
     pack.write_text("")
     sheet.options.changed.emit(sheet.choices.with_pack(pack))
     row_of(sheet).use(good)
-    assert said(sheet).startswith("The component data cannot be used: rotten.toml: plum 3, price: must be")
+    assert said(sheet).startswith("The card set cannot be used: rotten.toml: plum 3, price: must be")
 
 
 def test_another_value_puts_it_away_and_it_can_be_taken_again(sheet: NewGameSheet, good: Path, qtbot: QtBot) -> None:
@@ -177,7 +177,7 @@ def test_the_file_is_remembered(sheet: NewGameSheet, good: Path, open_sheet: Ope
     good.unlink()
     bereft = open_sheet()
     assert bereft.options.fold.opened, "what is said of the file is in sight"
-    assert said(bereft) == f"{good} is not there any more: open it where it is now."
+    assert said(bereft) == f"{good} no longer exists. If you have moved it, open it from its new folder."
     assert bereft.choices.options["tree"] == "old"
     assert bereft.start.isEnabled()
 
@@ -296,7 +296,7 @@ def test_another_language_is_spoken_at_once(sheet: NewGameSheet, bad: Path, wavy
     QApplication.processEvents()
     assert row_of(sheet).open.text() == "~Tree file..."
     assert said(sheet).splitlines() == [
-        "~bad.tree cannot be used as it is:",
+        "~bad.tree cannot be used:",
         *(f"~Line {line}: The plum is rotten." for line in (2, 3, 4)),
         "~And 1 more.",
     ]

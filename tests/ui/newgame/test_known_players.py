@@ -63,7 +63,7 @@ def test_a_full_table_says_why_nobody_else_sits_down(opened: Callable[[str], New
     while len([pill for pill in sheet.tonight.people if pill.isChecked()]) < max(sheet.choices.mode.seats):
         press(sheet, "Hugo")
     (ines,) = [pill for pill in sheet.tonight.people if pill.person.name == "Ines"]
-    assert ines.reason == "No seat is free."
+    assert ines.reason == "No free seat."
     before = names(sheet)
     press(sheet, "Ines")
     assert names(sheet) == before

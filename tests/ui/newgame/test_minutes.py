@@ -46,8 +46,8 @@ def said(sheet: NewGameSheet) -> tuple[str, str]:
 def test_a_season_takes_as_long_as_its_seven_games(sheet: NewGameSheet) -> None:
     season = sheet.options.rows["season"].values
     for value, head, line in (
-        ("on", "about 140 min.", "7 games, about 140 min in all"),
-        ("off", "about 20 min.", "About 20 min at the table"),
+        ("on", "about 140 min.", "7 matches, about 140 min in all"),
+        ("off", "about 20 min.", "About 20 min"),
     ):
         QTest.mouseClick(season.segment(value), Qt.MouseButton.LeftButton)
         told = said(sheet)

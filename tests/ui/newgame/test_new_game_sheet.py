@@ -347,7 +347,7 @@ def test_the_line_of_rules_opens_and_folds_by_keys_and_readers_hear_it(sheet: Ne
 
 def test_the_line_names_the_rules_and_counts_what_was_changed(sheet: NewGameSheet) -> None:
     fold = sheet.options.fold
-    assert fold.accessibleName() == "Rules: As written"
+    assert fold.accessibleName() == "Rules: Standard"
     fold.click()
     choose(sheet, "size", "large")
     choose(sheet, "weather", "rain")
@@ -407,7 +407,7 @@ def test_screen_readers_hear_what_every_field_is_for(sheet: NewGameSheet) -> Non
             size.segment("large"),
         )
     ]
-    assert names == ["Name at this seat", "Symbol of Ben: watering can", "Who plays Ben: Human", "Size: Large"]
+    assert names == ["Name of this player", "Symbol of Ben: watering can", "Who plays Ben: Human", "Size: Large"]
 
 
 @pytest.mark.parametrize("key", fifth.games())

@@ -42,14 +42,14 @@ def test_every_mistake_is_told_in_place(sheet: NewGameSheet, tmp_path: Path) -> 
         row.use(file)
         where = f"{mistake.row}, {mistake.field}" if mistake.field else mistake.row
         said = row.words.text()
-        assert said.startswith(f"The component data cannot be used: mine.toml: {where}: {mistake.reason}"), mistake.kind
-        assert said.endswith(". Mend that file or choose another.")
+        assert said.startswith(f"The card set cannot be used: mine.toml: {where}: {mistake.reason}"), mistake.kind
+        assert said.endswith(". Correct the file or choose another one.")
         assert row.words.property("role") == "refusal"
         assert sheet.choices.pack_file is None
         assert sheet.start.isEnabled()
 
 
-@pytest.mark.parametrize(("data", "reason"), [(b"\xff\xfe", "it is not a text in UTF-8"), (None, words_of_absence())])
+@pytest.mark.parametrize(("data", "reason"), [(b"\xff\xfe", "it is not UTF-8 text"), (None, words_of_absence())])
 def test_a_file_that_cannot_be_read(sheet: NewGameSheet, tmp_path: Path, data: bytes | None, reason: str) -> None:
     file = tmp_path / "mine.toml"
     if data is not None:
@@ -65,4 +65,4 @@ def test_a_mended_file_is_taken(sheet: NewGameSheet, tmp_path: Path) -> None:
     file.write_text(shipped(), encoding="utf-8")
     row.use(file)
     assert sheet.choices.pack_file == file
-    assert row.words.text() == "The cards and pieces come from mine.toml."
+    assert row.words.text() == "Cards and pieces come from mine.toml."

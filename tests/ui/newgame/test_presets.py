@@ -111,7 +111,7 @@ def test_nothing_is_your_own_before_you_have_chosen_anything(sheets: Sheets) -> 
     sheet = sheets.open()
     click(sheet, YOURS)
     assert row(sheet).pills.value == "first"
-    assert row(sheet).sentence.text() == "Change any of the rules below, and they are your own."
+    assert row(sheet).sentence.text() == "Change any rule below to make your own set."
 
 
 def test_arrow_keys_walk_the_presets(sheets: Sheets) -> None:

@@ -40,7 +40,7 @@ def at_the_table(house: House, key: str) -> MainWindow:
 
 def sheet(window: MainWindow) -> SeatsSheet:
     """The sheet, from the menu of the table."""
-    action = next(a for a in playing(window).table.bar.menu.actions() if a.text() == "Change who plays on")
+    action = next(a for a in playing(window).table.bar.menu.actions() if a.text() == "Change players")
     action.trigger()
     return window.findChildren(SeatsSheet)[-1]
 
@@ -86,7 +86,7 @@ def test_the_pad_says_that_somebody_else_sat_down(tmp_path: Path) -> None:
     from garden_desktop.ui.kit.player import Player
 
     said = sheet_of(session, lambda side: Player(players[side].name, "can")).sentences
-    assert "Somebody else sat down at a seat during the match." in [plain(one) for one in said]
+    assert "A player was replaced during the match." in [plain(one) for one in said]
     session.close()
 
 
@@ -125,5 +125,5 @@ def test_a_disk_that_refuses_it_is_told_of(house: House, monkeypatch: pytest.Mon
 
     monkeypatch.setattr(Journal, "append", refuse)
     before.change_seats((PEOPLE[0], Seated("Ben", 1, "easy")))
-    assert "is full: make room" in strip(window)
+    assert "is full. Free some space" in strip(window)
     assert playing(window) is before

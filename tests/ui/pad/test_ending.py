@@ -31,7 +31,7 @@ def lost(tmp_path: Path) -> Iterator[Session]:
 
 def test_a_basket_that_is_not_full_has_a_sheet_too(lost: Session) -> None:
     sheet = sheet_of(lost, lambda side: Player(PEOPLE[side].name, "can"))
-    assert plain(sheet.headline) == "Nobody wins this time."
+    assert plain(sheet.headline) == "There is no winner."
     assert sheet.season is None
 
 

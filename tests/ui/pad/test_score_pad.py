@@ -165,7 +165,7 @@ def test_the_keyboard_comes_to_the_paper_first(pad: ScorePad) -> None:
     assert pad.hasFocus()
     walked = walk_by_tab(pad)
     reached = [at.text() for at in walked if isinstance(at, QAbstractButton) and at.text()]
-    assert reached == ["Play again", "Final table (T)", "Watch the replay", "Back home"]
+    assert reached == ["Play again", "Final position (T)", "Replay", "Back to the home screen"]
 
 
 def test_space_on_the_paper_begins_nothing(qtbot: QtBot, pad: ScorePad) -> None:
@@ -198,7 +198,8 @@ def walk_by_tab(pad: ScorePad) -> list[QWidget]:
 
 
 @pytest.mark.parametrize(
-    ("text", "signal"), [("Final table (T)", "table_wanted"), ("Watch the replay", "replayed"), ("Back home", "left")]
+    ("text", "signal"),
+    [("Final position (T)", "table_wanted"), ("Replay", "replayed"), ("Back to the home screen", "left")],
 )
 def test_the_other_ways_on(qtbot: QtBot, pad: ScorePad, text: str, signal: str) -> None:
     with qtbot.waitSignal(getattr(pad, signal), timeout=500):
@@ -241,7 +242,7 @@ def test_a_season_offers_the_next_month_and_shows_how_it_stands(qtbot: QtBot, pa
     with qtbot.waitSignal(pad.continued, timeout=500):
         button(pad, "Next: May Flowers").click()
     with qtbot.waitSignal(pad.again, timeout=500):
-        button(pad, "A new season").click()
+        button(pad, "New season").click()
     assert pad._season.accessibleName() == "The season so far: Ann 1, Ben 0"
     assert pad._season.accessibleDescription() == "April Showers: Ann"
 
@@ -249,7 +250,7 @@ def test_a_season_offers_the_next_month_and_shows_how_it_stands(qtbot: QtBot, pa
 def test_after_the_last_month_of_a_season_a_new_one_begins(qtbot: QtBot, pad: ScorePad, sheet: ScoreSheet) -> None:
     pad.show_sheet(replace(sheet, season=SeasonSummary((SeasonGame(msg("October Slumber"), 0, (80, 71)),))), [RACE])
     with qtbot.waitSignal(pad.again, timeout=500):
-        button(pad, "A new season").click()
+        button(pad, "New season").click()
 
 
 def test_gains_are_counted_by_round(sheet: ScoreSheet) -> None:

@@ -63,7 +63,7 @@ def test_words_are_found_in_any_order_case_and_accent_and_beginnings_come_first(
 def test_at_home_every_game_can_be_begun_and_its_rules_opened(window: MainWindow) -> None:
     said = lines(palette(window))
     for game in registry.games().values():
-        assert f"Begin {game.info.title.source} · Games" in said
+        assert f"New match: {game.info.title.source} · Games" in said
         assert any(line.startswith(f"{game.info.title.source}: ") and line.endswith("· Rules") for line in said)
 
 
@@ -88,7 +88,7 @@ def test_how_much_is_found_stands_below_what_is_typed(window: MainWindow) -> Non
 
 
 def test_a_game_is_begun_by_its_name(window: MainWindow) -> None:
-    do(window, "begin stalk")
+    do(window, "new match stalk")
     assert [sheet.isVisible() for sheet in window.findChildren(NewGameSheet)] == [True]
 
 
@@ -116,7 +116,7 @@ def test_the_settings_are_read_once_however_often_the_palette_opens(
 
 def test_an_unfinished_match_is_resumed(window: MainWindow, house: House) -> None:
     path = house.record()
-    do(window, "resume ann")
+    do(window, "continue ann")
     assert window.navigator.match is not None
     assert window.navigator.match.session.journal is not None
     assert window.navigator.match.session.journal.path == path
@@ -163,11 +163,11 @@ def test_at_a_replay_every_step_of_its_foot_is_a_line_and_is_done(window: MainWi
     replay = window.navigator.match.replay
     assert replay is not None
     said = lines(palette(window))
-    assert {"One turn back · Replay · Ctrl+Left", "Stop at what mattered · Replay · M"} < set(said)
+    assert {"Previous turn · Replay · Ctrl+Left", "Pause at key moments · Replay · M"} < set(said)
     assert not any(line.endswith("· Move") for line in said)
     key(window, Qt.Key.Key_Escape)
     end = replay.ply
-    do(window, "one move back")
+    do(window, "previous move")
     assert replay.ply == end - 1
     window.context.appearance.set_speed(NORMAL)
     do(window, "speed")
@@ -206,6 +206,6 @@ def test_what_is_found_nowhere_is_said(window: MainWindow) -> None:
     sheet = palette(window)
     QTest.keyClicks(sheet.field, "xyzzy")
     assert sheet.chosen is None
-    assert sheet.field.accessibleDescription() == "Nothing here is called that."
+    assert sheet.field.accessibleDescription() == "No commands found."
     key(window, Qt.Key.Key_Return)
     assert sheet.isVisible()

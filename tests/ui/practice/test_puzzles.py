@@ -123,8 +123,8 @@ def test_a_worse_answer_is_told_what_it_lacks_and_may_be_tried_again(house: Hous
     said = words(screen)
     assert f"Difference: {lacks}" in said
     assert f", from {screen.practice.puzzle.idle}" in said
-    assert "Proved: all" in said
-    assert "is where the best was lost" in said
+    assert "Verified: of" in said
+    assert "The mistake was step" in said
     QTest.keyClick(screen.table.board, Qt.Key.Key_R)
     rest(screen)
     assert screen.practice.match.ply == screen.practice.start
@@ -218,7 +218,7 @@ def test_three_tries_and_the_best_is_told(house: House) -> None:
     assert "Try 3 of 3" in words(screen)
     verdict = screen.practice.verdict
     assert verdict is not None
-    assert "is where the best was lost" not in words(screen)
+    assert "The mistake was step" not in words(screen)
     assert all(format_message(sentence, str) in words(screen) for sentence in verdict.why)
 
 
@@ -318,7 +318,7 @@ def test_every_puzzle_of_the_list_has_its_title(house: House, qtbot: QtBot, key:
     row = screen.panel.list.rows[0]
     assert row.title == format_message(screen.practice.ask.title, str)
     spoken = screen.panel.list.model().index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert spoken == f"1, {row.title}, grade {row.grade} of 4, not tried yet"
+    assert spoken == f"1, {row.title}, difficulty {row.grade} of 4, not tried yet"
     assert not screen.panel.list.grab().isNull()
 
 

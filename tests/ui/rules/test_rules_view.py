@@ -167,7 +167,7 @@ def test_the_place_that_was_found_stays_on_the_page_when_the_window_changes(view
 def test_what_is_not_there_is_said_and_escape_forgets_it(viewer: RulesView) -> None:
     viewer.search("xyzzy")
     assert viewer.text.hits == 0
-    assert viewer._count.text() == "not found"
+    assert viewer._count.text() == "no results"
     QTest.keyClick(viewer, Qt.Key.Key_Escape)
     assert field(viewer).text() == ""
     assert not viewer._count.isVisible()
@@ -280,8 +280,8 @@ def test_a_table_with_house_rules_says_so_in_the_sections_they_change(qtbot: QtB
     viewer = RulesView(appearance, MARKET, notes=notes)
     qtbot.addWidget(viewer)
     lines = viewer.text.toPlainText().splitlines()
-    note = "At this table: The edge of the Garden – Open."
-    found = [lines[at - 1] for at, line in enumerate(lines) if line.startswith("At this table:")]
+    note = "In this match: The edge of the Garden – Open."
+    found = [lines[at - 1] for at, line in enumerate(lines) if line.startswith("In this match:")]
     assert found == ["The Garden", "Harvest"]
     assert sum(line.startswith(note) for line in lines) == len(found)
 
@@ -289,7 +289,7 @@ def test_a_table_with_house_rules_says_so_in_the_sections_they_change(qtbot: QtB
 def test_a_map_of_ones_own_and_a_number_of_ones_own_are_told_as_far_as_they_have_a_name() -> None:
     assert option_notes(registry.games()[PATHS], {"map": "name Patio\ngrid\n..."}) == {}
     notes = option_notes(registry.games()[RESERVES], {"target": "11"})
-    assert notes["aim"][0].startswith("*At this table: Stars to win – 11. ")
+    assert notes["aim"][0].startswith("*In this match: Stars to win – 11. ")
 
 
 @pytest.mark.parametrize("where", ["side panel", "sheet"])
@@ -308,4 +308,4 @@ def test_the_notes_are_those_of_the_options_as_they_were_switched_during_the_mat
         page = match.table.side_panel.open_page(3)
         assert isinstance(page, RulesView)
         viewer = page
-    assert "At this table: The edge of the Garden – Open." in viewer.text.toPlainText()
+    assert "In this match: The edge of the Garden – Open." in viewer.text.toPlainText()

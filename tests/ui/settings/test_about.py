@@ -34,7 +34,7 @@ def test_credits_of_every_game_licences_and_files_are_told(house: House) -> None
     told = " ".join(words for part in about.parts() for words in part)
     for game in registry.games().values():
         assert plain(game.info.credits) in told
-    for word in ("reconstruction", "MIT", "LGPL", "SIL Open Font", "PySide6", "pyqtgraph"):
+    for word in ("reconstructed", "MIT", "LGPL", "SIL Open Font", "PySide6", "pyqtgraph"):
         assert word in told
 
 

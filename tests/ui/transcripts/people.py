@@ -22,9 +22,9 @@ from tests.ui.transcripts.transcript import REACTION_MS, Transcript
 PRESS: Final = QAccessibleActionInterface.pressAction()
 EXPLAIN: Final = "Explain"
 LEFT: Final = Qt.MouseButton.LeftButton
-LIFTED: Final = "can be lifted"
+LIFTED: Final = "can be picked up"
 PRESSED: Final = "can be pressed"
-PUT: Final = "may be put here"
+PUT: Final = "can go here"
 LONG_MS: Final = 20_000
 """Nothing at a table takes longer than this to happen by itself."""
 EVERY: Final = 2
@@ -108,8 +108,8 @@ class Person:
     def leave_recap(self) -> None:
         if self.rng.random() < 0.2:
             self.hotkey(self.rng.choice(["Right", "Left"]))
-        found = screen.button(self.window, "To the table") is not None
-        self.press("To the table" if found else "Open the gate", "Space")
+        found = screen.button(self.window, "Go to the table") is not None
+        self.press("Go to the table" if found else "Show the table", "Space")
 
     def watch_steps(self) -> None:
         draw = self.rng.random()
@@ -119,15 +119,15 @@ class Person:
         elif draw < 0.75:
             self.press("Next", "Space")
         elif draw < 0.85:
-            self.press("Once more", "L")
-        elif draw < 0.95 and screen.button(self.window, "All at once"):
-            self.press("All at once", "Enter")
+            self.press("Replay", "L")
+        elif draw < 0.95 and screen.button(self.window, "Skip to end"):
+            self.press("Skip to end", "Enter")
         else:
             self.hotkey(self.rng.choice(["Esc", "F2", "Right"]))
 
     def answer_round(self) -> None:
         draw = self.rng.random()
-        wanted = screen.button(self.window, "I want to look")
+        wanted = screen.button(self.window, "See my hand")
         name, key = ("", "") if wanted is None else (wanted.name, wanted.description.removeprefix("Key: "))
         del wanted
         if draw < 0.45 and name:
@@ -176,7 +176,7 @@ class Person:
 
     def resume(self) -> None:
         """Leave the match and resume it."""
-        self.press_if_there("Back home", "")
+        self.press_if_there("Back to the home screen", "")
         self.transcript.did("resume the match")
         self.program.resume()
         self.transcript.settle()
@@ -324,7 +324,7 @@ class MousePerson(Person):
             self.transcript.wait(REACTION_MS)
 
     def _turn_pages(self) -> None:
-        for words in ("Score", "Chart", "Story"):
+        for words in ("Score", "Chart", "Log"):
             self.press_if_there(words, "")
 
     def _double_click(self) -> None:
@@ -439,7 +439,7 @@ class ListPerson(KeyPerson):
         return [self._switch_lists, self._take_this_back, self._read_what_lies, *super().own_extras()[:8]]
 
     def _take_this_back(self) -> None:
-        for words in ("Take this back", "Take everything back"):
+        for words in ("Undo this", "Undo all"):
             self.press_if_there(words, "")
 
     def _read_what_lies(self) -> None:

@@ -29,8 +29,8 @@ Stage: TypeAlias = Literal[
 NAME: Final = QAccessible.Text.Name
 DESCRIPTION: Final = QAccessible.Text.Description
 TABLE: Final = "Table"
-STEPS: Final = "What happens"
-LISTS: Final = ("What can be done now", "Done so far", "What lies where")
+STEPS: Final = "What is happening"
+LISTS: Final = ("What you can do now", "Done so far", "What is where")
 MATCH: Final = "Match"
 """The bar on top of a table: what matters less makes room there for the sentence, by the width of its letters, so the
 last text alone is read."""
@@ -42,7 +42,7 @@ PASSED_OVER: Final = (Role.ScrollBar, Role.PageTabList, Role.Client, Role.Window
 BUTTONS: Final = (Role.Button, Role.CheckBox, Role.ButtonMenu, Role.PageTab, Role.RadioButton)
 GATE: Final = re.compile(r"^(?P<name>.+), press Space$")
 THINKS: Final = re.compile(r"is thinking\.$")
-TIME: Final = "Time left to say who wants to look"
+TIME: Final = "Time left to respond"
 
 
 class Node(NamedTuple):
@@ -153,7 +153,7 @@ def look(window: QWidget) -> Sight:
             else:
                 texts.append(node.text)
             gate = gate or bool(GATE.match(node.name))
-            recap = recap or "To the table" in node.name or "Open the gate" in node.name
+            recap = recap or "Go to the table" in node.name or "Show the table" in node.name
             round_open = round_open or node.name == TIME
     sight.stage = _stage(sight, gate=gate, recap=recap, sheet=sheet, thinks=thinks, round_open=round_open)
     if sight.stage == "home":

@@ -122,7 +122,7 @@ def test_the_transcripts_show_each_stage_of_a_turn_and_each_kind_of_line() -> No
         "  says: ",
         "  sound: ",
         "  writes: ",
-        "  What happens",
+        "  What is happening",
         "wait ",
         "after ",
         "key ",

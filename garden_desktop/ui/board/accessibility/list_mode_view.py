@@ -148,12 +148,12 @@ class ListModeView(QWidget):
 
     def retranslate(self) -> None:
         """Set all texts in the present language."""
-        self._now.setText(self.tr("What can be done now"))
+        self._now.setText(self.tr("What you can do now"))
         self._so_far.setText(self.tr("Done so far"))
-        self._lies.setText(self.tr("What lies where"))
+        self._lies.setText(self.tr("What is where"))
         self._do.setText(self.tr("Do this"))
-        self._take_back.setText(self.tr("Take this back"))
-        self._clear.setText(self.tr("Take everything back"))
+        self._take_back.setText(self.tr("Undo this"))
+        self._clear.setText(self.tr("Undo all"))
         for label, shown in ((self._now, self.doings), (self._so_far, self._done), (self._lies, self._lying)):
             shown.setAccessibleName(label.text())
         if self._interaction.view is not None:

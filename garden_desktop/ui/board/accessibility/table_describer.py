@@ -66,8 +66,8 @@ class TableDescriber(QObject):
     def described(self, thing: ItemRef) -> str:
         """Return where an item is, what activating it does, and whether a lesson asks for it or the
         hint recommends it."""
-        wanted = self.tr("wanted in this step") if self.marked(thing) else ""
-        advised = self.tr("advised") if self.advised(thing) else ""
+        wanted = self.tr("needed in this step") if self.marked(thing) else ""
+        advised = self.tr("suggested by the hint") if self.advised(thing) else ""
         return self._joined(wanted, advised, self._described(thing))
 
     def _described(self, thing: ItemRef) -> str:
@@ -86,7 +86,7 @@ class TableDescriber(QObject):
     def chosen(self, place: str) -> str:
         """Return the text for a place that is chosen for the move."""
         return self.tr("{place}: {piece}").format(
-            place=self.place(place).removesuffix("."), piece=self.tr("chosen; pressing takes it back")
+            place=self.place(place).removesuffix("."), piece=self.tr("chosen; press to undo")
         )
 
     def foretold(self, place: str, piece: str) -> str:
@@ -103,24 +103,24 @@ class TableDescriber(QObject):
         if piece:
             return self.tr("Put {piece} on {place}").format(piece=self.piece(piece), place=self._inside(place))
         if self._interaction.pressed(place):
-            return self.tr("Take back: {place}").format(place=self._inside(place))
+            return self.tr("Undo: {place}").format(place=self._inside(place))
         return self.place(place)
 
     def undoing(self, piece: str) -> str:
         """Return the text for taking a piece back."""
         place = self.place(self._interaction.pieces[piece].place)
-        return self.tr("Take {piece} back from {place}").format(piece=self.piece(piece), place=place)
+        return self.tr("Take {piece} from {place}").format(piece=self.piece(piece), place=place)
 
     def _piece_does(self, piece: str) -> str:
         interaction = self._interaction
         if interaction.held == piece:
-            return self._joined(self.tr("held"), self._may_go(piece))
+            return self._joined(self.tr("in hand"), self._may_go(piece))
         if interaction.held and interaction.pieces[piece].place in interaction.targets(interaction.held):
             return self._may_be_put(interaction.pieces[piece].place)
         if interaction.placed(piece):
-            return self.tr("pressing takes it back")
+            return self.tr("press to undo")
         if interaction.can_lift(piece):
-            return self._joined(self.tr("can be lifted"), self._may_go(piece))
+            return self._joined(self.tr("can be picked up"), self._may_go(piece))
         return ""
 
     def _place_does(self, place: str) -> str:
@@ -128,16 +128,16 @@ class TableDescriber(QObject):
         if interaction.held and not interaction.is_rotate_button(place_ref(place)):
             if place in interaction.targets(interaction.held):
                 return self._may_be_put(place)
-            return self.tr("{piece} may not be put here").format(piece=self.piece(interaction.held))
+            return self.tr("{piece} can’t go here").format(piece=self.piece(interaction.held))
         if interaction.pressed(place):
-            return self.tr("chosen; pressing takes it back")
+            return self.tr("chosen; press to undo")
         if not interaction.can_press(place):
             return ""
         return self._joined(self.tr("can be pressed"), self.foretold(place, ""))
 
     def _may_be_put(self, place: str) -> str:
         held = self._interaction.held
-        may = self.tr("{piece} may be put here").format(piece=self.piece(held))
+        may = self.tr("{piece} can go here").format(piece=self.piece(held))
         return self._joined(may, self.foretold(place, held))
 
     def _may_go(self, piece: str) -> str:
@@ -145,8 +145,8 @@ class TableDescriber(QObject):
         if not drops:
             return ""
         if len(drops) > MOST_NAMED:
-            return self.tr("may go to %n places", "", len(drops))
-        return self.tr("may go to {places}").format(places=join_list([self.place(place) for place in drops]))
+            return self.tr("can go to %n spaces", "", len(drops))
+        return self.tr("can go to {places}").format(places=join_list([self.place(place) for place in drops]))
 
     def _numbered(self, piece: str) -> str:
         there = gathered(self._interaction.places, self._interaction.pieces.values())[

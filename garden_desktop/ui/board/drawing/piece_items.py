@@ -84,7 +84,7 @@ def _look(piece: Piece) -> tuple[str, str]:
     return piece.sprite, piece.face
 
 
-_LIFTED_WORD: Final = QT_TRANSLATE_NOOP("Table", "lifted")
+_LIFTED_WORD: Final = QT_TRANSLATE_NOOP("Table", "picked up")
 
 
 class PieceItems:

@@ -102,17 +102,17 @@ class ExportMenu(QObject):
         for kind in self._kinds():
             menu.addAction(kind.words).triggered.connect(partial(self._export, kind))
         if self._detail.session is not None:
-            menu.addAction(self.tr("Story as text…")).triggered.connect(self._tell)
+            menu.addAction(self.tr("Log as text…")).triggered.connect(self._tell)
         button.pop_up(menu, button.mapToGlobal(QPoint(0, button.height())))
 
     def _kinds(self) -> list[ExportFormat]:
         session, path = self._detail.session, self._path()
-        record = self.tr("Records (*.jsonl)")
-        alone = ExportFormat(self.tr("Record, to mail or to keep…"), record, "", lambda: read_regular(path, MOST))
+        record = self.tr("Match files (*.jsonl)")
+        alone = ExportFormat(self.tr("Match file…"), record, "", lambda: read_regular(path, MOST))
         if session is None:
             return [alone]
-        needed, matches = members_of(session, path), self.tr("Matches with their data (*.gardenmatch)")
-        whole = self.tr("Match with its own data, to mail or to keep…")
+        needed, matches = members_of(session, path), self.tr("Matches with their card set (*.gardenmatch)")
+        whole = self.tr("Match file with its card set…")
         found = [ExportFormat(whole, matches, BUNDLE, lambda: packed(needed)) if len(needed) > 1 else alone]
         players, title, when = (
             MatchPlayers(self._appearance, session),
@@ -130,9 +130,7 @@ class ExportMenu(QObject):
                 ExportFormat(self.tr("Score sheet as a table…"), self.tr("Tables (*.csv)"), ".csv", table),
             ]
         if (blank := blanks(session.game.info.key)) is not None:
-            found.append(
-                ExportFormat(self.tr("Blank sheets for paper and pencil…"), pdf, "-blank.pdf", blank(session.rules))
-            )
+            found.append(ExportFormat(self.tr("Blank score sheets to print…"), pdf, "-blank.pdf", blank(session.rules)))
         return found
 
     def _target(self, words: str, kind: str, ending: str) -> Path | None:
@@ -152,7 +150,7 @@ class ExportMenu(QObject):
 
     def _tell(self) -> None:
         session = self._detail.session
-        where = self._target(self.tr("Story as text…"), self.tr("Texts (*.txt)"), ".txt")
+        where = self._target(self.tr("Log as text…"), self.tr("Texts (*.txt)"), ".txt")
         if session is None or where is None or self.work.busy:
             return
         players = MatchPlayers(self._appearance, session)
@@ -165,4 +163,4 @@ class ExportMenu(QObject):
         self.work.start(telling.steps(), lambda: self._say_left(telling.left), ended)
 
     def _say_left(self, left: int) -> None:
-        self.progressed.emit(self.tr("%n move(s) still to tell; Esc ends it", "", left))
+        self.progressed.emit(self.tr("Exporting, %n moves left. Esc cancels.", "", left))

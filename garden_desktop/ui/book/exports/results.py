@@ -100,7 +100,7 @@ def page_writer(buffer: QBuffer, title: str, margin: float = _MARGIN_MM, *, land
 
 
 def _heads(sheet: ScoreSheet, players: MatchPlayers) -> list[str]:
-    place = QCoreApplication.translate("exports", "Place")
+    place = QCoreApplication.translate("exports", "Rank")
     name = QCoreApplication.translate("exports", "Name")
     total = format_message(sheet.unit, players.name) if sheet.unit else QCoreApplication.translate("exports", "Total")
     return [place, name, *(format_message(column.label, players.name) for column in sheet.columns), total]
@@ -150,4 +150,4 @@ def write_export(where: Path, make: Callable[[], bytes]) -> str:
         write_whole(where, make(), EXPORTED)
     except OSError as error:
         return error_message(error, where)
-    return QCoreApplication.translate("ExportMenu", "It is now in {file}.").format(file=printable(where))
+    return QCoreApplication.translate("ExportMenu", "Saved: {file}.").format(file=printable(where))

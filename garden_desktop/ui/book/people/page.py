@@ -104,8 +104,8 @@ class SavedTablesPanel(QWidget):
             self.rows[0].link.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def retranslate(self) -> None:
-        self.title.setText(self.tr("Tables"))
-        self.put_back.setText(self.tr("Put the table back"))
+        self.title.setText(self.tr("Saved groups"))
+        self.put_back.setText(self.tr("Undo delete"))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -122,7 +122,7 @@ class SavedTableRow(QWidget):
         self.table = table
         self.link = LinkButton(appearance, table.name, icon="people")
         self.drop = IconButton(appearance, "close", px=30)
-        self.drop.set_name(self.tr("Keep {table} no longer").format(table=table.name))
+        self.drop.set_name(self.tr("Delete {table}").format(table=table.name))
         about = Label(wrap=True)
         about.setProperty("role", "small")
         people = join_list([seat.name for seat in table.laid.seats])
@@ -228,7 +228,7 @@ class PeoplePage(BookSection):
     def _words(self, one: PersonEntry | None) -> RosterRow:
         if one is None:
             return RosterRow(self.tr("All players"), self.tr("statistics side by side"))
-        number = self.tr("%n matches", "", one.matches) if one.matches else self.tr("no match finished yet")
+        number = self.tr("%n matches", "", one.matches) if one.matches else self.tr("no finished match yet")
         second = self.tr("computer, {matches}").format(matches=number) if one.computer else number
         return RosterRow(one.name, second, self._dates.when(one.last / 1e9), one.symbol)
 

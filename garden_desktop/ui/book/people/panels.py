@@ -118,7 +118,7 @@ class LadderPanel(StatisticsPanel):
     def _cell(self, step: tuple[str, str], across: Message, up: Message) -> StatisticsCell:
         where, best = f"{format_message(up, str)}, {format_message(across, str)}", self._rungs.get(step)
         if best is None:
-            return StatisticsCell("", LadderMark(None), said=self.tr("{where}: not tried yet").format(where=where))
+            return StatisticsCell("", LadderMark(None), said=self.tr("{where}: not played yet").format(where=where))
         return StatisticsCell(_signed(best), LadderMark(best.lead, best.won), said=self._said(where, best))
 
     def _said(self, where: str, best: LadderResult) -> str:
@@ -207,11 +207,11 @@ class LuckAnalysisBar(QWidget):
         left = len(self._looking.waiting(self._whose)) if self._whose is not None else 0
         self.setVisible(left > 0)
         if self.working:
-            self.words.setText(self.tr("Looking back, %n matches to go", "", left))
+            self.words.setText(self.tr("Analysing, %n matches left", "", left))
             self.button.setText(self.tr("Cancel"))
         else:
-            self.words.setText(self.tr("Nobody has looked back on %n matches yet.", "", left))
-            self.button.setText(self.tr("Look back now"))
+            self.words.setText(self.tr("%n matches not analysed yet.", "", left))
+            self.button.setText(self.tr("Analyse now"))
 
     def _take_in(self) -> None:
         """Load the stored analysis of one match."""

@@ -141,9 +141,9 @@ class PersonSheet(QWidget):
 
     def retranslate(self) -> None:
         self.span.set_words([self.tr("All time"), self.tr("This year"), self.tr("Last 20")])
-        self.span.set_name(self.tr("Matches that count"))
+        self.span.set_name(self.tr("Time period"))
         self.rename.setText(self.tr("Rename"))
-        self.join.setText(self.tr("Join with…"))
+        self.join.setText(self.tr("Merge with…"))
         self.field.setAccessibleName(self.tr("Name"))
         person, found = self.person, self.found
         if person is None:
@@ -158,7 +158,7 @@ class PersonSheet(QWidget):
             self.ladder.hide()
             self.luck.hide()
         if found is None:
-            unplayed, idle = self.tr("has not finished a match yet"), self.tr("no match in this time")
+            unplayed, idle = self.tr("no finished match yet"), self.tr("no matches in this period")
             self.span_of.setText(unplayed if self.span.value == "all" else idle)
             return
         self.span_of.setText(self._words.span(found))
@@ -170,27 +170,29 @@ class PersonSheet(QWidget):
         wins, words = found.wins, self._words
         number = words.percent(wins.value) if wins.has_enough_matches else grouped(wins.part) if wins.whole else "–"
         of = (
-            self.tr("{part} of {whole} with others").format(part=grouped(wins.part), whole=grouped(wins.whole))
+            self.tr("{part} of {whole} competitive matches").format(part=grouped(wins.part), whole=grouped(wins.whole))
             if wins.whole
             else ""
         )
-        self.cards[0].show_statistic(self.tr("Wins"), number, of, words.range(wins) or self.tr("not yet with others"))
-        self.cards[1].show_statistic(self.tr("Average place"), *words.places(found.places))
-        self.cards[2].show_statistic(self.tr("Longest run"), *words.run(found.longest, found.now))
+        self.cards[0].show_statistic(
+            self.tr("Wins"), number, of, words.range(wins) or self.tr("no competitive match yet")
+        )
+        self.cards[1].show_statistic(self.tr("Average rank"), *words.places(found.places))
+        self.cards[2].show_statistic(self.tr("Longest streak"), *words.run(found.longest, found.now))
         self._say_luck()
 
     def _say_luck(self) -> None:
         self.cards[3].show_statistic(
-            self.tr("Luck and play"), *self._words.luck(luck_of(self._book.index, self._whose))
+            self.tr("Luck and skill"), *self._words.luck(luck_of(self._book.index, self._whose))
         )
 
     def _say_games(self, found: PersonFigures) -> None:
-        share, best = self.tr("Share of wins"), self.tr("Best result and more")
+        share, best = self.tr("Win rate"), self.tr("Best results")
         heads = [self.tr("Game"), self.tr("Won"), share, best]
         self.games.table.show_cells(heads, [self._game_row(one) for one in found.games])
         self.games.set_texts(
-            self.tr("Game by game"),
-            self.tr("bar: share of wins; ink: where it may really be, 95 %; yellow: even share"),
+            self.tr("By game"),
+            self.tr("Bar: win rate. Line: 95 % confidence interval. Yellow mark: expected average."),
         )
 
     def _game_row(self, one: GameFigures) -> list[StatisticsCell]:
@@ -209,14 +211,14 @@ class PersonSheet(QWidget):
     def _say_pairs(self) -> None:
         if self.person is None:
             return
-        heads = [self.tr("With"), self.tr("Who had the better place"), self.tr("Ahead : behind")]
+        heads = [self.tr("Other player"), self.tr("Who ranked higher"), self.tr("Ahead : behind")]
         self.pairs.table.show_cells(heads, [self._pair_row(pair) for pair in self._pairs[:_MOST_PAIRS]])
-        beside = self.tr("{name} : the other").format(name=Name(self.person.name))
-        more, below = len(self._pairs) - _MOST_PAIRS, self.tr("Pale: under 10 matches together.")
+        beside = self.tr("{name} : other player").format(name=Name(self.person.name))
+        more, below = len(self._pairs) - _MOST_PAIRS, self.tr("Faded bars: fewer than 10 matches together.")
         if more > 0:
             further = self.tr("%n more players have fewer matches.", "", more)
             below = f"{below} {further}"
-        self.pairs.set_texts(self.tr("Who was ahead"), beside, below)
+        self.pairs.set_texts(self.tr("Who ranked higher"), beside, below)
         self.pairs.setVisible(bool(self._pairs))
 
     def _pair_row(self, pair: HeadToHead) -> list[StatisticsCell]:

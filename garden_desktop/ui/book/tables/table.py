@@ -95,7 +95,7 @@ class StatisticsTable(QTableView):
     def copy(self) -> None:
         """Copy the table to the clipboard."""
         QGuiApplication.clipboard().setText(self.cells.as_text())
-        send_announcement(self, self.tr("The table is copied."))
+        send_announcement(self, self.tr("Table copied."))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -189,11 +189,11 @@ class CountProgressBar(QWidget):
     def retranslate(self) -> None:
         left = self._counting.left()
         if self.working:
-            self.words.setText(self.tr("counting %n more", "", left))
+            self.words.setText(self.tr("counting, %n matches left", "", left))
             self.button.setText(self.tr("Cancel"))
         else:
-            self.words.setText(self.tr("%n matches are not counted yet", "", left))
-            self.button.setText(self.tr("Count on"))
+            self.words.setText(self.tr("%n matches not counted yet", "", left))
+            self.button.setText(self.tr("Continue counting"))
 
     def _turn(self) -> None:
         """Pause or continue counting."""

@@ -111,7 +111,7 @@ class Notice(OverlayWidget):
         self.row.setContentsMargins(*sides(self, 46, 10, 10, 10))
 
     def retranslate(self) -> None:
-        self._close.set_name(self.tr("Put this note away"))
+        self._close.set_name(self.tr("Close this message"))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

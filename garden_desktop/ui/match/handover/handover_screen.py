@@ -170,7 +170,7 @@ class HandoverScreen(QAbstractButton):
     def retranslate(self) -> None:
         self.setAccessibleName(without_isolates(self.tr("{name}, press Space").format(name=self._player.name)))
         self.setAccessibleDescription(without_isolates(self.news))
-        self.leave.setText(self.tr("Leave the match; it is saved"))
+        self.leave.setText(self.tr("Save and leave"))
         self.leave.setAccessibleName(self.leave.text())
         self._place_leave()
         self.update()
@@ -299,7 +299,7 @@ class HandoverScreen(QAbstractButton):
 
     def _paint_hint(self, painter: QPainter) -> None:
         theme = self._appearance.theme
-        words = self.tr("Press {key} to open your hand") if self._light else self.tr("Press {key} to open the gate")
+        words = self.tr("Press {key} to show your hand") if self._light else self.tr("Press {key} to show the table")
         before, _, after = words.partition(_KEY_HINT)
         key = commands.key_label(commands.OPEN_HAND.shown_key)
         plain, bold = text_font(20), text_font(17, bold=True)

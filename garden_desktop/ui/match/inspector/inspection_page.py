@@ -89,9 +89,7 @@ def _ended(text: str) -> str:
 
 
 NOTHING_LEADS: Final = QT_TRANSLATE_NOOP("gloss", "Nothing happens to it.")
-LIFE: Final = QT_TRANSLATE_NOOP(
-    "gloss", "Its life: what leads from one side to the other, and what else happens to it."
-)
+LIFE: Final = QT_TRANSLATE_NOOP("gloss", "Life cycle: what turns one side into the other, and what else can happen.")
 
 
 # Layout and painting.

@@ -97,7 +97,7 @@ class InspectorPanel(OverlayWidget):
             self._sheet = InspectionPage(self._appearance, self._game, self._words, gloss)
         self.setAccessibleName(self._words.said(gloss.title))
         self.setAccessibleDescription(self.spoken(gloss))
-        turn = self.tr("In words") if self.second else self.tr("Its life at a glance")
+        turn = self.tr("As text") if self.second else self.tr("Life cycle")
         self.page.setText(turn)
         self.page.setAccessibleName(turn)
         self.page.setVisible(gloss.cycle is not None)

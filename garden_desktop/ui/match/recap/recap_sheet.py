@@ -139,17 +139,17 @@ class RecapSheet(SheetOverlay):
         super().dismiss()
 
     def retranslate(self) -> None:
-        self._title.setText(self.tr("Since you last looked, {name}").format(name=self._reader.name))
+        self._title.setText(self.tr("Since your last turn, {name}").format(name=self._reader.name))
         self._order.setText(self._who_acted())
         self._hint.setText(self.tr("step by step"))
-        self._left.set_name(self.tr("Step back"))
-        self._right.set_name(self.tr("Step on"))
-        alone = self.tr("Behind the gate lies what only {name} may see.").format(name=self._reader.name)
+        self._left.set_name(self.tr("Previous step"))
+        self._right.set_name(self.tr("Next step"))
+        alone = self.tr("Only {name} from here: others, please look away.").format(name=self._reader.name)
         now = escaped(alone) if self._shut else self._now() if self._now else NOTHING
         self._next.set_html(now)
         self._next.setVisible(bool(now))
-        self._again.setText(self.tr("Play it again"))
-        self._table.setText(self.tr("Open the gate") if self._shut else self.tr("To the table"))
+        self._again.setText(self.tr("Show again"))
+        self._table.setText(self.tr("Show the table") if self._shut else self.tr("Go to the table"))
         self._table.set_key(commands.key_label(commands.CONTINUE_RECAP.shown_key))
         self.setAccessibleName(without_isolates(self._title.text()))
 

@@ -75,8 +75,8 @@ class ResponseButton(ToggleButton):
     def words(self) -> str:
         """State of the seat in this question."""
         if not self.asked.key:
-            return self.tr("decides by itself")
-        return self.tr("will look") if self.isChecked() else self.tr("I want to look")
+            return self.tr("decides automatically")
+        return self.tr("will look") if self.isChecked() else self.tr("See my hand")
 
     def show_mark(self, marked: bool) -> None:
         self.show_checked(marked)
@@ -201,7 +201,7 @@ class StandingOrderButton(ToggleButton):
         if self.kind == "never":
             words, key = self.tr("{name}: never ask me about {card}"), NEVER_ASK
         else:
-            words, key = self.tr("{name}: ask me only when it is aimed at me"), ASK_ONLY_MINE
+            words, key = self.tr("{name}: ask me only when I am the target"), ASK_ONLY_MINE
         key = key_label(key.format(key=key_words(self._asked.key)))
         words = words.format(name=self._asked.player.name, card=self._asked.about)
         self.setAccessibleName(without_isolates(words))
@@ -380,7 +380,7 @@ class CountdownBar(QWidget):
         self.hide()
 
     def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("Time left to say who wants to look"))
+        self.setAccessibleName(self.tr("Time left to respond"))
 
     def _run_out(self) -> None:
         self.stop()

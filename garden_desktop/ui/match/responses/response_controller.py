@@ -159,7 +159,11 @@ class ResponseController(QObject):
         marks = frozenset() if response_windows.watch is None else response_windows.watch.marks
         self.buttons.show_marks(marks)
         if may:
-            said = self.tr("{name} will look.") if seat in marks else self.tr("{name} will not look.")
+            said = (
+                self.tr("{name} will look at their hand.")
+                if seat in marks
+                else self.tr("{name} will not look at their hand.")
+            )
             self._board.announce(said.format(name=name))
 
     def order(self, seat: Seat, never: bool) -> None:
@@ -255,7 +259,7 @@ class ResponseController(QObject):
         """Announce the keys to screen readers."""
         each = [self.tr("{name}: {key}").format(name=a.player.name, key=a.key) for a in everybody if a.key]
         if each:
-            self._board.announce(self.tr("Who wants to look? {keys}").format(keys=", ".join(each)))
+            self._board.announce(self.tr("Who wants to look at their hand? {keys}").format(keys=", ".join(each)))
 
     def end(self) -> None:
         """End the window."""

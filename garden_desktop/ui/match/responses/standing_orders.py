@@ -55,19 +55,20 @@ class StandingOrdersSheet(SheetOverlay):
         self.choices[self._response_windows.order(seat)].setFocus()
 
     def retranslate(self) -> None:
-        self._title.setText(self.tr("When I want to look"))
+        self._title.setText(self.tr("When to look at my hand"))
         self.setAccessibleName(self._title.text())
-        self._about.setText(
-            self.tr("Whoever is asked may look at what they hold before they answer. Say here when you want to.")
-        )
-        self._again.setText(self.tr("Ask me about every card again"))
+        self._about.setText(self.tr("Before you answer you may look at your hand. Choose when you want to."))
+        self._again.setText(self.tr("Ask about all cards again"))
         self._done.setText(self.tr("Done"))
         words: dict[Order, tuple[str, str]] = {
-            "press": (self.tr("When I press"), self.tr("You press your key while the bar runs.")),
-            "always": (self.tr("Always"), self.tr("You look at every question, whatever it is about.")),
-            "target": (self.tr("When I am the target"), self.tr("You look when something of yours is aimed at.")),
-            "never": (self.tr("Never"), self.tr("You let everything pass. The bar runs as long as ever.")),
-            "able": (self.tr("When I can answer"), self.tr("You are asked when you have something to answer with.")),
+            "press": (self.tr("When I press my key"), self.tr("Press your key while the timer runs.")),
+            "always": (self.tr("Always"), self.tr("You look at your hand every time.")),
+            "target": (
+                self.tr("When I am the target"),
+                self.tr("You look at your hand when something of yours is the target."),
+            ),
+            "never": (self.tr("Never"), self.tr("You always pass. The timer still runs to its end.")),
+            "able": (self.tr("When I can answer"), self.tr("You are asked only when you are able to answer.")),
         }
         for order, (button, sentence) in self._lines.items():
             name, about = words[order]

@@ -128,7 +128,7 @@ class LogView(QTextBrowser):
         self._read_on_within(0)
 
     def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("Story of the match"))
+        self.setAccessibleName(self.tr("Match log"))
         self._render()
 
     def _render(self) -> None:

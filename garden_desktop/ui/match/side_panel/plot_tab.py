@@ -74,7 +74,7 @@ class PlotPanel(QWidget):
         self._note.setText(self._said(shown.note) if shown.note else "")
         self._note.setVisible(shown.note is not None)
         self._fit_head()
-        self._next.set_name(self.tr("Another picture"))
+        self._next.set_name(self.tr("Next chart"))
         self._next.setVisible(len(self._plots) > 1)
         self.picture.show_plot(shown, self._players)
 
@@ -123,7 +123,7 @@ class PlotTableView(QTableView):
 
     def retranslate(self) -> None:
         self.verticalHeader().setDefaultSectionSize(px(24))
-        self.setAccessibleName(self.tr("{title}, in numbers").format(title=self._said(self._plot.title)))
+        self.setAccessibleName(self.tr("{title} as a table").format(title=self._said(self._plot.title)))
         self._model.clear()
         for column, line in enumerate((None, *self._plot.lines)):
             self._model.setHorizontalHeaderItem(column, self._heading(line))

@@ -46,7 +46,7 @@ class ScoreTab(QTextBrowser):
         show_html(self, joined(map(self._table, self._tallies), NOTHING) or self._nothing_known())
 
     def _nothing_known(self) -> Html:
-        words = escaped(self.tr("Nobody knows the score yet: it is told at the end."))
+        words = escaped(self.tr("Scores are hidden until the end."))
         return Html(f'<p style="font-size:{px(13)}px; color:{self._appearance.theme.muted.name()}">{words}</p>')
 
     def _table(self, tally: ScoreTally) -> Html:

@@ -79,7 +79,7 @@ class SidePanelPresenter(QObject):
         self.retranslate()
 
     def retranslate(self) -> None:
-        names = (self.tr("Story"), self.tr("Score"), self.tr("Chart"), self.tr("Rules"))
+        names = (self.tr("Log"), self.tr("Score"), self.tr("Chart"), self.tr("Rules"))
         self._side_panel.name_pages(names)
 
     def clear_steps(self) -> None:

@@ -75,9 +75,9 @@ class TipCard(OverlayWidget):
         return QSize(width, _PAD + self.words.heightForWidth(room) + 4 + foot + 6)
 
     def retranslate(self) -> None:
-        self.cross.set_name(with_key(self.tr("Put this tip away"), CLOSE_TIP))
-        self.never.setText(self.tr("No more tips"))
-        self.never.setAccessibleName(self.tr("No more tips"))
+        self.cross.set_name(with_key(self.tr("Close this tip"), CLOSE_TIP))
+        self.never.setText(self.tr("Turn off tips"))
+        self.never.setAccessibleName(self.tr("Turn off tips"))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -96,8 +96,8 @@ def export(page: BookPage, what: str, target: Path, qtbot: QtBot, monkeypatch: p
     return page.notice.words.text()
 
 
-RECORD, STORY, BLANK = "Record, to mail or to keep…", "Story as text…", "Blank sheets for paper and pencil…"
-WHOLE = "Match with its own data, to mail or to keep…"
+RECORD, STORY, BLANK = "Match file…", "Log as text…", "Blank score sheets to print…"
+WHOLE = "Match file with its card set…"
 PICTURE, PRINTED, TABLE = "Result as a picture…", "Score sheet to print…", "Score sheet as a table…"
 
 
@@ -127,7 +127,7 @@ def test_a_match_with_a_pack_of_ones_own_is_mailed_with_it(
     MatchRepository(house.matches).begin_match(MatchSetup(SE, SEATS, {}, 5, own)).close()
     page, target = chosen(window, qtbot), tmp_path / "out.gardenmatch"
     assert words(page) == [WHOLE, STORY]
-    assert export(page, WHOLE, target, qtbot, monkeypatch) == f"It is now in {target}. {plain(OPEN)}"
+    assert export(page, WHOLE, target, qtbot, monkeypatch) == f"Saved: {target}. {plain(OPEN)}"
     with ZipFile(target) as packed:
         assert [name.split("/")[0] for name in packed.namelist()] == ["records", "packs"]
         assert packed.read(packed.namelist()[1]) == own.read_bytes()
@@ -139,7 +139,7 @@ def test_of_what_cannot_be_read_there_is_the_file_alone(house: House, window: Ma
 
 
 @pytest.mark.parametrize(
-    ("what", "begins"), [(PICTURE, b"\x89PNG"), (PRINTED, b"%PDF"), (BLANK, b"%PDF"), (TABLE, b"\xef\xbb\xbfPlace,")]
+    ("what", "begins"), [(PICTURE, b"\x89PNG"), (PRINTED, b"%PDF"), (BLANK, b"%PDF"), (TABLE, b"\xef\xbb\xbfRank,")]
 )
 def test_each_becomes_a_file_of_its_kind(
     house: House,
@@ -153,7 +153,7 @@ def test_each_becomes_a_file_of_its_kind(
     stored(house, PF)
     target = tmp_path / "out"
     said = export(chosen(window, qtbot), what, target, qtbot, monkeypatch)
-    assert said == f"It is now in {target}."
+    assert said == f"Saved: {target}."
     assert target.read_bytes().startswith(begins)
 
 
@@ -228,7 +228,7 @@ def test_the_table_has_the_columns_of_the_sheet_and_no_formula(house: House, win
     session = MatchRepository(house.matches).open_read_only(stored(house, SE))
     data = results.table(session, MatchPlayers(window.context.appearance, session)).decode("utf-8-sig")
     heads, *rows = csv.reader(StringIO(data))
-    assert heads == ["Place", "Name", "Dahlia", "Daffodil", "Globemaster", "Snowdrop", "Tulip", "Total"]
+    assert heads == ["Rank", "Name", "Dahlia", "Daffodil", "Globemaster", "Snowdrop", "Tulip", "Total"]
     assert {row[1] for row in rows} == {"'=Ann", "<b>Ben</b>", "Cleo"}
     scores = session.match.result().scores
     assert sorted(int(row[-1]) for row in rows) == sorted(scores)
@@ -282,7 +282,7 @@ def test_a_full_disk_is_one_sentence_and_what_lay_there_lies_there(
     target.write_bytes(b"old")
     monkeypatch.setattr(os, "fsync", full)
     said = export(page, what, target, qtbot, monkeypatch)
-    assert said == f"The disk with {target} is full: make room, then do it again; everything before it is saved."
+    assert said == f"The disk with {target} is full. Free some space, then try again. Everything before this is saved."
     assert [path.read_bytes() for path in target.parent.iterdir()] == [b"old"]
 
 

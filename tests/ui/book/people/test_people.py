@@ -104,15 +104,15 @@ def test_the_tab_is_reached_by_keys_and_opens_with_all_players(house: House, fol
 def test_figures_are_those_counted_by_hand(page: PeoplePage) -> None:
     choose(page, "Ann")
     wins, place, run, _ = page.sheet.cards
-    assert wins.words == "Wins. 40 % 2 of 5 with others. may really be 12 to 77 %; even share 47"
-    assert place.words == "Average place. 1.6 of 2.2 seats. even would be 1.6"
-    assert run.words.startswith("Longest run. 2 wins ")
-    assert run.words.endswith("now: lost the last one")
+    assert wins.words == "Wins. 40 % 2 of 5 competitive matches. likely 12 to 77 %; average would be 47 %"
+    assert place.words == "Average rank. 1.6 of 2.2 players. average would be 1.6"
+    assert run.words.startswith("Longest streak. 2 wins ")
+    assert run.words.endswith("current: lost the last match")
 
 
 def test_few_matches_are_said_to_be_too_few(page: PeoplePage) -> None:
     choose(page, "Cleo")
-    assert page.sheet.cards[0].words == "Wins. 0 0 of 1 with others. 1 match: too few to say"
+    assert page.sheet.cards[0].words == "Wins. 0 0 of 1 competitive matches. 1 match: too few to tell"
     assert page.sheet.rename.isHidden(), "nobody gives a computer another name"
 
 
@@ -121,7 +121,7 @@ def test_the_table_with_the_keyboard_is_copied(page: PeoplePage) -> None:
     page.sheet.pairs.table.setFocus()
     press(page, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     assert QGuiApplication.clipboard().text() == (
-        "With\tWho had the better place\tAhead : behind\n"
+        "Other player\tWho ranked higher\tAhead : behind\n"
         "Ben\t5 matches, ahead in 2, behind in 3\t2 : 3\n"
         "Cleo\t1 match, ahead in 1, behind in 0\t1 : 0\n"
     )
@@ -132,10 +132,10 @@ def test_tables_and_people_are_read(page: PeoplePage) -> None:
     reader = QAccessible.queryAccessibleInterface(page.sheet.games.table)
     assert reader is not None
     assert reader.role() == QAccessible.Role.Table
-    assert reader.text(QAccessible.Text.Name) == "Game by game"
+    assert reader.text(QAccessible.Text.Name) == "By game"
     table = page.sheet.games.table.cells
     said = [table.data(table.index(0, column), Qt.ItemDataRole.AccessibleTextRole) for column in range(4)]
-    share = "2 of 5, 40 %, may really be 12 to 77 %; even share 47"
+    share = "2 of 5, 40 %, likely 12 to 77 %; average would be 47 %"
     assert said == ["Stalk Exchange, 5 matches", "2 of 5", share, "best 9"]
     assert page.list.said(0) == "All players, statistics side by side"
     assert page.list.said(1).startswith("Anne, 1 match, ")
@@ -194,7 +194,7 @@ def test_what_games_count_comes_while_one_looks(
     page = opened()
     choose(page, "Ann")
     assert page.strip.isVisible()
-    assert page.strip.words.text() == "counting 2 more"
+    assert page.strip.words.text() == "counting, 2 matches left"
     QTest.mouseClick(page.strip.button, Qt.MouseButton.LeftButton)
     assert page.strip.words.text().endswith(" not counted yet")
     table = page.sheet.games.table.cells
@@ -217,7 +217,7 @@ def test_the_ladder_opens_matches_and_begins_new_ones(page: PeoplePage, qtbot: Q
         "Meadow: 6 gnomes\t\t\t\t\t\t\t\t",
     ]
     said = [ladder.cells.data(ladder.cells.index(2, column), Qt.ItemDataRole.AccessibleTextRole) for column in (2, 3)]
-    assert said == ["Orchard: 5 gnomes, Apr: won, lead +10", "Orchard: 5 gnomes, May: not tried yet"]
+    assert said == ["Orchard: 5 gnomes, Apr: won, lead +10", "Orchard: 5 gnomes, May: not played yet"]
     window = page.window()
     assert isinstance(window, MainWindow)
     with qtbot.waitSignal(page.begun) as begun:
@@ -259,7 +259,7 @@ def test_another_language_is_spoken_at_once(page: PeoplePage) -> None:
     choose(page, "Ann")
     window.context.languages.choose("de")
     QApplication.processEvents()
-    assert page.sheet.games.title.text() == "Spiel für Spiel"
+    assert page.sheet.games.title.text() == "Nach Spiel"
     assert page.sheet.cards[0].words.startswith("Siege. 40 % 2 von 5")
     assert window.navigator.library.tabs.tabs.tabText(PLAYERS_TAB) == "Spieler"
     window.context.languages.choose("en")
@@ -346,13 +346,15 @@ def test_luck_is_told_of_matches_that_were_looked_back_on(
     card = page.sheet.cards[3]
     qtbot.waitUntil(lambda: not page.strip.working)
     page.sheet.refresh()
-    qtbot.waitUntil(lambda: "4 matches looked back on" in card.words)
+    qtbot.waitUntil(lambda: "4 matches analysed" in card.words)
     look_back_on(fifth)
     page.sheet.refresh()
     qtbot.waitUntil(lambda: "over 5 matches" in card.words)
     choose(page, "Ann")
-    qtbot.waitUntil(lambda: page.sheet.cards[3].words.startswith("Luck and play. +10 by luck, −4 by own slips."))
-    qtbot.waitUntil(lambda: page.sheet.luck.words.text() == "Nobody has looked back on 1 match yet.")
+    qtbot.waitUntil(
+        lambda: page.sheet.cards[3].words.startswith("Luck and skill. +10 from luck, −4 from own mistakes.")
+    )
+    qtbot.waitUntil(lambda: page.sheet.luck.words.text() == "1 match not analysed yet.")
 
 
 def test_looking_back_goes_on_beside_the_window_until_it_is_stopped(
@@ -365,7 +367,7 @@ def test_looking_back_goes_on_beside_the_window_until_it_is_stopped(
     qtbot.waitUntil(luck.isVisible)
     QTest.mouseClick(luck.button, Qt.MouseButton.LeftButton)
     assert luck.working
-    assert luck.words.text() == "Looking back, 1 match to go"
+    assert luck.words.text() == "Analysing, 1 match left"
     QTest.mouseClick(luck.button, Qt.MouseButton.LeftButton)
     assert not luck.working
-    assert luck.words.text() == "Nobody has looked back on 1 match yet."
+    assert luck.words.text() == "1 match not analysed yet."

@@ -48,10 +48,10 @@ def copied(page: StatisticsView) -> list[list[str]]:
 
 def test_everybody_is_counted_over_all_games(folder: Path, opened: Callable[[], StatisticsView]) -> None:
     heads, ann, ben, cleo = copied(opened())
-    assert heads == ["Player", "Matches", "Won with others", "Win rate", "Average rank"]
+    assert heads == ["Player", "Matches", "Competitive wins", "Win rate", "Average rank"]
     assert (ann[:3], ann[4]) == (["Ann", "7", "3 of 6"], "2.0")
     assert (ben[:3], ben[4]) == (["Ben", "7", "3 of 6"], "1.5")
-    assert cleo == ["Cleo, computer", "3", "0 of 3", "0 of 3, 3 matches: too few to say", "2.0"]
+    assert cleo == ["Cleo, computer", "3", "0 of 3", "0 of 3, 3 matches: too few to tell", "2.0"]
 
 
 def test_who_played_as_often_stands_in_the_order_of_the_alphabet(
@@ -84,7 +84,7 @@ def test_a_game_that_nobody_played_says_so(folder: Path, opened: Callable[[], St
     page = opened()
     QTest.mouseClick(page.game.segment("fire_and_flora"), Qt.MouseButton.LeftButton)
     QTest.qWait(1)
-    assert page.table.below.text() == "Nobody has finished a match of this game yet."
+    assert page.table.below.text() == "No finished match of this game yet."
     assert page.plot.isHidden()
 
 

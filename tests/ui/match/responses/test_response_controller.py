@@ -41,7 +41,7 @@ def rig(appearance: Appearance, qtbot: QtBot) -> Rig:
 
 def test_everybody_who_is_asked_has_a_button_in_order(rig: Rig) -> None:
     assert [(asker.asked.player.name, asker.asked.key) for asker in rig.asking] == [("Ben", "B"), ("Cleo", "3")]
-    assert [asker.words for asker in rig.asking] == ["I want to look"] * 2
+    assert [asker.words for asker in rig.asking] == ["See my hand"] * 2
     assert rig.screen.response_controller.bar.isVisible()
 
 
@@ -105,7 +105,7 @@ def test_a_mark_is_all_that_changes(rig: Rig) -> None:
 def test_a_reader_finds_names_states_and_keys(rig: Rig) -> None:
     rig.key(Qt.Key.Key_B)
     found = [node for node in walk(rig.screen) if isinstance(node.object(), ResponseButton)]
-    assert [face.text(QAccessible.Text.Name) for face in found] == ["Ben: will look", "Cleo: I want to look"]
+    assert [face.text(QAccessible.Text.Name) for face in found] == ["Ben: will look", "Cleo: See my hand"]
     assert [face.text(QAccessible.Text.Description) for face in found] == ["Key: B", "Key: 3"]
     assert [bool(face.state().checked) for face in found] == [True, False]
 
@@ -348,7 +348,7 @@ def shown(rig: Rig) -> tuple[object, ...]:
 
 def test_orders_stand_on_the_band_beside_everybody_who_can_press(rig: Rig) -> None:
     names = [[order.accessibleName() for order in asker.orders] for asker in rig.asking]
-    assert names[0] == ["Ben: ask me only when it is aimed at me", "Ben: never ask me about the ball"]
+    assert names[0] == ["Ben: ask me only when I am the target", "Ben: never ask me about the ball"]
     for asker in rig.asking:
         for order in asker.orders:
             assert order.isVisible()

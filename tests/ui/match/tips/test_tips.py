@@ -184,7 +184,7 @@ def test_a_damaged_memory_is_set_aside_and_said(house: House) -> None:
     (house.matches.parent / "tips.json").write_text("[")
     window = house.open()
     window.navigator.begin(setup())
-    assert "Which tips you have had could not be read" in strip(window)
+    assert "Your tip history could not be read" in strip(window)
 
 
 def test_a_disk_that_takes_nothing_stops_no_tip(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -205,7 +205,7 @@ def test_it_follows_the_language(house: House) -> None:
     first = round_on(window)
     window.context.languages.choose("de")
     assert shown(window) not in ("", first)
-    assert tips(window).card.never.text() == "Keine Tipps mehr"
+    assert tips(window).card.never.text() == "Tipps ausschalten"
 
 
 def test_the_memory_is_one_small_file(house: House) -> None:
