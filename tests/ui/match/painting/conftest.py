@@ -12,14 +12,19 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from garden_desktop.core.record import Seated
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.style_sheet import apply_theme
+from garden_desktop.ui.match.match_screen import MatchScreen
+from garden_desktop.ui.match.table_screen import TableScreen
 from tests.ui.match.painting.recorder import PaintRecorder
 
 FOLDER: Final = Path(__file__).parents[3] / "golden" / "painting"
 MORE: Final = 60
 """Lines of a difference that are shown."""
 Compare = Callable[[str], None]
+Begin = Callable[[str, int], TableScreen]
 
 
 @pytest.fixture
@@ -71,3 +76,25 @@ def usual(appearance: Appearance) -> Iterator[Appearance]:
     QApplication.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
     appearance.set_theme("morning")
     appearance.set_text_size(100)
+
+
+@pytest.fixture
+def begin(usual: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[Begin]:
+    """Begin a match of so many people, and show it at 1280 x 800."""
+    screens: list[MatchScreen] = []
+
+    def start(key: str, people: int) -> TableScreen:
+        seats = (Seated("Ann", 0), Seated("Ben", 1), Seated("Cleo", 2))[:people]
+        screen = MatchScreen(usual, MatchRepository(tmp_path).begin_match(MatchSetup(key, seats, {}, 9)))
+        screens.append(screen)
+        qtbot.addWidget(screen)
+        screen.resize(1280, 800)
+        with qtbot.waitActive(screen):
+            screen.show()
+        screen.begin()
+        screen.table.step_player.skip_remaining()
+        return screen.table
+
+    yield start
+    for screen in screens:
+        screen.close_match()

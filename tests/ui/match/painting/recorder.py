@@ -295,6 +295,12 @@ def _map(transform: QTransform) -> str:
     )
 
 
+def place(widget: QWidget) -> str:
+    """Where a widget is, in one line."""
+    at = widget.geometry()
+    return f"{type(widget).__name__} at {at.x()},{at.y()} {at.width()}x{at.height()} shown {widget.isVisible()}"
+
+
 def _lay_out() -> None:
     """Do what layouts have put off, and what comes of it; timers wait."""
     for _ in range(3):

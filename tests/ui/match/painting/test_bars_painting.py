@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
@@ -12,54 +11,23 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui.kit.style.appearance import EVERY_STEP, Appearance
 from garden_desktop.ui.kit.text.html import Html
-from garden_desktop.ui.match.match_screen import MatchScreen
+from garden_desktop.ui.match import step_bar
 from garden_desktop.ui.match.prompt_bar import PromptBar, PromptLabel, StatusPill
 from garden_desktop.ui.match.replay_controls import ReplayAutoplay, ReplayControls
 from garden_desktop.ui.match.side_panel.log_view import LogChapter, LogSentence, LogView
 from garden_desktop.ui.match.step_bar import StepProgressDots
 from garden_desktop.ui.match.step_player import StepPlayer
-from garden_desktop.ui.match.table_screen import TableScreen
 from garden_desktop.ui.match.tips.notice_placement import free_place
 from garden_desktop.ui.match.tips.tip_controller import TipCard
 from tests.systems import linux
-from tests.ui.match.painting.conftest import Compare
-from tests.ui.match.painting.recorder import PaintRecorder
+from tests.ui.match.painting.conftest import Begin, Compare
+from tests.ui.match.painting.recorder import PaintRecorder, place
 
 pytestmark = linux("elsewhere letters have another width")
-Begin = Callable[[str, int], TableScreen]
 SIZES = ((1280, 800), (960, 640), (640, 900), (1500, 500))
 LONG = "A prompt that is so long that the bar has no room for it beside the name of the game and the moment of it. "
-
-
-@pytest.fixture
-def begin(usual: Appearance, qtbot: QtBot, tmp_path: Path) -> Iterator[Begin]:
-    """Begin a match of so many people, and show it at 1280 x 800."""
-    screens: list[MatchScreen] = []
-
-    def start(key: str, people: int) -> TableScreen:
-        seats = (Seated("Ann", 0), Seated("Ben", 1), Seated("Cleo", 2))[:people]
-        screen = MatchScreen(usual, MatchRepository(tmp_path).begin_match(MatchSetup(key, seats, {}, 9)))
-        screens.append(screen)
-        qtbot.addWidget(screen)
-        screen.resize(1280, 800)
-        with qtbot.waitActive(screen):
-            screen.show()
-        screen.begin()
-        screen.table.step_player.skip_remaining()
-        return screen.table
-
-    yield start
-    for screen in screens:
-        screen.close_match()
-
-
-def place(widget: QWidget) -> str:
-    at = widget.geometry()
-    return f"{type(widget).__name__} at {at.x()},{at.y()} {at.width()}x{at.height()} shown {widget.isVisible()}"
 
 
 def test_progress_is_painted_in_dots(
@@ -78,8 +46,13 @@ def test_progress_is_painted_in_dots(
 
 
 def test_the_step_bar_is_placed_where_there_is_room(
-    recorder: PaintRecorder, compare: Compare, usual: Appearance, begin: Begin
+    recorder: PaintRecorder, compare: Compare, usual: Appearance, begin: Begin, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """With sentences of the test's own: those of a game change more often than the bar."""
+    monkeypatch.setattr(
+        step_bar, "format_message_html", lambda *_: Html("Ann moves 7 gnomes and closes Tasks 2 and 3.")
+    )
+    monkeypatch.setattr(step_bar, "format_message", lambda *_: "Ben goes first, as his gnomes need less time.")
     usual.set_speed(1)
     usual.set_stops(EVERY_STEP)
     table = begin("gnomadic_gardeners", 1)

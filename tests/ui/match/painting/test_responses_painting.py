@@ -18,7 +18,7 @@ from garden_desktop.ui.match.responses.response_buttons import (
 )
 from tests.systems import linux
 from tests.ui.match.painting.conftest import Compare
-from tests.ui.match.painting.recorder import PaintRecorder
+from tests.ui.match.painting.recorder import PaintRecorder, place
 from tests.ui.match.responses.rig import ANN, MACHINE, ROBOT, Rig
 
 pytestmark = linux("elsewhere letters have another width")
@@ -119,11 +119,6 @@ def test_a_response_window_is_announced_and_placed_on_the_table_and_in_lists(
     recorder.note(place(rig.screen.response_controller.tray), place(rig.screen.response_controller.bar))
     rig.run_out()
     compare("response-window")
-
-
-def place(widget: QWidget) -> str:
-    at = widget.geometry()
-    return f"{at.x()},{at.y()} {at.width()}x{at.height()} {widget.isVisibleTo(widget.window())}"
 
 
 def test_the_sheet_of_standing_orders_is_laid_out(
