@@ -34,7 +34,7 @@ from garden_desktop.ui.error_messages import unlisted
 from garden_desktop.ui.kit.accessibility import read_as
 from garden_desktop.ui.kit.buttons.painted import PrimaryButton
 from garden_desktop.ui.kit.events import FileDropFilter, later, printed_key, printed_modifiers, wire
-from garden_desktop.ui.kit.layout.layouts import column_layout, flowing, row_layout
+from garden_desktop.ui.kit.layout.layouts import column_layout, row_layout
 from garden_desktop.ui.kit.layout.notice import Notice
 from garden_desktop.ui.kit.layout.scroll_area import ScrollArea
 from garden_desktop.ui.kit.live_region import send_announcement
@@ -339,7 +339,9 @@ class BookPage(QWidget):
         left, column = QWidget(), column_layout(self.filter_bar, self.progress, spacing=8, margins=(20, 16, 6, 12))
         column.addWidget(self.list, 1)
         column.addWidget(self.empty, 1)
-        column.addLayout(flowing(self.transfer_bar, self.put_back))
+        # above the links, so that they stay where they are when it comes
+        column.addWidget(self.put_back, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.transfer_bar)
         left.setLayout(column)
         self.list.setMinimumHeight(_LEAST)
         rule = PageSizeRule(self.right, *_RIGHT, _SHARE, _HIGH)

@@ -42,6 +42,7 @@ class TransferBar(QWidget):
         super().__init__()
         self._own = own
         self.import_queue = ImportQueue(self, shelf, book, own)
+        self._import_folder = Path.home()
         self.bring, self.back_up = LinkButton(appearance, icon="folder"), LinkButton(appearance, icon="lock")
         self.move_away = LinkButton(appearance, icon="arrow-right")
         self._work, self._ended_early, self._moves = IncrementalTask(self), "", False
@@ -72,7 +73,9 @@ class TransferBar(QWidget):
 
     def _choose_files(self) -> None:
         title, kind = self.tr("Import matches"), self.tr("Matches and backups (*.jsonl *.gardenmatch *.zip)")
-        files, _ = QFileDialog.getOpenFileNames(self, title, printable(Path.home()), kind)
+        files, _ = QFileDialog.getOpenFileNames(self, title, printable(self._import_folder), kind)
+        if files:
+            self._import_folder = path_of(files[0]).parent
         self.import_queue.add_files(map(path_of, files))
 
     def _choose_target(self) -> None:

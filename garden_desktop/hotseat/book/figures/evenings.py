@@ -44,7 +44,9 @@ def evenings(index: MatchIndex) -> list[GameNight]:
 
 def _evenings(index: MatchIndex) -> list[GameNight]:
     found: list[GameNight] = []
-    for begun, modified in index.rows("SELECT begun, modified FROM records WHERE state = 'over' ORDER BY modified"):
+    for begun, modified in index.rows(
+        f"SELECT begun, modified FROM records WHERE state = 'over' AND {PLAYED} ORDER BY modified"
+    ):
         now = found[-1] if found else None
         if now is not None and begun - now.last < GAP:
             found[-1] = GameNight(min(now.begun, begun), now.first, modified, now.number + 1)
@@ -55,7 +57,10 @@ def _evenings(index: MatchIndex) -> list[GameNight]:
 
 def records_of(index: MatchIndex, evening: GameNight, most: int) -> list[str]:
     """Records of an evening in the order in which they ended, at most `most`."""
-    query = "SELECT name FROM records WHERE state = 'over' AND modified BETWEEN ? AND ? ORDER BY modified, name LIMIT ?"
+    query = (
+        "SELECT name FROM records WHERE state = 'over' AND begun < modified AND modified BETWEEN ? AND ?"
+        " ORDER BY modified, name LIMIT ?"
+    )
     return [name for (name,) in index.rows(query, (evening.first, evening.last, most))]
 
 
@@ -64,7 +69,9 @@ def standing(index: MatchIndex, evening: GameNight, called: Callable[[str], str]
     each next place one less. `called` maps a name in records to a display name."""
     query = (
         "SELECT person, computer, MAX(modified), symbol, SUM(MAX(0, seats + 1 - rank)), COUNT(*), SUM(rank = 1)"
-        " FROM sat WHERE rank IS NOT NULL AND modified BETWEEN ? AND ? GROUP BY computer, person"
+        " FROM sat WHERE rank IS NOT NULL AND modified BETWEEN ? AND ?"
+        " AND EXISTS (SELECT 1 FROM records WHERE name = sat.record AND begun < records.modified)"
+        " GROUP BY computer, person"
     )
     found: dict[tuple[str, bool], NightResult] = {}
     for written, computer, _, symbol, earning, matches, wins in index.rows(query, (evening.first, evening.last)):

@@ -46,6 +46,19 @@ def test_six_hours_of_nothing_end_an_evening(book: Book, folder: Path) -> None:
     assert [one.number for one in evenings(book.index)] == [2, 3]
 
 
+def test_matches_imported_at_once_are_no_session(tmp_path: Path) -> None:
+    for number in range(3):
+        path = written(tmp_path, ["Ann", "Ben"], [9, 4], [1, 2], hours=0)
+        path.rename(tmp_path / f"club-{number}.jsonl")
+    written(tmp_path, ["Ann", "Cleo"], [9, 4], [1, 2], hours=1)
+    written(tmp_path, ["Ann", "Cleo"], [9, 4], [1, 2], hours=2)
+    book = read(tmp_path)
+    (session,) = evenings(book.index)
+    assert session.number == 2
+    assert [one.name for one in standing(book.index, session, str)] == ["Ann", "Cleo"]
+    assert len(records_of(book.index, session, 9)) == 2
+
+
 def test_the_standing_adds_up_points_for_places(book: Book) -> None:
     (only,) = evenings(book.index)
     called = {"Anne": "Ann"}
