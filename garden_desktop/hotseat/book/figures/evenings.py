@@ -44,9 +44,10 @@ def evenings(index: MatchIndex) -> list[GameNight]:
 
 def _evenings(index: MatchIndex) -> list[GameNight]:
     found: list[GameNight] = []
-    for begun, modified in index.rows(
-        f"SELECT begun, modified FROM records WHERE state = 'over' AND {PLAYED} ORDER BY modified"
-    ):
+    # A record without a plausible start, such as an imported one, has the time of its file as start and end: many that
+    # were imported at once are no session. So do the two queries below.
+    query = "SELECT begun, modified FROM records WHERE state = 'over' AND begun < modified ORDER BY modified"
+    for begun, modified in index.rows(query):
         now = found[-1] if found else None
         if now is not None and begun - now.last < GAP:
             found[-1] = GameNight(min(now.begun, begun), now.first, modified, now.number + 1)
