@@ -10296,7 +10296,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{item}: %n bliss even in the worst case; with your answer {yours}.</source>
+            <source>{item}: %n bliss at worst; with your answer {yours}.</source>
             <translation>
                 <numerusform>{item}: %n Wonne selbst im schlimmsten Fall; mit deiner Wahl {yours}.</numerusform>
                 <numerusform>{item}: %n Wonne selbst im schlimmsten Fall; mit deiner Wahl {yours}.</numerusform>

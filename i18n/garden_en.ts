@@ -1875,10 +1875,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{item}: %n bliss even in the worst case; with your answer {yours}.</source>
+            <source>{item}: %n bliss at worst; with your answer {yours}.</source>
             <translation>
-                <numerusform>{item}: %n bliss even in the worst case; with your answer {yours}.</numerusform>
-                <numerusform>{item}: %n bliss even in the worst case; with your answer {yours}.</numerusform>
+                <numerusform>{item}: %n bliss at worst; with your answer {yours}.</numerusform>
+                <numerusform>{item}: %n bliss at worst; with your answer {yours}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

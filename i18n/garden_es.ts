@@ -10296,7 +10296,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{item}: %n bliss even in the worst case; with your answer {yours}.</source>
+            <source>{item}: %n bliss at worst; with your answer {yours}.</source>
             <translation>
                 <numerusform>{item}: %n de dicha incluso en el peor caso; con tu respuesta, {yours}.</numerusform>
                 <numerusform>{item}: %n de dicha incluso en el peor caso; con tu respuesta, {yours}.</numerusform>

@@ -10296,7 +10296,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{item}: %n bliss even in the worst case; with your answer {yours}.</source>
+            <source>{item}: %n bliss at worst; with your answer {yours}.</source>
             <translation>
                 <numerusform>{item} : %n de bonheur même dans le pire des cas ; avec ton choix, {yours}.</numerusform>
                 <numerusform>{item} : %n de bonheur même dans le pire des cas ; avec ton choix, {yours}.</numerusform>

@@ -29,7 +29,7 @@ def test_every_record_is_judged_and_none_is_changed(folder: Path, capsys: pytest
     told = capsys.readouterr()
     assert json.loads(told.out) == {"records": 6, "over": 2, "running": 1, "torn": 1, "bad": 2}
     torn, bad, strange = told.err.splitlines()
-    assert torn.startswith("garden-desktop: 4.jsonl: The last line was The last line was incomplete")
+    assert torn.startswith("garden-desktop: 4.jsonl: The last line was incomplete")
     assert bad.startswith("garden-desktop: 5.jsonl: line 4: ")
     assert strange.startswith("garden-desktop: 6.jsonl: ")
     assert before == {path: path.read_bytes() for path in before}

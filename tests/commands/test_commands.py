@@ -103,7 +103,7 @@ def test_replay_tells_of_a_torn_last_line_and_goes_on(one_record: Path, capsys: 
     assert main(["replay", str(one_record), "--spoil"]) == 0
     said = capsys.readouterr()
     assert "The last line was incomplete" in said.err
-    assert "The garden is still growing" in said.out
+    assert "The match is not over yet" in said.out
 
 
 def test_what_is_hidden_in_a_match_that_is_not_over_is_told_on_demand_alone(
@@ -177,7 +177,7 @@ def one_line(capsys: pytest.CaptureFixture[str]) -> str:
     ("words", "word"),
     [
         ("sim ludo", "there is no game 'ludo'"),
-        (f"sim {GG} --seats 5", "not played by 5"),
+        (f"sim {GG} --seats 5", "cannot be played with 5 players"),
         (f"sim {GG} --games 1 --option month", "KEY=VALUE"),
         (f"sim {GG} --games 1 --option month=smarch", "smarch"),
         (f"sim {GG} --games 1 --bots genius", "--bots wants"),

@@ -102,7 +102,7 @@ def test_a_whole_game_is_driven_with_the_caller_drawing(key: str) -> None:
         ('{"do": "play"}', "'move' is missing"),
         ('{"do": "play", "move": 3}', "'move' must be a text"),
         ('{"do": "play", "move": "dance"}', "'dance' is not a move"),
-        ('{"do": "play", "move": "commit g01"}', "asked"),
+        ('{"do": "play", "move": "commit g01"}', "No player has to do this now"),
         ('{"do": "view", "seat": 9}', "no seat 9"),
         ('{"do": "undo"}', "no move to take back"),
     ],

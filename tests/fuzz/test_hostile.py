@@ -197,7 +197,7 @@ def test_a_zip_that_lies_about_a_member_is_refused_before_it_is_unpacked(place: 
     path = place.inbox / "lie.gardenmatch"
     path.write_bytes(hostile.liar(place.good["bundle"], name, kind))
     tracemalloc.start()
-    with pytest.raises(RecordError, match="no whole match of this program"):
+    with pytest.raises(RecordError, match="not a complete Garden Desktop match"):
         taken(place, "bundle", SE, path)
     most = tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
@@ -211,7 +211,7 @@ def test_a_backup_that_lies_about_a_member_is_refused_and_nothing_of_it_stays(pl
     path = place.inbox / "lie.zip"
     path.write_bytes(hostile.liar(place.good["bundle"], name, kind))
     book = Book(place.home / "matches")
-    with pytest.raises(RecordError, match="no whole backup of this program"):
+    with pytest.raises(RecordError, match="not a complete backup of Garden Desktop"):
         for _ in BackupRestorer(path, place.own, Importer(place.shelf, book)).steps():
             pass
     book.close()

@@ -273,5 +273,5 @@ def test_a_season_with_more_winners_than_games_is_refused(tmp_path: Path) -> Non
     assert at.journal is not None
     path = at.journal.path
     path.write_text(path.read_text().replace('"series":["1"]', '"series":["1","2","1","2","1","2","1"]'))
-    with pytest.raises(RecordError, match="earlier games of the series"):
+    with pytest.raises(RecordError, match="earlier matches of the season"):
         shelf.resume(path)

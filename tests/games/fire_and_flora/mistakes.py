@@ -45,7 +45,9 @@ MISTAKES = (
         "",
     ),
     Mistake("an empty file", "", "the file", "id", "is missing"),
-    Mistake("a table too many", shipped() + "[weather]\nrain = 1\n", "the file", "weather", "is not a field"),
+    Mistake(
+        "a table too many", shipped() + "[weather]\nrain = 1\n", "the file", "weather", "is not a valid field here"
+    ),
     Mistake("no figures", changed(("[figures]", "[numbers]")), "the file", "figures", "is missing"),
     Mistake("a figure too many", changed(("solo_turns = 8", "solo_turns = 8\nluck = 7")), "figures", "luck", "is not"),
     Mistake(
@@ -59,7 +61,11 @@ MISTAKES = (
         "a figure below nought", changed(("quake_coins = 2", "quake_coins = -2")), "figures", "quake_coins", "must be"
     ),
     Mistake(
-        "a sixth resource", changed(("\nlabor = 14", "\nlabor = 14\nluck = 3")), "resources", "luck", "is not a field"
+        "a sixth resource",
+        changed(("\nlabor = 14", "\nlabor = 14\nluck = 3")),
+        "resources",
+        "luck",
+        "is not a valid field here",
     ),
     Mistake("a resource is missing", changed(("\nnefarious = 8", "")), "resources", "nefarious", "is missing"),
     Mistake("a die without a result", changed(("\nboth = 2", "\nboth = 0")), "die", "both", "must be a whole number"),
@@ -86,21 +92,21 @@ MISTAKES = (
         changed((SAGEBRUSH, SAGEBRUSH.replace("fire", "nefarious"))),
         "species sagebrush small",
         "nefarious",
-        "is not a field",
+        "is not a valid field here",
     ),
     Mistake(
         "a pair in the wrong order",
         _oak('"water+time" = "grow"', '"time+water" = "grow"'),
         "species oak small",
         "time+water",
-        "is not a field",
+        "is not a valid field here",
     ),
     Mistake(
         "three icons",
         _oak('"water+time" = "grow"', '"water+time+time" = "grow"'),
         "species oak small",
         "water+time+time",
-        "is not a field",
+        "is not a valid field here",
     ),
     Mistake(
         "a big plant that grows",

@@ -84,7 +84,7 @@ def test_a_move_of_somebody_else() -> None:
     moves[place] = (2, "buy S14")
     number, text = refusal(written(moves))
     assert number == place + 2
-    assert "seat 1 has the turn" in text
+    assert "it is the turn of seat 1" in text
 
 
 def test_a_move_after_the_end() -> None:
@@ -100,7 +100,7 @@ def test_a_wrong_result() -> None:
     assert record.replay(record.read(written(moves, good)), rules_of(**OPTIONS)).over
     number, text = refusal(written(moves, good.replace("[7, 4]", "[4, 7]")))
     assert number == len(moves) + 2
-    assert "not the one the moves lead to" in text
+    assert "The result does not match the moves" in text
 
 
 def test_more_cards_than_there_are() -> None:

@@ -52,11 +52,23 @@ MISTAKES = (
     Mistake(
         "a block is missing", changed("[scale]", "[scale]", "[ladder]"), "the file", "scale", MISSING, "is missing"
     ),
-    Mistake("a block too many", shipped() + "[weather]\nrain = 1\n", "the file", "weather", MISSING, "is not a field"),
-    Mistake("a figure too many", shipped() + "6 = [6]\n", "garden", "6", MISSING, "is not a field"),
+    Mistake(
+        "a block too many",
+        shipped() + "[weather]\nrain = 1\n",
+        "the file",
+        "weather",
+        MISSING,
+        "is not a valid field here",
+    ),
+    Mistake("a figure too many", shipped() + "6 = [6]\n", "garden", "6", MISSING, "is not a valid field here"),
     Mistake("a player count is missing", changed("[portfolio]", "5 = 8", ""), "portfolio", "5", MISSING, "is missing"),
     Mistake(
-        "six players", changed("[value_cap]", "5 = 7", "5 = 7\n6 = 6"), "value_cap", "6", MISSING, "is not a field"
+        "six players",
+        changed("[value_cap]", "5 = 7", "5 = 7\n6 = 6"),
+        "value_cap",
+        "6",
+        MISSING,
+        "is not a valid field here",
     ),
     Mistake("half a token", with_figure("[seedy]", "2", 6.5), "seedy", "2", MISSING, "must be a whole number"),
     Mistake(

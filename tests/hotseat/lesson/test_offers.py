@@ -58,5 +58,5 @@ def test_its_gesture_fills_the_baskets_and_proposes() -> None:
 
 
 def test_a_part_that_may_not_be_said_after_the_others_is_named() -> None:
-    with pytest.raises(PackError, match=r"step 4, do: .*not allowed there"):
+    with pytest.raises(PackError, match=r"step 4, do: .*not allowed at this point"):
         session("get water; give time; propose").expected()

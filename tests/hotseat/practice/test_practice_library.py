@@ -51,7 +51,7 @@ def test_what_cannot_be_read_at_all_is_one_fault(tmp_path: Path) -> None:
     ]
     shelf = load(good.KEY, tmp_path)
     assert len(shelf.faults) == 1
-    assert "unreadable" in str(shelf.faults[0])
+    assert "cannot be read" in str(shelf.faults[0])
 
 
 def test_the_puzzle_of_the_day_follows_from_the_date_and_none_comes_again_before_all_have_been() -> None:

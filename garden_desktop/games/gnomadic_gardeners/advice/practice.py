@@ -49,9 +49,7 @@ def _brought(start: State, state: State, seat: Seat) -> dict[str, int]:
 HOURS: Final = QT_TRANSLATE_NOOP(
     "gnomadic_gardeners", "The best answer takes {best}, yours {yours}; fewer hours go first."
 )
-BRINGS: Final = QT_TRANSLATE_NOOP(
-    "gnomadic_gardeners", "{item}: %n bliss even in the worst case; with your answer {yours}."
-)
+BRINGS: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{item}: %n bliss at worst; with your answer {yours}.")
 THEIRS: Final = QT_TRANSLATE_NOOP(
     "gnomadic_gardeners", "The other player then gets %n bliss; with your answer {yours}."
 )
