@@ -149,7 +149,7 @@ MISTAKES = (
         "garden",
         "4",
         "pack_garden",
-        "the rows of a regular",
+        "a regular",
     ),
     Mistake(
         "a garden of another side",
@@ -157,7 +157,7 @@ MISTAKES = (
         "garden",
         "4",
         "pack_garden",
-        "the rows",
+        "a regular hexagon",
     ),
     Mistake(
         "no basic action",
