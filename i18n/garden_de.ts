@@ -1832,7 +1832,7 @@
         </message>
         <message>
             <source>Back to the home screen</source>
-            <translation>Zurück zur Startseite</translation>
+            <translation>Zur Startseite</translation>
         </message>
         <message>
             <source>Back to the replay</source>
@@ -1917,7 +1917,7 @@
         </message>
         <message>
             <source>Show solution (S)</source>
-            <translation>Lösung zeigen (S)</translation>
+            <translation>Lösung (S)</translation>
         </message>
         <message>
             <source>Submit answer</source>
@@ -2294,7 +2294,7 @@
         </message>
         <message>
             <source>Back to the home screen</source>
-            <translation>Zurück zur Startseite</translation>
+            <translation>Zur Startseite</translation>
         </message>
         <message>
             <source>Final position (T)</source>
@@ -3294,12 +3294,12 @@
             <translation>Nachspielen</translation>
         </message>
         <message>
-            <source>Turning point {number}, {move}, {name}, cost {cost}. Play on from here.</source>
-            <translation>Wendepunkt {number}, {move}, {name}, Verlust {cost}. Von hier weiterspielen.</translation>
+            <source>Seeing only what {name} sees, the strongest computer rates this {cost} points better. Chance after the move played: {made} %.</source>
+            <translation>Der stärkste Computer, der nur sieht, was {name} sehen konnte, bewertet das um {cost} Punkte besser. Gewinnchance nach dem gespielten Zug: {made} %.</translation>
         </message>
         <message>
-            <source>With only what {name} could see, the strongest computer rates this {cost} points better. Winning chance after the move played: {made} %.</source>
-            <translation>Der stärkste Computer, der nur sieht, was {name} sehen konnte, bewertet das um {cost} Punkte besser. Gewinnchance nach dem gespielten Zug: {made} %.</translation>
+            <source>Turning point {number}, {move}, {name}, cost {cost}. Play on from here.</source>
+            <translation>Wendepunkt {number}, {move}, {name}, Verlust {cost}. Von hier weiterspielen.</translation>
         </message>
         <message>
             <source>better</source>
@@ -10515,7 +10515,7 @@
             <translation>Bank von {who}</translation>
         </message>
         <message numerus="yes">
-            <source>{who}'s control cards: {hours}, closes {tasks}, %n gnome(s) to hand over.</source>
+            <source>{who}'s cards: {hours}, closes {tasks}, %n gnome(s) to hand over.</source>
             <translation>
                 <numerusform>Steuerkarten für {who}: {hours}, schließt {tasks}, %n Gnom zu übergeben.</numerusform>
                 <numerusform>Steuerkarten für {who}: {hours}, schließt {tasks}, %n Gnome zu übergeben.</numerusform>

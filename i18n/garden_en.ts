@@ -1910,10 +1910,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{who}'s control cards: {hours}, closes {tasks}, %n gnome(s) to hand over.</source>
+            <source>{who}'s cards: {hours}, closes {tasks}, %n gnome(s) to hand over.</source>
             <translation>
-                <numerusform>{who}'s control cards: {hours}, closes {tasks}, %n gnome to hand over.</numerusform>
-                <numerusform>{who}'s control cards: {hours}, closes {tasks}, %n gnomes to hand over.</numerusform>
+                <numerusform>{who}'s cards: {hours}, closes {tasks}, %n gnome to hand over.</numerusform>
+                <numerusform>{who}'s cards: {hours}, closes {tasks}, %n gnomes to hand over.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -1917,7 +1917,7 @@
         </message>
         <message>
             <source>Show solution (S)</source>
-            <translation>Mostrar la solución (S)</translation>
+            <translation>Mostrar (S)</translation>
         </message>
         <message>
             <source>Submit answer</source>
@@ -3294,12 +3294,12 @@
             <translation>Repetición</translation>
         </message>
         <message>
-            <source>Turning point {number}, {move}, {name}, cost {cost}. Play on from here.</source>
-            <translation>Punto de inflexión {number}, {move}, {name}, costó {cost}. Seguir desde aquí.</translation>
+            <source>Seeing only what {name} sees, the strongest computer rates this {cost} points better. Chance after the move played: {made} %.</source>
+            <translation>El ordenador más fuerte, que solo ve lo que {name} podía ver, lo valora {cost} puntos mejor. Probabilidad de ganar tras la jugada hecha: {made} %.</translation>
         </message>
         <message>
-            <source>With only what {name} could see, the strongest computer rates this {cost} points better. Winning chance after the move played: {made} %.</source>
-            <translation>El ordenador más fuerte, que solo ve lo que {name} podía ver, lo valora {cost} puntos mejor. Probabilidad de ganar tras la jugada hecha: {made} %.</translation>
+            <source>Turning point {number}, {move}, {name}, cost {cost}. Play on from here.</source>
+            <translation>Punto de inflexión {number}, {move}, {name}, costó {cost}. Seguir desde aquí.</translation>
         </message>
         <message>
             <source>better</source>
@@ -10515,7 +10515,7 @@
             <translation>Banco de {who}</translation>
         </message>
         <message numerus="yes">
-            <source>{who}'s control cards: {hours}, closes {tasks}, %n gnome(s) to hand over.</source>
+            <source>{who}'s cards: {hours}, closes {tasks}, %n gnome(s) to hand over.</source>
             <translation>
                 <numerusform>Cartas de control de {who}: {hours}, cierra {tasks}, %n gnomo que entregar.</numerusform>
                 <numerusform>Cartas de control de {who}: {hours}, cierra {tasks}, %n gnomos que entregar.</numerusform>

@@ -1917,7 +1917,7 @@
         </message>
         <message>
             <source>Show solution (S)</source>
-            <translation>Montrer la solution (S)</translation>
+            <translation>Montrer (S)</translation>
         </message>
         <message>
             <source>Submit answer</source>
@@ -3294,12 +3294,12 @@
             <translation>Revoir</translation>
         </message>
         <message>
-            <source>Turning point {number}, {move}, {name}, cost {cost}. Play on from here.</source>
-            <translation>Tournant {number}, {move}, {name}, coût {cost}. Rejouer d’ici.</translation>
+            <source>Seeing only what {name} sees, the strongest computer rates this {cost} points better. Chance after the move played: {made} %.</source>
+            <translation>L’ordinateur le plus fort, qui ne voit que ce que {name} pouvait voir, l’évalue à {cost} points de mieux. Chance de gagner après le coup joué : {made} %.</translation>
         </message>
         <message>
-            <source>With only what {name} could see, the strongest computer rates this {cost} points better. Winning chance after the move played: {made} %.</source>
-            <translation>L’ordinateur le plus fort, qui ne voit que ce que {name} pouvait voir, l’évalue à {cost} points de mieux. Chance de gagner après le coup joué : {made} %.</translation>
+            <source>Turning point {number}, {move}, {name}, cost {cost}. Play on from here.</source>
+            <translation>Tournant {number}, {move}, {name}, coût {cost}. Rejouer d’ici.</translation>
         </message>
         <message>
             <source>better</source>
@@ -10515,7 +10515,7 @@
             <translation>Banc chez {who}</translation>
         </message>
         <message numerus="yes">
-            <source>{who}'s control cards: {hours}, closes {tasks}, %n gnome(s) to hand over.</source>
+            <source>{who}'s cards: {hours}, closes {tasks}, %n gnome(s) to hand over.</source>
             <translation>
                 <numerusform>Cartes de contrôle pour {who} : {hours}, ferme {tasks}, %n gnome à donner.</numerusform>
                 <numerusform>Cartes de contrôle pour {who} : {hours}, ferme {tasks}, %n gnomes à donner.</numerusform>

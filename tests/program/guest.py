@@ -139,7 +139,7 @@ class Guest:
 
     def _listed(self, page: Page) -> list[Node]:
         """Return the offers of list mode."""
-        lists = [node for node in page.named(self._said("What can be done now")) if node.role == "list"]
+        lists = [node for node in page.named(self._said("What you can do now")) if node.role == "list"]
         return [node for one in lists for node in page.below(one)]
 
     def _drops(self, page: Page) -> list[Node]:

@@ -214,7 +214,7 @@ def test_the_menu_follows_the_language_and_names_the_keys_in_it(
     settle()
     words = [action.text() for action in screen.table.bar.menu.actions()]
     assert "Listenansicht\tStrg+L" in words
-    assert "Denkhilfe" in words
+    assert "Gedächtnishilfe" in words
 
 
 def test_the_replay_follows_the_language(host: Host, languages: LanguageSwitcher) -> None:

@@ -118,6 +118,6 @@ def test_the_side_panel_is_a_group_with_tabs(window: MainWindow, key: str) -> No
 def test_a_game_is_begun_at_a_list_of_seats(window: MainWindow) -> None:
     window.navigator.home.game_chosen.emit("stalk_exchange")
     lists = [node for node in below(face(sheet_of(window))) if node.role() == Role.List]
-    assert [one.text(Text.Name) for one in lists] == ["At the table"]
+    assert [one.text(Text.Name) for one in lists] == ["Players"]
     rows = [node.text(Text.Name) for node in below(lists[0]) if node.role() == Role.ListItem]
     assert rows[:2] == ["Ann", "Ben"]

@@ -23,8 +23,6 @@ from garden_desktop.ui.kit.text.paragraph import fitting
 WIDE: Final = 400
 NARROW: Final = 340
 _ENDLESS: Final = 10_000
-_BAR: Final = 48
-"""Height in pixels of the bar above the table."""
 _SHARES: Final = (1.0, 0.85, 0.7, 0.5)
 """Text sizes, relative to the setting, that are tried in turn in a low window."""
 _DISC: Final = 52
@@ -70,7 +68,7 @@ class LessonPanel(OverlayWidget):
         read_as(self, "Grouping")
         self._appearance, self._game, self._host = appearance, game, host
         self.shown_text = LessonPanelText("", "")
-        self._wide, self._share = True, 1.0
+        self._wide, self._share, self._most_height = True, 1.0, _ENDLESS
         self._labels = self._title, self._text, self._how = Label(wrap=True), Label(wrap=True), Label(wrap=True)
         self._dots = LessonProgressDots(appearance, steps)
         self._count = Label()
@@ -113,17 +111,21 @@ class LessonPanel(OverlayWidget):
         self._fit()
         self.update()
 
+    def limit_height(self, most: int) -> None:
+        """Keep the panel within `most` pixels as far as smaller text allows."""
+        if most != self._most_height:
+            self._most_height = most
+            self._fit()
+
     def retranslate(self) -> None:
         self.to_previous.setText(self.tr("Back"))
         self.leave.setText(self.tr("Leave lesson"))
 
     def _fit(self) -> None:
         """Adapt the height to the text; in a low window, shrink the text."""
-        above = self.parentWidget()
-        most = _ENDLESS if above is None else above.height() - px(_BAR) - 2 * _PAD
         for self._share in _SHARES:
             high = self._lay_words()
-            if high <= most:
+            if high <= self._most_height:
                 break
         self.setFixedSize(self._width, high)
 

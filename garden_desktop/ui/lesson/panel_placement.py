@@ -134,6 +134,7 @@ class LessonPanelPlacement(QObject):
         With `stay` it does not move unless it covers a highlight, e.g. when a piece has just been picked up.
         """
         room = self._room()
+        self._slip.limit_height(room.height())
         marked = self._marks.marked
         if self._table.views.lists_shown:
             self._slip.move(room.right() + 1 - self._slip.width(), room.bottom() + 1 - self._slip.height())

@@ -108,8 +108,8 @@ class TurningPointCard(LookBackCard):
         self._done.set_html(told.done_words)
         self._better.set_html(told.better_words)
         why = self.tr(
-            "With only what {name} could see, the strongest computer rates this {cost} points "
-            "better. Winning chance after the move played: {made} %."
+            "Seeing only what {name} sees, the strongest computer rates this {cost} points better. Chance after the"
+            " move played: {made} %."
         ).format(name=told.player.name, cost=told.cost, made=told.made)
         self._why.setText(why)
         self.play_on.setText(self.tr("Play on from here"))

@@ -152,6 +152,7 @@ class SettingsSheet(SheetOverlay):
         )
         self.keys.setText(self.tr("Keyboard shortcuts"))
         self.about.setText(self.tr("About this program"))
+        self._show_speed()
 
     def _show(self) -> None:
         kept = self._settings.get("language", SYSTEM)
@@ -159,17 +160,21 @@ class SettingsSheet(SheetOverlay):
         self.language.values.choose(kept if kept in known else SYSTEM)
         self.theme.values.choose(self.appearance.theme_name)
         self.contrast.values.choose(self.appearance.contrast)
-        still = self.appearance.speed == OFF
-        self.speed.values.choose(str(NORMAL if still else self.appearance.speed))
-        for speed in SPEEDS:
-            self.speed.values.refuse(str(speed), self.tr("Nothing moves while motion is off.") if still else "")
+        self._show_speed()
         self.stops.values.choose(self.appearance.stops)
-        self.motion.values.choose(NO_MOTION if still else self.appearance.motion)
+        self.motion.values.choose(NO_MOTION if self.appearance.speed == OFF else self.appearance.motion)
         self.targets.values.choose(self._settings.get("targets", "usual"))
         self.text.values.choose(str(self._settings.get("text", 100)))
         volume = self._settings.get("volume", VOLUME)
         self.volume.values.choose(str(min(VOLUMES, key=lambda offered: abs(offered - volume))))
         self.tips.values.choose("on" if self._settings.get("tips", True) else "off")
+
+    def _show_speed(self) -> None:
+        """Choose the speed; while motion is off every speed says why it does nothing."""
+        still = self.appearance.speed == OFF
+        self.speed.values.choose(str(NORMAL if still else self.appearance.speed))
+        for speed in SPEEDS:
+            self.speed.values.refuse(str(speed), self.tr("Nothing moves while motion is off.") if still else "")
 
     def _connect(self) -> None:
         for button, wanted in ((self.keys, self.keys_wanted), (self.about, self.about_wanted)):

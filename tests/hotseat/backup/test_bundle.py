@@ -111,7 +111,7 @@ def test_without_its_pack_the_same_record_cannot_be_opened(
     sent: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     alone = {name: data for name, data in files(sent).items() if name.startswith("records")}
-    with at_home_of(monkeypatch, tmp_path / "ben") as home, pytest.raises(RecordError, match="not here"):
+    with at_home_of(monkeypatch, tmp_path / "ben") as home, pytest.raises(RecordError, match="is missing"):
         arrived(zipped(tmp_path / "alone.gardenmatch", alone), home)
 
 

@@ -249,7 +249,7 @@ def test_all_moves_are_kept_as_a_table_whose_chances_add_up(
     menu.actions()[0].trigger()
     menu.close()
     heads, *rows = list(csv.reader(where.read_text("utf-8-sig").splitlines()))
-    assert heads[-4:] == ["Ann: chance", "Ann: luck", "Ben: chance", "Ben: luck"]
+    assert heads[-4:] == ["Ann: winning chance", "Ann: luck", "Ben: winning chance", "Ben: luck"]
     assert len(rows) == screen.session.match.ply
     assert all(abs(float(row[-4]) + float(row[-2]) - 100) < 0.2 for row in rows)
     assert any(row[2] and row[3] and float(row[4]) < 0 for row in rows)
@@ -265,7 +265,7 @@ def test_where_little_turned_on_decisions_a_card_tells_what_luck_brought(screen:
     page._show_cards(page._found)
     (card,) = page.findChildren(LuckCard)
     assert "Ann" in card.watch.accessibleName()
-    assert "30 of 100" in card.watch.accessibleName()
+    assert "30 points luckier" in card.watch.accessibleName()
     with qtbot.waitSignal(page.watched) as wanted:
         card.watch.click()
     assert wanted.args == [drawn.ply]

@@ -245,9 +245,9 @@ def test_the_thing_that_comes_next_is_called_advised(begin: Begin, qtbot: QtBot)
     first = screen.session.table.gesture(screen.session.view, advice.move)[0]
     assert board.table_cursor.at is not None
     assert board.table_cursor.at.id == first.piece
-    assert board.accessibility.describer.described(board.table_cursor.at).startswith("advised")
+    assert board.accessibility.describer.described(board.table_cursor.at).startswith("suggested by the hint")
     board.interaction.apply_input(first)
-    assert not board.accessibility.describer.described(board.table_cursor.at).startswith("advised")
+    assert not board.accessibility.describer.described(board.table_cursor.at).startswith("suggested by the hint")
 
 
 @pytest.mark.parametrize("after", [0, 20])
@@ -566,7 +566,7 @@ def test_in_the_lists_the_move_is_said_in_words(begin: Begin, qtbot: QtBot) -> N
     screen.table.lists.doings.setFocus()
     press_h(screen)
     qtbot.waitUntil(lambda: screen.table.hints.hint is not None, timeout=PATIENCE)
-    assert "Send Gn" in said(screen)
+    assert "Play Gn" in said(screen)
 
 
 def test_a_real_process_advises(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> None:

@@ -156,8 +156,8 @@ def test_naming_is_answered_by_what_is_to_be_planted_and_by_no_refusal(naming: M
     else:
         QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=board.rect_of(place_ref(shape)).center())
     assert board.interaction.held
-    assert ": plant what you named" in said(naming)
-    assert "First lay" not in said(naming)
+    assert ": plant the <b>" in said(naming)
+    assert "First place" not in said(naming)
 
 
 def test_a_piece_that_is_to_be_planted_floats_over_the_garden_alone(planting: MatchScreen) -> None:
@@ -176,7 +176,7 @@ def test_a_piece_that_is_taken_back_over_the_dock_is_told_that_it_does_not_go_th
     QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=dock)
     for point in (board.rect_of(place_ref("c3")).center(), dock):
         QTest.mouseMove(board.viewport(), point)
-    assert said(naming).startswith("First lay the ")
+    assert said(naming).startswith("First place the ")
 
 
 @pytest.mark.rule("PF-03")
@@ -185,11 +185,11 @@ def test_whoever_plants_over_the_dock_is_told_that_the_piece_has_to_lie_in_the_g
 ) -> None:
     board = planting.table.board
     expected = said(planting)
-    named = expected.partition(" named, the ")[2].partition(".")[0]
+    named = expected.partition(": plant the ")[2].partition(",")[0]
     for place in ("plant", next(place for place in board.interaction.places if place.startswith("well-"))):
         board.interaction.activate_item(place_ref(place))
-        assert said(planting) == f"First lay the {named} in your garden. {expected}"
+        assert said(planting) == f"First place the {named} in your garden. {expected}"
     board.focus_item(place_ref(place))
     QTest.keyClick(board, Qt.Key.Key_Return)
-    assert said(planting) == f"First lay the {named} in your garden. {expected}"
+    assert said(planting) == f"First place the {named} in your garden. {expected}"
     assert board.interaction.held, "the piece is still in hand"

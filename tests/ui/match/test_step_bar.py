@@ -59,7 +59,7 @@ def test_the_bar_says_how_far_one_is_and_what_comes(table: TableScreen) -> None:
     steps, count = table.step_bar, table.step_player.count
     assert steps.isVisible()
     assert steps._count.text() == f"1 of {count}"
-    assert "cards say" in steps._next.text()
+    assert "cards: " in steps._next.text()
     steps._on.click()
     assert steps._count.text() == f"2 of {count}"
     table.step_player.skip_remaining()

@@ -133,7 +133,7 @@ def test_lists_and_table_share_one_draft(solo: Table) -> None:
 
 def test_what_cannot_be_pressed_says_why_and_opens_its_rule(solo: Table, qtbot: QtBot) -> None:
     solo.table.board.interaction.press("seal")
-    assert "At least one" in solo.table.bar.sentence.text()
+    assert "at least one gnome" in solo.table.bar.sentence.text()
     with qtbot.waitSignal(solo.table.rules_wanted) as opened:
         solo.table.open_rules()
     assert opened.args == ["GG-22"]

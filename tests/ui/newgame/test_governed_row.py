@@ -93,4 +93,4 @@ def test_the_row_is_no_lower_for_saying_more(sheet: NewGameSheet, month: OptionR
 
 def test_what_the_season_sets_is_no_change_to_put_back(sheet: NewGameSheet) -> None:
     switch_season(sheet, "on")
-    assert sheet.options.back.text() == "Put back 1 change(s)"
+    assert sheet.options.back.text() == "Undo 1 changes"

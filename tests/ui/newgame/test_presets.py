@@ -124,7 +124,7 @@ def test_arrow_keys_walk_the_presets(sheets: Sheets) -> None:
 def test_a_reader_hears_what_a_preset_does(sheets: Sheets) -> None:
     pill = QAccessible.queryAccessibleInterface(row(sheets.open()).pills.segment("first"))
     assert pill.text(QAccessible.Text.Name) == "Rules for this match: First game"
-    assert pill.text(QAccessible.Text.Description).startswith("Eight stars win and nobody trades")
+    assert pill.text(QAccessible.Text.Description).startswith("Eight stars to win and no trades")
 
 
 def test_what_changes_nothing_in_a_mode_is_not_offered_in_it(sheets: Sheets) -> None:

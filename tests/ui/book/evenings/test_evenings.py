@@ -63,7 +63,7 @@ def test_who_is_level_stands_in_the_order_of_the_alphabet(house: House, opened: 
 
 def test_a_season_is_told_with_its_month_and_standing(page: EveningsPage) -> None:
     told = page.sheet.matches.below.text()
-    assert told == "Season, May Flowers (game 2 of 7). The season so far: Ann 1, Ben 1."
+    assert told == "Season, May Flowers (match 2 of 7). The season so far: Ann 1, Ben 1."
 
 
 def test_a_match_is_shown_among_all_matches(page: EveningsPage) -> None:
