@@ -4241,6 +4241,10 @@
             <translation>Ausgleich für spätere Plätze</translation>
         </message>
         <message>
+            <source>Competitive</source>
+            <translation>Gegeneinander</translation>
+        </message>
+        <message>
             <source>Conservation Grant</source>
             <translation>Natur­schutz­förderung</translation>
         </message>
@@ -4510,10 +4514,6 @@
         <message>
             <source>Every other player</source>
             <translation>Alle anderen</translation>
-        </message>
-        <message>
-            <source>Every player for themselves</source>
-            <translation>Alle gegen alle</translation>
         </message>
         <message>
             <source>Every player may block what another player plays.</source>
@@ -14162,6 +14162,10 @@
             <translation>Im Vergleich, {who}: Felder zwischen zwei Sorten {squares}, Brunnen {fountains}, leere Felder {empty}.</translation>
         </message>
         <message>
+            <source>Competitive</source>
+            <translation>Gegeneinander</translation>
+        </message>
+        <message>
             <source>Done</source>
             <translation>Fertig</translation>
         </message>
@@ -14220,10 +14224,6 @@
         <message>
             <source>Equal totals: more squares between two kinds of flowers win.</source>
             <translation>Gleiche Summen: Mehr Felder zwischen zwei Blumensorten gewinnen.</translation>
-        </message>
-        <message>
-            <source>Every player for themselves</source>
-            <translation>Alle gegen alle</translation>
         </message>
         <message>
             <source>Everyone plants the same pieces. Keep a path through your garden open.</source>

@@ -4241,6 +4241,10 @@
             <translation>Compensación para los asientos posteriores</translation>
         </message>
         <message>
+            <source>Competitive</source>
+            <translation>Competitivo</translation>
+        </message>
+        <message>
             <source>Conservation Grant</source>
             <translation>Ayuda a la Conservación</translation>
         </message>
@@ -4510,10 +4514,6 @@
         <message>
             <source>Every other player</source>
             <translation>Cualquier otro jugador</translation>
-        </message>
-        <message>
-            <source>Every player for themselves</source>
-            <translation>Todos contra todos</translation>
         </message>
         <message>
             <source>Every player may block what another player plays.</source>
@@ -14162,6 +14162,10 @@
             <translation>Comparación, {who}: casillas entre dos variedades {squares}, fuentes {fountains}, casillas vacías {empty}.</translation>
         </message>
         <message>
+            <source>Competitive</source>
+            <translation>Competitivo</translation>
+        </message>
+        <message>
             <source>Done</source>
             <translation>Listo</translation>
         </message>
@@ -14220,10 +14224,6 @@
         <message>
             <source>Equal totals: more squares between two kinds of flowers win.</source>
             <translation>Totales iguales: ganan más casillas entre dos variedades de flores.</translation>
-        </message>
-        <message>
-            <source>Every player for themselves</source>
-            <translation>Todos contra todos</translation>
         </message>
         <message>
             <source>Everyone plants the same pieces. Keep a path through your garden open.</source>

@@ -4241,6 +4241,10 @@
             <translation>Compensation pour les dernières places</translation>
         </message>
         <message>
+            <source>Competitive</source>
+            <translation>Compétitif</translation>
+        </message>
+        <message>
             <source>Conservation Grant</source>
             <translation>Subven­tion nature</translation>
         </message>
@@ -4510,10 +4514,6 @@
         <message>
             <source>Every other player</source>
             <translation>Tous les autres joueurs</translation>
-        </message>
-        <message>
-            <source>Every player for themselves</source>
-            <translation>Chacun pour soi</translation>
         </message>
         <message>
             <source>Every player may block what another player plays.</source>
@@ -14162,6 +14162,10 @@
             <translation>Comparaison, {who} : cases entre deux sortes {squares}, fontaines {fountains}, cases vides {empty}.</translation>
         </message>
         <message>
+            <source>Competitive</source>
+            <translation>Compétitif</translation>
+        </message>
+        <message>
             <source>Done</source>
             <translation>Terminé</translation>
         </message>
@@ -14220,10 +14224,6 @@
         <message>
             <source>Equal totals: more squares between two kinds of flowers win.</source>
             <translation>Totaux égaux : le plus de cases entre deux sortes de fleurs gagne.</translation>
-        </message>
-        <message>
-            <source>Every player for themselves</source>
-            <translation>Chacun pour soi</translation>
         </message>
         <message>
             <source>Everyone plants the same pieces. Keep a path through your garden open.</source>

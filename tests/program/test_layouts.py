@@ -88,5 +88,5 @@ def test_printed_keys_sell_a_card_and_ask_to_look_in_a_response_window(sit: Sit,
     assert asked
     for person in asked:
         press(evening, person.description.removeprefix("Key: "))
-        evening.find(person.name.replace("I want to", "will"))
+        evening.find(person.name.replace("See my hand", "will look"))
     evening.close_window()

@@ -166,7 +166,7 @@ def test_a_folder_that_cannot_be_written_to_ends_no_start(tmp_path: Path) -> Non
 def test_the_window_says_so_once_the_home_screen_is_there(window: MainWindow) -> None:
     window.navigator.start_notices.show_crash()
     said = [notice.words.text() for notice in window.navigator.home.findChildren(Notice) if not notice.isHidden()]
-    assert any("ended by a crash" in words for words in said)
+    assert any("crashed last time" in words for words in said)
 
 
 def test_it_is_part_of_a_problem_report(

@@ -294,7 +294,7 @@ def test_what_lies_in_the_place_of_the_socket_is_set_aside_and_told_of(qtbot: Qt
     qtbot.waitUntil(lambda: reception.open)
     assert hand_over(None)
     assert os.path.lexists(f"{place}.aside")
-    assert notice(window).endswith(f"it has been renamed to {place}.aside.")
+    assert notice(window).endswith(f"It was renamed to {place}.aside.")
     reception.close()
 
 

@@ -23,7 +23,7 @@ INFO = GameInfo(
     hidden=True,
     max_moves=460,
     modes=(
-        Mode("table", QT_TRANSLATE_NOOP("paths_and_flower_beds", "Every player for themselves"), (2, 3, 4, 5, 6)),
+        Mode("table", QT_TRANSLATE_NOOP("paths_and_flower_beds", "Competitive"), (2, 3, 4, 5, 6)),
         Mode("solo", QT_TRANSLATE_NOOP("paths_and_flower_beds", "Solo: one garden"), (1,)),
     ),
     colour="sky",

@@ -11,6 +11,6 @@ FEUD: Final = "feud"
 SOLO: Final = "solo_challenge"
 
 MODES: Final = (
-    Mode(FEUD, QT_TRANSLATE_NOOP("fire_and_flora", "Every player for themselves"), (2, 3, 4)),
+    Mode(FEUD, QT_TRANSLATE_NOOP("fire_and_flora", "Competitive"), (2, 3, 4)),
     Mode(SOLO, QT_TRANSLATE_NOOP("fire_and_flora", "Solo: eight turns"), (1,)),
 )
