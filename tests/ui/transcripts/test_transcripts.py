@@ -130,6 +130,6 @@ def test_the_transcripts_show_each_stage_of_a_turn_and_each_kind_of_line() -> No
         "press ",
     ):
         assert any(line.startswith(begin) for line in lines), f"nothing begins with {begin!r}"
-    for words in ("resume the match", "the disk is full", "We agree", "Try again", '"undo"', "Taken back", '"result"'):
+    for words in ("resume the match", "the disk is full", "We agree", "Try again", '"undo"', "Move undone", '"result"'):
         assert any(words in line for line in lines), f"{words} is in no transcript"
     assert max(map(len, texts.values())) < 1_500, "a transcript that nobody reads"
