@@ -223,6 +223,10 @@ class NewGameState:
         """State with all options at their defaults."""
         return replace(self, values={option.key: option.default for option in self.game.options})
 
+    def for_beginners(self) -> NewGameState:
+        """State with the game's first preset, which is made for a first match; unchanged where there are none."""
+        return self.with_preset(self.presets[0]) if self.presets else self
+
     def with_preset(self, preset: Preset) -> NewGameState:
         """State with the options of a preset, and all others at their defaults."""
         return replace(self, values={**self.put_back().values, **preset.values})

@@ -106,11 +106,11 @@ class LessonCatalog:
         return LessonScreen(self._appearance, session, self.progress, person, offer.number, more=more)
 
     def first_match(self, game: Game) -> MatchSetup:
-        """Return the setup of a match of the person who learns against an easy computer, by the usual rules."""
-        state = NewGameState.usual(game)
-        person, other = state.seats[0]._replace(name=self.person(game), who=HUMAN), state.seats[1]
-        name = other.name if other.name.casefold() != person.name.casefold() else f"{other.name}a"
-        state = state.with_seat(0, person).with_seat(1, other._replace(name=name, who=EASY))
+        """Return the setup of a match of the person who learns against an easy computer, by the rules of a first match."""
+        state = NewGameState.usual(game).for_beginners()
+        person = state.seats[0]._replace(name=self.person(game), who=HUMAN)
+        computer = state.seats[1]._replace(name="", who=EASY)  # so that it gets a name that is free beside the person
+        state = state.with_seat(0, person).with_seat(1, computer)
         return state.setup(randrange(10**6))
 
     def news(self) -> str:

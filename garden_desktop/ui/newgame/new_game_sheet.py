@@ -149,8 +149,8 @@ class NewGameSheet(SheetOverlay):
     def _begun(game: Game, kept: object) -> NewGameState:
         """Return the configuration of the last match of this game; for the first match its beginner preset."""
         choices = NewGameState.usual(game)
-        if kept is None and choices.presets:
-            return choices.with_preset(choices.presets[0])
+        if kept is None:
+            return choices.for_beginners()
         return choices.recalled(kept)
 
     def _known(self, choices: NewGameState) -> NewGameState:

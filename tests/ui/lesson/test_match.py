@@ -2,13 +2,39 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from garden_desktop.core.record import Seated
+from garden_desktop.games import registry
 from garden_desktop.hotseat.lesson import library
+from garden_desktop.hotseat.new_game import NewGameState
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.lesson.lesson_catalog import LessonCatalog
+from garden_desktop.ui.settings.settings_store import SettingsStore
 from tests.ui.lesson.learner import Learner, Sit
 
 GG = "gnomadic_gardeners"
+
+
+@pytest.mark.parametrize("key", registry.games())
+@pytest.mark.parametrize("name", ["Ann", "Ben", "Robo"])
+def test_the_first_match_is_by_the_rules_of_a_first_match_and_names_are_apart(
+    appearance: Appearance, tmp_path: Path, key: str, name: str
+) -> None:
+    settings, game = SettingsStore(tmp_path / "settings.json"), registry.games()[key]
+    settings.set(f"table.{key}", NewGameState.usual(game).with_seat(0, Seated(name, 0)).remembered())
+    setup = LessonCatalog(appearance, settings, tmp_path).first_match(game)
+    person, computer = setup.seats
+    assert (person.name, person.who, computer.who) == (name, "human", "easy")
+    assert computer.name not in ("", name)
+    first = NewGameState.usual(game).for_beginners()
+    assert first.preset is not None
+    assert first.preset.key == "first"
+    assert setup.options == first.options
 
 
 def at_the_match(sit: Sit) -> Learner:

@@ -226,9 +226,7 @@ PLAYED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} plays {gnomes}: %n hour(
 PLAYED_HEN = QT_TRANSLATE_NOOP(
     "gnomadic_gardeners", "{who} plays {gnomes}: %n hour(s), one each with the Hen instead of the printed {printed}."
 )
-CARDS = QT_TRANSLATE_NOOP(
-    "gnomadic_gardeners", "{who}'s cards: {hours}, closes {tasks}, %n gnome(s) to hand over."
-)
+CARDS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}'s cards: {hours}, closes {tasks}, %n gnome(s) to hand over.")
 ORDER = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} goes first: {why}.")
 TASK = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} fulfils {task} with {gnomes}: {bliss} bliss, {old} to {new}.")
 TASK_3_DONE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} fulfils {task} with {gnomes}.")
