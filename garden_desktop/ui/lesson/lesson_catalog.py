@@ -106,7 +106,7 @@ class LessonCatalog:
         return LessonScreen(self._appearance, session, self.progress, person, offer.number, more=more)
 
     def first_match(self, game: Game) -> MatchSetup:
-        """Return the setup of a match of the person who learns against an easy computer, by the rules of a first match."""
+        """Return the setup of the pupil's first match: against an easy computer, by the rules of a first match."""
         state = NewGameState.usual(game).for_beginners()
         person = state.seats[0]._replace(name=self.person(game), who=HUMAN)
         computer = state.seats[1]._replace(name="", who=EASY)  # so that it gets a name that is free beside the person
