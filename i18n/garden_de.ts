@@ -16261,7 +16261,7 @@
             <translation>Diese Zeile ist weder ein Zug noch eine Rücknahme noch ein Ergebnis.</translation>
         </message>
         <message>
-            <source>This match file comes from a newer version of Garden Desktop. Update the program to open it.</source>
+            <source>This match file comes from a newer version of Garden Desktop: update the program to open it.</source>
             <translation>Diese Partiedatei stammt aus einer neueren Version von Garden Desktop. Aktualisiere das Programm, um sie zu öffnen.</translation>
         </message>
         <message>

@@ -16261,7 +16261,7 @@
             <translation>Esta línea no es una jugada, ni un deshacer, ni un resultado.</translation>
         </message>
         <message>
-            <source>This match file comes from a newer version of Garden Desktop. Update the program to open it.</source>
+            <source>This match file comes from a newer version of Garden Desktop: update the program to open it.</source>
             <translation>Este archivo de partida es de una versión más nueva de Garden Desktop. Actualiza el programa para abrirlo.</translation>
         </message>
         <message>

@@ -16261,7 +16261,7 @@
             <translation>Cette ligne n’est ni un coup, ni une annulation, ni un résultat.</translation>
         </message>
         <message>
-            <source>This match file comes from a newer version of Garden Desktop. Update the program to open it.</source>
+            <source>This match file comes from a newer version of Garden Desktop: update the program to open it.</source>
             <translation>Ce fichier de partie vient d’une version plus récente de Garden Desktop. Mets le programme à jour pour l’ouvrir.</translation>
         </message>
         <message>

@@ -498,7 +498,7 @@ def _dump(value: Mapping[str, Any] | Sequence[Any]) -> str:
 
 NOT_A_RECORD = QT_TRANSLATE_NOOP("record", "This is not a Garden Desktop match file.")
 NEWER = QT_TRANSLATE_NOOP(
-    "record", "This match file comes from a newer version of Garden Desktop. Update the program to open it."
+    "record", "This match file comes from a newer version of Garden Desktop: update the program to open it."
 )
 TOO_MANY_ASIDES = QT_TRANSLATE_NOOP(
     "record", "It changes options or seats more than {most} times; the limit is {most}."

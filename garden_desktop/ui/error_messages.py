@@ -39,7 +39,7 @@ def error_message(error: Exception, path: Path) -> str:
     if isinstance(error, PackError):
         return QCoreApplication.translate(
             "excuses", "The card set cannot be used: {error}. Correct the file or choose another one."
-        ).format(error=format_message(error.text, str))
+        ).format(error=format_message(error.text, str).removesuffix("."))
     if isinstance(error, OptionError):
         return (
             _record(RecordError(0, error.reason.text), path)

@@ -105,7 +105,7 @@ def test_a_newer_format_is_refused_with_what_to_do() -> None:
     head = json.loads(text().splitlines()[0]) | {"format": record.FORMAT + 1}
     line, sentence = complaint(broken(1, json.dumps(head)))
     assert line == 1
-    assert "Update the program" in sentence
+    assert "update the program" in sentence
 
 
 @pytest.mark.parametrize(

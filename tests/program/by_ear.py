@@ -19,7 +19,7 @@ from tests.program.listener import Listener
 from tests.program.short import SHORT, Short
 
 GATE: Final = ".*, press Space"
-ASIDE: Final = "To the table|Next|Continue"
+ASIDE: Final = "Go to the table|Next|Continue"
 """What stands between people and their table."""
 END: Final = "Play again"
 MOVE: Final = " · Move"

@@ -48,8 +48,6 @@ def take_back(evening: Evening, guest: Guest) -> None:
 def light_the_lamps(evening: Evening, guest: Guest) -> None:
     evening.choose("Menu", "Settings")
     evening.click("Theme: Dark")
-    evening.click("Table size: 150 %")
-    evening.click("Table size: 100 %")
     evening.keys("Escape")
 
 

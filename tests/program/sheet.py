@@ -13,7 +13,7 @@ RULES: Final = "Rules: .*"
 AS_WRITTEN: Final = "Rules for this match: Standard"
 MODE: Final = "Mode: "
 SEAT: Final = "Who plays (.*): Human"
-LEAVE: Final = "Take .* from the table"
+LEAVE: Final = "Remove .*"
 
 
 class Sheet:
@@ -57,7 +57,7 @@ class Sheet:
         for name in self.seats():
             self._choose(f"Who plays {name}: {'Computer' if name in computers else 'Human'}")
         for name in computers[1::2]:
-            self._choose(f"How well {name} plays: Thoughtful")
+            self._choose(f"Level of {name}: Thoughtful")
 
     def set_option(self, name: str, value: str) -> None:
         self._choose(f"{name}: {value}")

@@ -77,7 +77,7 @@ def test_printed_keys_sell_a_card_and_ask_to_look_in_a_response_window(sit: Sit,
     evening.wait(lambda: evening.page().told("key S") or (guest.act() and False), "an action", GUESSING, pause=0)
     choose_layout(evening, layout)
     press(evening, "S")
-    evening.find(".*which card do you sell.*")
+    evening.find(".*choose a card to sell.*")
     choose_layout(evening, "us")
     evening.keys("Escape")
     evening.wait(

@@ -62,8 +62,8 @@ def middle(line: bytes) -> Callable[[bytes], bytes]:
 
 
 BAD_RECORDS: dict[str, tuple[Callable[[bytes], bytes], str]] = {
-    "damaged line": (middle(b'[1,"com'), "line 4: This line is neither a move"),
-    "no UTF-8": (middle(b"\xff\xfe\x00"), "line 4: This line is neither a move"),
+    "damaged line": (middle(b'[1,"com'), "line 4: This line is not a move"),
+    "no UTF-8": (middle(b"\xff\xfe\x00"), "line 4: This line is not a move"),
     "no move": (middle(b'[0,"dance"]'), "line 4: “dance” is not a move of this game."),
     "wrong seat": (middle(b'[2,"fulfil 1"]'), "line 4: The move is by seat 2"),
     "undo too far": (middle(b'{"undo":99}'), "line 4: More moves are undone than were played."),
@@ -76,7 +76,7 @@ BAD_RECORDS: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     "only a torn header": (lambda data: data[:40], "This is not a Garden Desktop match file."),
     "newer format": (
         header(lambda h: h.update(format=2)),
-        "line 1: This record comes from a newer version of Garden Desktop",
+        "line 1: This match file comes from a newer version of Garden Desktop",
     ),
     "unknown game": (header(lambda h: h.update(game="chess")), "line 1: This program has no game called “chess”."),
     "unknown pack": (
@@ -85,8 +85,8 @@ BAD_RECORDS: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     ),
     "unknown value": (header(lambda h: h["options"].update(month="undecember")), "“month” has no value “undecember”."),
     "unknown option": (header(lambda h: h["options"].update(weather="wet")), "There is no option “weather”."),
-    "options that clash": (header(lambda h: h["options"].update(mode="basket")), "is not played"),
-    "nobody at the table": (header(lambda h: h.update(seats=[])), "is not played"),
+    "options that clash": (header(lambda h: h["options"].update(mode="basket")), "cannot be played with 1 player"),
+    "nobody at the table": (header(lambda h: h.update(seats=[])), "cannot be played with 0 players"),
     "seventh symbol": (header(lambda h: h["seats"][0].update(symbol=7)), "line 1: The first line does not name"),
     "no symbol": (header(lambda h: h["seats"][0].update(symbol=0)), "line 1: The first line does not name"),
     "a seed in words": (header(lambda h: h.update(seed="two")), "line 1: The first line does not name"),

@@ -285,7 +285,7 @@ class BotFileRow(CustomFileRow):
 
     def refusal(self, error: PackError) -> str:
         words = self.tr("The computer settings cannot be used: {error}. Correct the file or choose another one.")
-        return words.format(error=format_message(error.text, str))
+        return words.format(error=format_message(error.text, str).removesuffix("."))
 
     def file(self, choices: NewGameState) -> Path | None:
         return choices.players_file

@@ -17,7 +17,7 @@ from garden_desktop.paths import resource
 LANGUAGES = ("en", "de", "fr", "es")
 MINUTES = {
     "fire_and_flora": (
-        "half an hour for each player",
+        "30 minutes per player",
         "einer halben Stunde pro Person",
         "une demi-heure par joueur",
         "media hora por persona",

@@ -121,7 +121,7 @@ def test_a_strange_last_table_can_be_sat_down_at(house: House, table: dict[str, 
     sheet.begin()
     QApplication.processEvents()
     if window.navigator.match is None:
-        assert notice(window).startswith("The component data cannot be used")
+        assert notice(window).startswith("The card set cannot be used")
     else:
         path = window.navigator.match.session.journal.path  # type: ignore[union-attr]
         window.navigator.go_home()
