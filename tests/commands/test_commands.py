@@ -141,7 +141,7 @@ def swap(old: str, new: str) -> Change:
     [
         (lambda text: "", "not a Garden Desktop match file"),
         (lambda text: "hello\n", "line 1: This is not a Garden Desktop match file"),
-        (swap('"format":1', '"format":99'), "Update the program"),
+        (swap('"format":1', '"format":99'), "update the program"),
         (swap(f'"game":"{GG}"', '"game":"ludo"'), "no game called “ludo”"),
         (swap('"digest":"', '"digest":"x'), "is missing"),
         (swap('"options":{}', '"options":{"month":"smarch"}'), "has no value “smarch”"),

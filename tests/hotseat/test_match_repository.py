@@ -93,7 +93,7 @@ def test_what_only_a_newer_version_can_play_is_told_as_such(shelf: MatchReposito
         shelf.open_read_only(path)
     assert "newer" not in str(of_ours.value)
     change_header(path, lambda head: head.update(app="999.0.0"))
-    assert "newer version of Garden Desktop. Update the program" in refused(shelf, path)[1]
+    assert "newer version of Garden Desktop: update the program" in refused(shelf, path)[1]
 
 
 def test_a_computer_that_nobody_here_can_be_is_refused(shelf: MatchRepository) -> None:
