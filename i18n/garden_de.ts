@@ -2182,6 +2182,10 @@
     <context>
         <name>RulesView</name>
         <message>
+            <source>Also found: {words}</source>
+            <translation>Auch gefunden: {words}</translation>
+        </message>
+        <message>
             <source>Contents</source>
             <translation>Inhalt</translation>
         </message>

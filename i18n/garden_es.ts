@@ -2182,6 +2182,10 @@
     <context>
         <name>RulesView</name>
         <message>
+            <source>Also found: {words}</source>
+            <translation>También encontrado: {words}</translation>
+        </message>
+        <message>
             <source>Contents</source>
             <translation>Contenido</translation>
         </message>

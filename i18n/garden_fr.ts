@@ -2182,6 +2182,10 @@
     <context>
         <name>RulesView</name>
         <message>
+            <source>Also found: {words}</source>
+            <translation>Trouvé aussi : {words}</translation>
+        </message>
+        <message>
             <source>Contents</source>
             <translation>Sommaire</translation>
         </message>

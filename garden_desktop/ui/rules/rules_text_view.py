@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QUrl
@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import blend, display_font, text_font
 from garden_desktop.ui.rules.rulebook import Rulebook, RuleSection
+from garden_desktop.ui.rules.rules_search import find_words
 
 _ART: Final = "art"
 _LARGE: Final = "figure"
@@ -47,9 +48,11 @@ class RulesTextView(QTextBrowser):
         self._game = game
         self._book: Rulebook | None = None
         self._px = 15
-        self._hits: list[QTextCursor] = []
+        self._hits: Sequence[QTextCursor] = ()
         self._places: list[tuple[RuleSection, int]] = []
         self._held: RuleSection | None = None
+        self._reads_hit = False
+        self.synonyms: Sequence[str] = ()
         self.at = -1
         self.setOpenLinks(False)
         self.verticalScrollBar().actionTriggered.connect(self._let_go)
@@ -71,18 +74,22 @@ class RulesTextView(QTextBrowser):
         self._places = list(zip(book.headings, self._set_blocks(book), strict=True))
         self._set_tables()
         self.moveCursor(QTextCursor.MoveOperation.Start)
-        self._hits, self.at = [], -1
+        self._hits, self.at, self._reads_hit = (), -1, False
         self._held = next((own for own, _ in self._places if held and own.anchor == held.anchor), None)
 
     def heading_here(self) -> RuleSection | None:
-        """Return the heading of the text at the top of the page, or None."""
+        """Return the heading that the reader looks at: the one gone to, that of the search result, else that of the
+        text at the top of the page; or None."""
+        if self._held:
+            return self._held
         top = self.cursorForPosition(self.viewport().rect().topLeft()).position()
-        reached = [heading for heading, place in self._places if place <= top + 1]
+        here = self._hits[self.at].selectionStart() if self._reads_hit else top
+        reached = [heading for heading, place in self._places if place <= here + 1]
         return reached[-1] if reached else None
 
     def go_to(self, heading: RuleSection) -> None:
         """Scroll a heading to the top of the page, and keep it there on resize until the reader scrolls."""
-        self._held = heading
+        self._held, self._reads_hit = heading, False
         place = {own.anchor: at for own, at in self._places}[heading.anchor]
         block = self.document().findBlock(place)
         layout = self.document().documentLayout()
@@ -91,10 +98,11 @@ class RulesTextView(QTextBrowser):
         self.verticalScrollBar().setValue(round(top) - 4)
         self.setTextCursor(QTextCursor(block))
 
-    def search(self, words: str) -> None:
-        """Highlight all occurrences of `words` and go to the first; "" removes the highlights."""
-        self._hits = list(self._found(words)) if words.strip() else []
-        self.at = 0 if self._hits else -1
+    def search(self, words: str, language: str) -> None:
+        """Highlight all places that `words` find in a text of this language, and go to the best; "" removes the
+        highlights."""
+        self._hits, self.synonyms = find_words(self.document(), words, language)
+        self.at, self._reads_hit = 0 if self._hits else -1, False
         self._mark()
 
     def step(self, by: int) -> None:
@@ -104,13 +112,7 @@ class RulesTextView(QTextBrowser):
             self._mark()
 
     def _let_go(self) -> None:
-        self._held = None
-
-    def _found(self, words: str) -> Iterator[QTextCursor]:
-        cursor = self.document().find(words, 0)
-        while not cursor.isNull():
-            yield cursor
-            cursor = self.document().find(words, cursor)
+        self._held, self._reads_hit = None, False
 
     def _mark(self) -> None:
         theme = self._appearance.theme
@@ -124,7 +126,7 @@ class RulesTextView(QTextBrowser):
             marks.append(mark)
         self.setExtraSelections(marks)
         if self._hits:
-            self._let_go()
+            self._held, self._reads_hit = None, True
             cursor = QTextCursor(self._hits[self.at])
             cursor.setPosition(cursor.selectionStart())
             self.setTextCursor(cursor)

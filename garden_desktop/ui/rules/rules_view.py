@@ -49,6 +49,8 @@ class RulesView(QWidget):
         self._field = QLineEdit(clearButtonEnabled=True)
         self._count = Label()
         self._count.setProperty("role", "small")
+        self._also = Label(wrap=True)
+        self._also.setProperty("role", "small")
         self._back = IconButton(appearance, "chevron-up", px=28)
         self._on = IconButton(appearance, "chevron-down", px=28)
         self.text = RulesTextView(appearance, game)
@@ -84,7 +86,8 @@ class RulesView(QWidget):
     def retranslate(self) -> None:
         """Reload the rules in the present language, keeping the position."""
         #: The language of the rules text: the name of a file in rules/, "de" for German.
-        self._book = rulebook.load(self._game, self.tr("en"))
+        self._language = self.tr("en")
+        self._book = rulebook.load(self._game, self._language)
         if self._book and self._notes:
             self._book = self._book.with_notes(self._notes())
         here = self.text.heading_here()
@@ -118,18 +121,20 @@ class RulesView(QWidget):
         wrap_lines(self._headings)
         bar = row_layout(self._contents, self._field, self._count, self._back, self._on, spacing=4)
         bar.setStretch(1, 1)
-        self.setLayout(row_layout(self._headings, column_layout(bar, self.text), spacing=20))
+        self.setLayout(row_layout(self._headings, column_layout(bar, self._also, self.text), spacing=20))
         self._headings.hide()
 
     def _roomy(self) -> bool:
         return not self._headings.isHidden()
 
     def _search(self, words: str) -> None:
-        self.text.search(words)
+        self.text.search(words, self._language)
+        self._show_where()
         self._tell_count()
 
     def _step(self, by: int) -> None:
         self.text.step(by)
+        self._show_where()
         self._tell_count()
 
     def _tell_count(self) -> None:
@@ -138,6 +143,9 @@ class RulesView(QWidget):
         position = self.tr("{number} of {all}").format(number=self.text.at + 1, all=found)
         self._count.setText(position if found else self.tr("no results") if words else "")
         self._count.setVisible(bool(words))
+        also = ", ".join(self.text.synonyms)
+        self._also.setText(self.tr("Also found: {words}").format(words=also) if also else "")
+        self._also.setVisible(bool(also))
         for button in (self._back, self._on):
             button.setVisible(found > 1)
 
@@ -157,7 +165,7 @@ class RulesView(QWidget):
         self.open_at(url.fragment())
 
     def _show_where(self) -> None:
-        """Select the heading of the text at the top of the page."""
+        """Select the heading of the text that is being read."""
         here = self.text.heading_here()
         anchors = [heading.anchor for heading in self._book.headings] if self._book else []
         if here and here.anchor in anchors:

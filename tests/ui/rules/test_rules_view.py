@@ -4,9 +4,9 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt, QTranslator, QUrl
-from PySide6.QtGui import QTextImageFormat
+from PySide6.QtGui import QTextCursor, QTextImageFormat
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QListWidget, QStyle, QStyleOption, QWidget
+from PySide6.QtWidgets import QAbstractSlider, QApplication, QLineEdit, QListWidget, QStyle, QStyleOption, QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
@@ -16,6 +16,7 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.style_sheet import sheet
 from garden_desktop.ui.rules import rulebook
 from garden_desktop.ui.rules.option_notes import option_notes
+from garden_desktop.ui.rules.rules_search import groups
 from garden_desktop.ui.rules.rules_view import RulesSheet, RulesView
 from garden_desktop.ui.window import MainWindow
 from tests.ui.house import playing
@@ -171,6 +172,81 @@ def test_what_is_not_there_is_said_and_escape_forgets_it(viewer: RulesView) -> N
     QTest.keyClick(viewer, Qt.Key.Key_Escape)
     assert field(viewer).text() == ""
     assert not viewer._count.isVisible()
+
+
+def found(viewer: RulesView) -> list[str]:
+    return [mark.cursor.selectedText() for mark in viewer.text.extraSelections()]
+
+
+def test_whole_words_are_found_before_beginnings_and_no_parts_of_words_beside_them(viewer: RulesView) -> None:
+    """The part of a word helps nobody who looks for a word."""
+    viewer.search("task")
+    whole = [word.lower() == "task" for word in found(viewer)]
+    text = viewer.text
+    spots = [QTextCursor(mark.cursor) for mark in text.extraSelections()]
+    before = [text.toPlainText()[spot.selectionStart() - 1] for spot in spots]
+    after = [text.toPlainText()[spot.selectionEnd()] for spot in spots]
+    assert all(whole)
+    assert not any(letter.isalpha() for letter in before)
+    ends = [letter.isalpha() for letter in after]
+    assert ends == sorted(ends), "beginnings of words come last"
+    assert True in ends
+    assert False in ends
+
+
+def test_a_part_of_a_word_is_found_where_there_is_nothing_else(viewer: RulesView) -> None:
+    viewer.search("arecro")
+    assert set(found(viewer)) == {"arecro"}
+
+
+@pytest.mark.parametrize(
+    ("viewer", "words", "other"),
+    [
+        (GAME, "draw", "tied"),
+        (MARKET, "draw", "level"),
+        (RESERVES, "money", "coins"),
+        (RESERVES, "take back", "undo"),
+        (RESERVES, "hand size", "hand limit"),
+    ],
+    indirect=["viewer"],
+)
+def test_a_word_that_the_rules_do_not_use_finds_the_one_they_do(viewer: RulesView, words: str, other: str) -> None:
+    viewer.search(words)
+    assert other in [word.lower() for word in found(viewer)]
+    assert viewer._also.text().startswith("Also found: ")
+    assert other in viewer._also.text()
+    viewer.search("piggy")
+    assert not viewer._also.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+def test_every_group_of_synonyms_leads_somewhere(viewer: RulesView, language: str) -> None:
+    """A group of which no rules text has two words would be a line for nothing."""
+    books = [rulebook.load(game, language) for game in GAMES]
+    texts = [book.markdown.casefold() for book in books if book]
+    lone = [group for group in groups(language) if not any(word.casefold() in text for word in group for text in texts)]
+    assert len(groups(language)) > 20
+    assert lone == []
+
+
+def test_words_that_stand_apart_in_one_paragraph_are_found(viewer: RulesView) -> None:
+    viewer.search("hours younger")
+    assert {word.lower() for word in found(viewer)} == {"hours", "younger"}
+    assert len({mark.cursor.blockNumber() for mark in viewer.text.extraSelections()}) < viewer.text.hits
+
+
+def test_the_contents_mark_the_chapter_of_what_was_found_until_the_reader_scrolls(viewer: RulesView) -> None:
+    headings = viewer.findChild(QListWidget)
+    assert headings
+    viewer.search("food bank")
+    text, place = viewer.text, viewer.text.textCursor().position()
+    book = rulebook.load(GAME, "en")
+    assert book
+    titles = [heading.title for heading in book.headings]
+    above = [line for line in text.toPlainText()[:place].split("\n") if line in titles]
+    assert headings.currentItem().text().strip() == above[-1]
+    text.verticalScrollBar().triggerAction(QAbstractSlider.SliderAction.SliderToMinimum)
+    assert headings.currentRow() == 0
 
 
 def test_a_link_leads_to_its_heading(viewer: RulesView) -> None:
