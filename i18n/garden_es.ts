@@ -21,11 +21,11 @@
         </message>
         <message>
             <source>One file you can e-mail: log and version numbers. If a match is open, it is included with the names replaced.</source>
-            <translation>Un archivo para enviar: registro y números de versión. Si hay una partida abierta, se incluye con los nombres sustituidos.</translation>
+            <translation>Un archivo que puedes enviar por correo: registro y números de versión. Si hay una partida abierta, se incluye con los nombres sustituidos.</translation>
         </message>
         <message>
             <source>One file you can e-mail: log, version numbers and this match, with all names replaced.</source>
-            <translation>Un archivo para enviar: registro, números de versión y esta partida, con todos los nombres sustituidos.</translation>
+            <translation>Un archivo que puedes enviar por correo: registro, números de versión y esta partida, con todos los nombres sustituidos.</translation>
         </message>
         <message>
             <source>Report saved: {file}.</source>
@@ -53,7 +53,7 @@
         </message>
         <message>
             <source>This program is free under the MIT licence; its drawings and sounds were made for it. It runs on Python {python} and Qt {qt}, used through PySide6 under the LGPL, with numpy, pyqtgraph, platformdirs and miniaudio. The fonts are Fraunces and Noto Sans, under the SIL Open Font License.</source>
-            <translation>Este programa es libre bajo la licencia MIT; sus dibujos y sonidos se hicieron para él. Funciona con Python {python} y Qt {qt}, usado mediante PySide6 bajo la LGPL, además de numpy, pyqtgraph, platformdirs y miniaudio. Las fuentes son Fraunces y Noto Sans, bajo la SIL Open Font License.</translation>
+            <translation>Este programa es libre bajo la licencia MIT; sus dibujos y sonidos se han hecho expresamente para él. Funciona con Python {python} y Qt {qt}, usado mediante PySide6 bajo la LGPL, además de numpy, pyqtgraph, platformdirs y miniaudio. Las fuentes son Fraunces y Noto Sans, bajo la SIL Open Font License.</translation>
         </message>
         <message>
             <source>What we reconstructed</source>
@@ -229,7 +229,7 @@
         <name>CountdownBar</name>
         <message>
             <source>Time left to respond</source>
-            <translation>Tiempo para responder</translation>
+            <translation>Tiempo restante para responder</translation>
         </message>
         <message>
             <source>{seconds} s</source>
@@ -302,7 +302,7 @@
         <name>DialogController</name>
         <message>
             <source>Saved as {name}. You can start it from the home screen or the garden book.</source>
-            <translation>Guardado como {name}. Puedes empezar desde el inicio o el libro del jardín.</translation>
+            <translation>Guardado como {name}. Puedes usarlo desde el inicio o desde el libro del jardín.</translation>
         </message>
     </context>
     <context>
@@ -526,11 +526,11 @@
         </message>
         <message>
             <source>Newest first</source>
-            <translation>Las más nuevas</translation>
+            <translation>Primero las más recientes</translation>
         </message>
         <message>
             <source>Oldest first</source>
-            <translation>Las más antiguas</translation>
+            <translation>Primero las más antiguas</translation>
         </message>
         <message>
             <source>Search matches</source>
@@ -579,13 +579,13 @@
         <message numerus="yes">
             <source>%n players</source>
             <translation>
-                <numerusform>una persona</numerusform>
-                <numerusform>%n personas</numerusform>
+                <numerusform>%n jugador</numerusform>
+                <numerusform>%n jugadores</numerusform>
             </translation>
         </message>
         <message>
             <source>{low}–{high} players</source>
-            <translation>{low}–{high} personas</translation>
+            <translation>{low}–{high} jugadores</translation>
         </message>
         <message>
             <source>{short}–{long} min</source>
@@ -629,7 +629,7 @@
         </message>
         <message>
             <source>{players}, about {minutes}.</source>
-            <translation>{players}, unos {minutes}.</translation>
+            <translation>{players}, alrededor de {minutes}.</translation>
         </message>
     </context>
     <context>
@@ -912,7 +912,7 @@
         <name>LessonPanel</name>
         <message>
             <source>Back</source>
-            <translation>Volver</translation>
+            <translation>Atrás</translation>
         </message>
         <message>
             <source>Leave lesson</source>
@@ -964,11 +964,11 @@
         </message>
         <message>
             <source>Click the ringed place, or press Space there.</source>
-            <translation>Haz clic en el lugar rodeado o pulsa Espacio allí.</translation>
+            <translation>Haz clic en el lugar marcado con un círculo o pulsa Espacio allí.</translation>
         </message>
         <message>
             <source>Click the ringed place.</source>
-            <translation>Haz clic en el lugar rodeado.</translation>
+            <translation>Haz clic en el lugar marcado con un círculo.</translation>
         </message>
         <message>
             <source>Click “{button}”, or press {key}.</source>
@@ -1040,7 +1040,7 @@
         </message>
         <message>
             <source>Turn it first: press R, turn the mouse wheel or click the ringed picture.</source>
-            <translation>Gíralo primero: pulsa R, mueve la rueda del ratón o haz clic en el dibujo rodeado.</translation>
+            <translation>Gíralo primero: pulsa R, mueve la rueda del ratón o haz clic en el dibujo marcado con un círculo.</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -1136,7 +1136,7 @@
         </message>
         <message>
             <source>Each player’s bars add up from the starting chance to 100 (won) or 0 (lost). “Play on from here” opens a copy; this match is not changed.</source>
-            <translation>Las barras de cada jugador se suman, desde la probabilidad inicial hasta 100 (ganada) o 0 (perdida). «Seguir desde aquí» abre una copia; esta partida no cambia.</translation>
+            <translation>Las barras de cada jugador van sumando desde la probabilidad inicial hasta 100 (ganada) o 0 (perdida). «Seguir desde aquí» abre una copia; esta partida no cambia.</translation>
         </message>
         <message>
             <source>Export…</source>
@@ -1535,7 +1535,7 @@
         </message>
         <message>
             <source>Your own</source>
-            <translation>Las vuestras</translation>
+            <translation>Propias</translation>
         </message>
     </context>
     <context>
@@ -1805,7 +1805,7 @@
         <name>PresetRow</name>
         <message>
             <source>Change any rule below to make your own set.</source>
-            <translation>Cambia cualquier regla de abajo para crear las vuestras.</translation>
+            <translation>Cambia cualquier regla de abajo para crear las tuyas.</translation>
         </message>
         <message>
             <source>Rules for this match</source>
@@ -1813,11 +1813,11 @@
         </message>
         <message>
             <source>Your own</source>
-            <translation>Las vuestras</translation>
+            <translation>Propias</translation>
         </message>
         <message>
             <source>Your own settings.</source>
-            <translation>Vuestros propios ajustes.</translation>
+            <translation>Tus propios ajustes.</translation>
         </message>
     </context>
     <context>
@@ -1917,11 +1917,11 @@
         </message>
         <message>
             <source>Show solution (S)</source>
-            <translation>Mostrar (S)</translation>
+            <translation>Ver solución (S)</translation>
         </message>
         <message>
             <source>Submit answer</source>
-            <translation>Dar mi respuesta</translation>
+            <translation>Enviar respuesta</translation>
         </message>
         <message>
             <source>Try again (R)</source>
@@ -2231,7 +2231,7 @@
         </message>
         <message>
             <source>Your tip history could not be saved: {reason}.</source>
-            <translation>No se pudo guardar la lista de sugerencias vistas: {reason}.</translation>
+            <translation>No se pudo guardar el historial de sugerencias: {reason}.</translation>
         </message>
     </context>
     <context>
@@ -2445,7 +2445,7 @@
         </message>
         <message>
             <source>Someone leaving or joining? Replace a player with a computer, or a computer with a player. The log notes it.</source>
-            <translation>¿Alguien se va o llega? Sustituye a un jugador por un ordenador, o al revés. El registro lo anota.</translation>
+            <translation>¿Alguien se va o se incorpora? Sustituye a un jugador por un ordenador, o al revés. El registro lo anota.</translation>
         </message>
     </context>
     <context>
@@ -2512,7 +2512,7 @@
         </message>
         <message>
             <source>Large targets are easier to hit with a finger, a pen or an unsteady hand.</source>
-            <translation>Las zonas grandes son más fáciles de acertar con el dedo, un lápiz o una mano insegura.</translation>
+            <translation>Es más fácil acertar en zonas grandes con el dedo, con un lápiz o con pulso inseguro.</translation>
         </message>
         <message>
             <source>Light</source>
@@ -2556,7 +2556,7 @@
         </message>
         <message>
             <source>Reduced: no sliding or turning; things fade in and out. Off: you see each result at once.</source>
-            <translation>Reducido: nada se desliza ni gira; todo aparece con un fundido. Desactivado: ves cada resultado al instante.</translation>
+            <translation>Reducido: nada se desliza ni gira; todo aparece con un fundido. No: ves cada resultado al instante.</translation>
         </message>
         <message>
             <source>Same as system</source>
@@ -2580,7 +2580,7 @@
         </message>
         <message>
             <source>Targets</source>
-            <translation>Objetivos</translation>
+            <translation>Zonas de clic</translation>
         </message>
         <message>
             <source>Text and button size</source>
@@ -2615,7 +2615,7 @@
         <name>SettingsStore</name>
         <message>
             <source>Some settings could not be used and are at their defaults: {keys}.</source>
-            <translation>Algunos ajustes no eran válidos y vuelven a su valor inicial: {keys}.</translation>
+            <translation>Algunos ajustes no eran válidos y vuelven a su valor predeterminado: {keys}.</translation>
         </message>
         <message>
             <source>The settings could not be read from {file}, so the defaults are used. Check that file ({reason}), then restart the program.</source>
@@ -2623,7 +2623,7 @@
         </message>
         <message>
             <source>The settings could not be read, so the defaults are used; the old file is {file}.</source>
-            <translation>No se pudieron leer los ajustes, así que valen los iniciales; el archivo antiguo es {file}.</translation>
+            <translation>No se pudieron leer los ajustes, así que se usan los predeterminados; el archivo antiguo es {file}.</translation>
         </message>
         <message>
             <source>The settings could not be saved to {file}: {reason}.</source>
@@ -2635,8 +2635,8 @@
         <message numerus="yes">
             <source>%n matches, about {minutes} in all</source>
             <translation>
-                <numerusform>%n partida, unos {minutes} en total</numerusform>
-                <numerusform>%n partidas, unos {minutes} en total</numerusform>
+                <numerusform>%n partida, alrededor de {minutes} en total</numerusform>
+                <numerusform>%n partidas, alrededor de {minutes} en total</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2648,7 +2648,7 @@
         </message>
         <message>
             <source>About {minutes}</source>
-            <translation>Unos {minutes}</translation>
+            <translation>Alrededor de {minutes}</translation>
         </message>
         <message>
             <source>All hands are open</source>
@@ -2748,7 +2748,7 @@
         </message>
         <message>
             <source>only mine</source>
-            <translation>solo a mí</translation>
+            <translation>solo lo mío</translation>
         </message>
         <message>
             <source>{name}: ask me only when I am the target</source>
@@ -2807,7 +2807,7 @@
         </message>
         <message>
             <source>You are asked only when you are able to answer.</source>
-            <translation>Se te pregunta solo cuando puedes responder.</translation>
+            <translation>Solo se te pregunta cuando puedes responder.</translation>
         </message>
         <message>
             <source>You look at your hand every time.</source>
@@ -2856,8 +2856,8 @@
         <message numerus="yes">
             <source>%n matches analysed: too few to tell</source>
             <translation>
-                <numerusform>%n partida analizada: muy poco para concluir</numerusform>
-                <numerusform>%n partidas analizadas: muy pocas para concluir</numerusform>
+                <numerusform>%n partida analizada: demasiado poco para juzgar</numerusform>
+                <numerusform>%n partidas analizadas: demasiado pocas para juzgar</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2870,8 +2870,8 @@
         <message numerus="yes">
             <source>%n matches: too few to tell</source>
             <translation>
-                <numerusform>%n partida: muy poco para concluir</numerusform>
-                <numerusform>%n partidas: muy pocas para concluir</numerusform>
+                <numerusform>%n partida: demasiado poco para juzgar</numerusform>
+                <numerusform>%n partidas: demasiado pocas para juzgar</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2899,13 +2899,13 @@
         <message numerus="yes">
             <source>current: %n in a row</source>
             <translation>
-                <numerusform>actual: %n seguida</numerusform>
-                <numerusform>actual: %n seguidas</numerusform>
+                <numerusform>racha actual: %n seguida</numerusform>
+                <numerusform>racha actual: %n seguidas</numerusform>
             </translation>
         </message>
         <message>
             <source>current: lost the last match</source>
-            <translation>racha: perdió la última partida</translation>
+            <translation>racha actual: perdió la última partida</translation>
         </message>
         <message>
             <source>from luck, {own} from own mistakes</source>
@@ -3040,7 +3040,7 @@
         </message>
         <message>
             <source>Next:</source>
-            <translation>Ahora:</translation>
+            <translation>Siguiente:</translation>
         </message>
         <message>
             <source>Normal</source>
@@ -3140,7 +3140,7 @@
         </message>
         <message>
             <source>needed in this step</source>
-            <translation>se pide en este paso</translation>
+            <translation>hace falta en este paso</translation>
         </message>
         <message>
             <source>press to undo</source>
@@ -3495,7 +3495,7 @@
         </message>
         <message>
             <source>Players move up one seat: {who} sits first.</source>
-            <translation>Los jugadores avanzan un asiento: {who} se sienta en cabeza.</translation>
+            <translation>Los jugadores avanzan un asiento: {who} ocupa el primero.</translation>
         </message>
         <message>
             <source>There is no winner.</source>
@@ -3562,11 +3562,11 @@
         </message>
         <message>
             <source>{file} should be a folder for matches, but something else has this name. Move it away, then try again.</source>
-            <translation>{file} debería ser una carpeta de partidas, pero otra cosa tiene ese nombre. Apártala e inténtalo de nuevo.</translation>
+            <translation>{file} debería ser una carpeta de partidas, pero otra cosa tiene ese nombre. Muévela a otro sitio e inténtalo de nuevo.</translation>
         </message>
         <message>
             <source>{file} should be a match file, but it is a folder. Move it away.</source>
-            <translation>{file} debería ser un archivo de partida, pero es una carpeta. Apártala.</translation>
+            <translation>{file} debería ser un archivo de partida, pero es una carpeta. Muévela a otro sitio.</translation>
         </message>
         <message>
             <source>{file}, line {line}: {reason}</source>
@@ -3849,7 +3849,7 @@
         </message>
         <message>
             <source>A hidden card</source>
-            <translation>Una carta tapada</translation>
+            <translation>Una carta oculta</translation>
         </message>
         <message numerus="yes">
             <source>A landscape with %n star(s)</source>
@@ -3900,8 +3900,8 @@
         <message numerus="yes">
             <source>After %n round(s) {who} has the most stars: {stars}.</source>
             <translation>
-                <numerusform>Tras %n ronda, {who} tiene más estrellas: {stars}.</numerusform>
-                <numerusform>Tras %n rondas, {who} tiene más estrellas: {stars}.</numerusform>
+                <numerusform>Tras %n ronda, quien más estrellas tiene es {who}: {stars}.</numerusform>
+                <numerusform>Tras %n rondas, quien más estrellas tiene es {who}: {stars}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4095,7 +4095,7 @@
         </message>
         <message>
             <source>Can be traded</source>
-            <translation>Se puede negociar</translation>
+            <translation>Se puede ceder</translation>
         </message>
         <message>
             <source>Can't be blocked.</source>
@@ -4103,7 +4103,7 @@
         </message>
         <message>
             <source>Can't be traded</source>
-            <translation>No se puede negociar</translation>
+            <translation>No se puede ceder</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -4179,7 +4179,7 @@
         </message>
         <message>
             <source>Challenge failed</source>
-            <translation>Desafío perdido</translation>
+            <translation>Desafío no superado</translation>
         </message>
         <message>
             <source>Changes nothing</source>
@@ -4386,11 +4386,11 @@
         </message>
         <message>
             <source>Each player draws a Land Card and the most expensive one goes first, or you choose a seat.</source>
-            <translation>Todos sacan un terreno y empieza el más caro, o elegís un asiento.</translation>
+            <translation>Todos sacan una carta de terreno y empieza quien tenga el más caro, o elegís un asiento.</translation>
         </message>
         <message>
             <source>Each player draws a Land Card, and the most expensive one goes first.</source>
-            <translation>Todos sacan un terreno, y empieza quien tenga el más caro.</translation>
+            <translation>Todos sacan una carta de terreno y empieza quien tenga el más caro.</translation>
         </message>
         <message>
             <source>Each player draws a Resource Card.</source>
@@ -4410,7 +4410,7 @@
         </message>
         <message>
             <source>Each player takes {boom_coins} coins.</source>
-            <translation>Todos toman {boom_coins} monedas.</translation>
+            <translation>Todos reciben {boom_coins} monedas.</translation>
         </message>
         <message>
             <source>Each player with cards passes a random one to the next player clockwise.</source>
@@ -4470,7 +4470,7 @@
         </message>
         <message>
             <source>End your turn.</source>
-            <translation>Termina tu turno.</translation>
+            <translation>Acaba tu turno.</translation>
         </message>
         <message>
             <source>Ends your turn. The next player draws an event</source>
@@ -4533,11 +4533,11 @@
         </message>
         <message>
             <source>Fewer stars make a shorter match; with twelve, allow 30 minutes per player.</source>
-            <translation>Menos hacen una partida más corta: con doce, cuenta media hora por persona.</translation>
+            <translation>Con menos estrellas la partida es más corta; para doce, calcula media hora por jugador.</translation>
         </message>
         <message>
             <source>Fifteen stars to win, plants that leave seeds, and floods.</source>
-            <translation>Quince estrellas para ganar, plantas que dejan semillas, y crecidas.</translation>
+            <translation>Quince estrellas para ganar, plantas que dejan semillas y crecidas.</translation>
         </message>
         <message>
             <source>Fighting fires</source>
@@ -4578,8 +4578,8 @@
         <message numerus="yes">
             <source>Fire and Flora is for one to four players, not for %n.</source>
             <translation>
-                <numerusform>Fire and Flora es para una a cuatro personas, no para %n.</numerusform>
-                <numerusform>Fire and Flora es para una a cuatro personas, no para %n.</numerusform>
+                <numerusform>Fire and Flora es para uno a cuatro jugadores, no para %n.</numerusform>
+                <numerusform>Fire and Flora es para uno a cuatro jugadores, no para %n.</numerusform>
             </translation>
         </message>
         <message>
@@ -4615,7 +4615,7 @@
         </message>
         <message>
             <source>Floods kill small plants on Creekside lands, and Giant Reed moves in.</source>
-            <translation>Las crecidas matan las plantas pequeñas de los terrenos de Ribera, y entra la Caña.</translation>
+            <translation>Las crecidas matan las plantas pequeñas de los terrenos de Ribera, y la Caña ocupa su lugar.</translation>
         </message>
         <message>
             <source>Fog Belt</source>
@@ -4623,7 +4623,7 @@
         </message>
         <message>
             <source>Fog Belt: Time can't kill the plant here.</source>
-            <translation>Cinturón de Niebla: el Tiempo no puede matar aquí la planta.</translation>
+            <translation>Cinturón de Niebla: el Tiempo no puede matar la planta de aquí.</translation>
         </message>
         <message>
             <source>Giant Reed</source>
@@ -4666,7 +4666,7 @@
         </message>
         <message>
             <source>Hands stay hidden while other players can look</source>
-            <translation>Las manos siguen tapadas mientras alguien pueda mirar</translation>
+            <translation>Las manos siguen ocultas mientras alguien pueda mirar</translation>
         </message>
         <message>
             <source>Have the Fire Station protect nothing.</source>
@@ -4698,11 +4698,11 @@
         </message>
         <message>
             <source>Headquarters starts as a building on the Empty Field, and an Earthquake can hit it.</source>
-            <translation>La Sede está desde el inicio como edificio en el Campo Vacío, y un terremoto puede alcanzarla.</translation>
+            <translation>La Sede empieza como edificio en el Campo Vacío, y un Terremoto puede alcanzarla.</translation>
         </message>
         <message>
             <source>Headquarters stays bare: it holds no plant and no building.</source>
-            <translation>La Sede queda desnuda: ni planta ni edificio tienen sitio allí.</translation>
+            <translation>La Sede queda desnuda: no admite planta ni edificio.</translation>
         </message>
         <message>
             <source>Hidden cards</source>
@@ -4726,11 +4726,11 @@
         </message>
         <message>
             <source>If a plant would propagate but has no room, the cards played on it are spent.</source>
-            <translation>Donde una planta se propagaría y no halla sitio, las cartas jugadas por ella se pierden.</translation>
+            <translation>Si una planta fuera a propagarse y no hay sitio, las cartas jugadas sobre ella se gastan.</translation>
         </message>
         <message>
             <source>If a plant would propagate but has no room, the cards played on it come back to the hand.</source>
-            <translation>Donde una planta se propagaría y no halla sitio, las cartas vuelven a la mano.</translation>
+            <translation>Si una planta fuera a propagarse y no hay sitio, las cartas jugadas sobre ella vuelven a la mano.</translation>
         </message>
         <message>
             <source>If it can't, the first block is final.</source>
@@ -4738,11 +4738,11 @@
         </message>
         <message>
             <source>If no player has won by then, the most stars win, then the most coins.</source>
-            <translation>Si nadie ha ganado para entonces, ganan más estrellas y luego más monedas.</translation>
+            <translation>Si para entonces nadie ha ganado, gana quien tenga más estrellas y, si empatan, más monedas.</translation>
         </message>
         <message>
             <source>If off, players can't trade coins, cards or lands.</source>
-            <translation>Si no, no se intercambian monedas, cartas ni terrenos.</translation>
+            <translation>Con «No», los jugadores no pueden intercambiar monedas, cartas ni terrenos.</translation>
         </message>
         <message>
             <source>Illegal Fireworks</source>
@@ -4750,7 +4750,7 @@
         </message>
         <message>
             <source>In a Fire Event you may spend one Water on each of your plants that is about to burn.</source>
-            <translation>En un Incendio, cada dueño puede echar un Agua a cada planta suya a punto de arder.</translation>
+            <translation>En un Incendio puedes gastar un Agua en cada planta tuya que esté a punto de arder.</translation>
         </message>
         <message>
             <source>In the market: {lands}.</source>
@@ -4820,7 +4820,7 @@
         </message>
         <message>
             <source>It burns without a roll</source>
-            <translation>No se tira ningún dado</translation>
+            <translation>Arde sin tirar el dado</translation>
         </message>
         <message numerus="yes">
             <source>It costs you %n star(s); a card is worth more to you.</source>
@@ -4839,7 +4839,7 @@
         </message>
         <message>
             <source>It goes without the Diversity bonus.</source>
-            <translation>Prescinde de la bonificación por Diversidad.</translation>
+            <translation>Se queda sin la bonificación por Diversidad.</translation>
         </message>
         <message>
             <source>It is blocked now. Nothing blocks that {stop}.</source>
@@ -4871,7 +4871,7 @@
         </message>
         <message>
             <source>Keep the roll</source>
-            <translation>Quedarse la tirada</translation>
+            <translation>Quedarse con la tirada</translation>
         </message>
         <message>
             <source>Keep the roll.</source>
@@ -5101,7 +5101,7 @@
         </message>
         <message>
             <source>None, blocking preferences only</source>
-            <translation>Nada, solo consignas</translation>
+            <translation>Nada, solo preferencias de bloqueo</translation>
         </message>
         <message>
             <source>Not allowed</source>
@@ -5154,8 +5154,8 @@
         <message numerus="yes">
             <source>Of the other players, {who} has the most stars: %n.</source>
             <translation>
-                <numerusform>De los demás, {who} tiene más estrellas: %n.</numerusform>
-                <numerusform>De los demás, {who} tiene más estrellas: %n.</numerusform>
+                <numerusform>De los demás, quien más estrellas tiene es {who}: %n.</numerusform>
+                <numerusform>De los demás, quien más estrellas tiene es {who}: %n.</numerusform>
             </translation>
         </message>
         <message>
@@ -5172,7 +5172,7 @@
         </message>
         <message>
             <source>Offices: no room for a plant or a building</source>
-            <translation>Oficinas: ni planta ni edificio tienen sitio aquí</translation>
+            <translation>Oficinas: no admiten planta ni edificio</translation>
         </message>
         <message>
             <source>On</source>
@@ -5256,7 +5256,7 @@
         </message>
         <message>
             <source>Only a building goes on a land; this card goes to the right end of your landscape.</source>
-            <translation>Solo un edificio se pone en un terreno; esta carta va al extremo derecho de tu paisaje.</translation>
+            <translation>Solo los edificios se ponen sobre un terreno; esta carta va al extremo derecho de tu paisaje.</translation>
         </message>
         <message>
             <source>Only the owner of the target may block.</source>
@@ -5329,7 +5329,7 @@
         </message>
         <message>
             <source>Part of the offer. Nothing changes hands until both players agree</source>
-            <translation>Parte de la oferta. Nada cambia de manos hasta que ambos quieran</translation>
+            <translation>Parte de la oferta. Nada cambia de manos hasta que ambos estén de acuerdo</translation>
         </message>
         <message>
             <source>Pass</source>
@@ -5388,19 +5388,19 @@
         </message>
         <message>
             <source>Play it on a plant that reacts to Fire. Or block a Water.</source>
-            <translation>Sobre una planta que responda al Fuego. O para bloquear un Agua.</translation>
+            <translation>Juégala sobre una planta que responda al Fuego. O bloquea un Agua.</translation>
         </message>
         <message>
             <source>Play it on a plant that reacts to Labor. Or block a Nefarious.</source>
-            <translation>Sobre una planta que responda al Trabajo. O para bloquear una Malicia.</translation>
+            <translation>Juégala sobre una planta que responda al Trabajo. O bloquea una Malicia.</translation>
         </message>
         <message>
             <source>Play it on a plant that reacts to Time. Can't be blocked.</source>
-            <translation>Sobre una planta que responda al Tiempo. No se puede bloquear.</translation>
+            <translation>Juégala sobre una planta que responda al Tiempo. No se puede bloquear.</translation>
         </message>
         <message>
             <source>Play it on a plant that reacts to Water. Or block a Fire.</source>
-            <translation>Sobre una planta que responda al Agua. O para bloquear un Fuego.</translation>
+            <translation>Juégala sobre una planta que responda al Agua. O bloquea un Fuego.</translation>
         </message>
         <message>
             <source>Play {cards} on {target}.</source>
@@ -5412,7 +5412,7 @@
         </message>
         <message>
             <source>Players are not asked: only their blocking preferences block.</source>
-            <translation>No se pregunta a nadie: solo bloquean las consignas.</translation>
+            <translation>No se pregunta a nadie: solo bloquean las preferencias de bloqueo.</translation>
         </message>
         <message>
             <source>Players see only their own Resource Cards</source>
@@ -5503,7 +5503,7 @@
         </message>
         <message>
             <source>Ranger Station: Nefarious can't steal from that player.</source>
-            <translation>Puesto de Guardas: la Malicia no puede robar a esa persona.</translation>
+            <translation>Puesto de Guardas: la Malicia no puede robar a ese jugador.</translation>
         </message>
         <message>
             <source>Recession</source>
@@ -5558,7 +5558,7 @@
         </message>
         <message>
             <source>Roll for a region. Small plants on Creekside lands there are killed, and {settler} moves in.</source>
-            <translation>Tira por una región. Las plantas pequeñas de los terrenos de Ribera de allí mueren, y entra {settler}.</translation>
+            <translation>Tira por una región. Las plantas pequeñas de sus terrenos de Ribera mueren, y su lugar lo ocupa {settler}.</translation>
         </message>
         <message>
             <source>Roll the die and burn that part of California, landscape by landscape.</source>
@@ -5780,7 +5780,7 @@
         </message>
         <message>
             <source>Steal a card or a few coins, or plant an invasive on an opponent's open land. Or block a Labor.</source>
-            <translation>Robar una carta o unas monedas, o plantar una invasora en un terreno libre de un rival. O para bloquear un Trabajo.</translation>
+            <translation>Roba una carta o unas monedas, o planta una invasora en un terreno libre de un rival. O bloquea un Trabajo.</translation>
         </message>
         <message>
             <source>Steal coins</source>
@@ -5818,15 +5818,15 @@
         </message>
         <message>
             <source>That player does not have that many Resource Cards.</source>
-            <translation>Esa persona no tiene tantas cartas de recurso.</translation>
+            <translation>Ese jugador no tiene tantas cartas de recurso.</translation>
         </message>
         <message>
             <source>That player has no Resource Cards.</source>
-            <translation>Esa persona no tiene cartas de recurso.</translation>
+            <translation>Ese jugador no tiene cartas de recurso.</translation>
         </message>
         <message>
             <source>That player has no coins.</source>
-            <translation>Esa persona no tiene monedas.</translation>
+            <translation>Ese jugador no tiene monedas.</translation>
         </message>
         <message>
             <source>The Diversity bonus comes on top.</source>
@@ -5964,7 +5964,7 @@
         </message>
         <message>
             <source>The next Fire Event burns both regions, without a roll.</source>
-            <translation>El próximo Incendio no se tira: quema ambas regiones.</translation>
+            <translation>El próximo Incendio quema ambas regiones, sin tirar el dado.</translation>
         </message>
         <message>
             <source>The next land you buy costs {grant_discount} coins less.</source>
@@ -5980,7 +5980,7 @@
         </message>
         <message>
             <source>The plant here can't be replaced by a plant that invades.</source>
-            <translation>Ninguna planta que invade puede sustituir a la de aquí.</translation>
+            <translation>Ninguna planta que invada puede sustituir a la que hay aquí.</translation>
         </message>
         <message>
             <source>The plant here has just been killed</source>
@@ -6115,7 +6115,7 @@
         </message>
         <message>
             <source>There is no such player.</source>
-            <translation>No hay tal persona.</translation>
+            <translation>No existe ese jugador.</translation>
         </message>
         <message numerus="yes">
             <source>There were %n fire(s). The horizontal line is the goal.</source>
@@ -6205,7 +6205,7 @@
         </message>
         <message>
             <source>Time alone can't kill the plant here.</source>
-            <translation>El Tiempo solo no puede matar aquí la planta.</translation>
+            <translation>El Tiempo por sí solo no puede matar la planta de aquí.</translation>
         </message>
         <message>
             <source>Time to block</source>
@@ -6221,7 +6221,7 @@
         </message>
         <message>
             <source>Trades coins, cards and lands with another player, if both agree</source>
-            <translation>Intercambia monedas, cartas y terrenos con otro jugador, si ambos quieren</translation>
+            <translation>Intercambia monedas, cartas y terrenos con otro jugador, si ambos están de acuerdo</translation>
         </message>
         <message>
             <source>Trading</source>
@@ -6293,11 +6293,11 @@
         </message>
         <message>
             <source>What each player's lands and buildings bring.</source>
-            <translation>Lo que dan a cada cual terrenos y edificios.</translation>
+            <translation>Lo que dan los terrenos y edificios de cada jugador.</translation>
         </message>
         <message>
             <source>What happens to the cards when a plant would propagate but has no room.</source>
-            <translation>Qué pasa con las cartas cuando una planta se propagaría y no halla sitio.</translation>
+            <translation>Qué pasa con las cartas si una planta fuera a propagarse y no hay sitio.</translation>
         </message>
         <message>
             <source>What you get in return</source>
@@ -6313,7 +6313,7 @@
         </message>
         <message>
             <source>What you give, if both agree</source>
-            <translation>Lo que das, si ambos quieren</translation>
+            <translation>Lo que das, si ambos estáis de acuerdo</translation>
         </message>
         <message>
             <source>What you would lose is worth more than the card.</source>
@@ -6341,7 +6341,7 @@
         </message>
         <message>
             <source>Whether a player may trade away Headquarters.</source>
-            <translation>Si alguien puede desprenderse de la Sede.</translation>
+            <translation>Si un jugador puede ceder la Sede en un trato.</translation>
         </message>
         <message>
             <source>Whether every other player may block, or only the owner of the target.</source>
@@ -6349,7 +6349,7 @@
         </message>
         <message>
             <source>Whether you may remove a building of yours from a land. It costs nothing and pays nothing.</source>
-            <translation>Si un dueño puede quitar un edificio de una parcela, sin coste ni ganancia.</translation>
+            <translation>Si puedes quitar un edificio tuyo de un terreno. No cuesta ni da nada.</translation>
         </message>
         <message>
             <source>Who goes first</source>
@@ -6381,8 +6381,8 @@
         <message numerus="yes">
             <source>With %n player(s), seat {seat} cannot go first.</source>
             <translation>
-                <numerusform>Con %n persona en la mesa, el asiento {seat} no puede empezar.</numerusform>
-                <numerusform>Con %n personas en la mesa, el asiento {seat} no puede empezar.</numerusform>
+                <numerusform>Con %n jugador, el asiento {seat} no puede empezar.</numerusform>
+                <numerusform>Con %n jugadores, el asiento {seat} no puede empezar.</numerusform>
             </translation>
         </message>
         <message>
@@ -6403,7 +6403,7 @@
         </message>
         <message>
             <source>With two or three players, later seats start with a few more coins and cards.</source>
-            <translation>Con dos o tres personas, los asientos posteriores empiezan con algunas monedas y cartas más.</translation>
+            <translation>Con dos o tres jugadores, los asientos posteriores empiezan con algunas monedas y cartas más.</translation>
         </message>
         <message numerus="yes">
             <source>With {cards} on your {plant} ({land}) you could go from {now} to %n star(s).</source>
@@ -6430,13 +6430,13 @@
         </message>
         <message>
             <source>You can make only one counter-offer to an offer.</source>
-            <translation>A una oferta solo cabe una contraoferta.</translation>
+            <translation>Solo puedes hacer una contraoferta por oferta.</translation>
         </message>
         <message numerus="yes">
             <source>You can still buy a land: %n in the market.</source>
             <translation>
-                <numerusform>Aún podrías comprar un terreno: %n del mercado.</numerusform>
-                <numerusform>Aún podrías comprar un terreno: %n del mercado.</numerusform>
+                <numerusform>Aún puedes comprar un terreno: hay %n en el mercado.</numerusform>
+                <numerusform>Aún puedes comprar un terreno: hay %n en el mercado.</numerusform>
             </translation>
         </message>
         <message>
@@ -6445,7 +6445,7 @@
         </message>
         <message>
             <source>You can't target yourself.</source>
-            <translation>No puedes dirigir esto contra ti.</translation>
+            <translation>No puedes elegirte a ti como objetivo.</translation>
         </message>
         <message>
             <source>You can't use the card now, and the coin helps to pay for a land.</source>
@@ -6490,11 +6490,11 @@
         </message>
         <message>
             <source>You have an invasive plant. It brings no stars and takes up a land. Rest the pointer on it to see what gets rid of it.</source>
-            <translation>Tienes una planta invasora. No da estrellas y ocupa un terreno. Deja el puntero sobre ella para ver qué la quita.</translation>
+            <translation>Tienes una planta invasora. No da estrellas y ocupa un terreno. Deja el puntero sobre ella para ver cómo librarte de ella.</translation>
         </message>
         <message>
             <source>You have an offer: accept it, decline it, or answer once with a counter-offer.</source>
-            <translation>Tienes una oferta: acéptala, recházala, o responde una vez con una contraoferta.</translation>
+            <translation>Tienes una oferta: acéptala, recházala o responde una vez con una contraoferta.</translation>
         </message>
         <message>
             <source>You have bought your land for this turn.</source>
@@ -6506,7 +6506,7 @@
         </message>
         <message>
             <source>You have more cards of this type than of any other.</source>
-            <translation>De este tipo es de lo que más cartas tienes.</translation>
+            <translation>De ningún otro tipo tienes tantas cartas.</translation>
         </message>
         <message>
             <source>You have no Resource Cards.</source>
@@ -6727,7 +6727,7 @@
         </message>
         <message>
             <source>has grown</source>
-            <translation>crecida</translation>
+            <translation>ha crecido</translation>
         </message>
         <message>
             <source>here now</source>
@@ -6825,7 +6825,7 @@
         </message>
         <message>
             <source>not woody</source>
-            <translation>de hoja</translation>
+            <translation>no leñosa</translation>
         </message>
         <message>
             <source>nothing</source>
@@ -7041,7 +7041,7 @@
         </message>
         <message>
             <source>with {players} players there must be more fires than events of any other kind</source>
-            <translation>con {players} personas debe haber más fuegos que sucesos de cualquier otro tipo</translation>
+            <translation>con {players} jugadores debe haber más fuegos que sucesos de cualquier otro tipo</translation>
         </message>
         <message>
             <source>woody</source>
@@ -7053,7 +7053,7 @@
         </message>
         <message>
             <source>{card} blocks your {stopped}.</source>
-            <translation>{card} bloquea {stopped}, que es tuya.</translation>
+            <translation>{card} bloquea tu {stopped}.</translation>
         </message>
         <message>
             <source>{card} blocks {stopped}.</source>
@@ -7452,7 +7452,7 @@
         </message>
         <message>
             <source>{who} decides whether to spend a Water on {target}.</source>
-            <translation>{who} piensa si gastar un Agua en {target}.</translation>
+            <translation>{who} decide si gasta un Agua en {target}.</translation>
         </message>
         <message>
             <source>{who} decides.</source>
@@ -7641,7 +7641,7 @@
         </message>
         <message>
             <source>{who} plays cards, buys, trades or ends the turn.</source>
-            <translation>{who} juega cartas, compra, negocia o acaba el turno.</translation>
+            <translation>{who} juega cartas, compra, hace tratos o acaba el turno.</translation>
         </message>
         <message>
             <source>{who} plays {cards} on {land}</source>
@@ -7732,7 +7732,7 @@
         </message>
         <message>
             <source>{who} wins the tie on stars.</source>
-            <translation>{who} gana, empatando a estrellas.</translation>
+            <translation>Empate a estrellas: gana {who}.</translation>
         </message>
         <message>
             <source>{who} {n}</source>
@@ -7760,11 +7760,11 @@
         </message>
         <message>
             <source>{who}'s hand is hidden</source>
-            <translation>La mano de {who} está tapada</translation>
+            <translation>La mano de {who} está oculta</translation>
         </message>
         <message>
             <source>{who}'s hidden hand</source>
-            <translation>La mano tapada de {who}</translation>
+            <translation>La mano oculta de {who}</translation>
         </message>
         <message numerus="yes">
             <source>{who}'s lands, %n in the basket</source>
@@ -7816,11 +7816,11 @@
         </message>
         <message>
             <source>{who}: block {other}'s play with a card, or pass.</source>
-            <translation>{who}: bloquea con una carta la jugada de {other}, o pasa.</translation>
+            <translation>{who}: bloquea con una carta la jugada de {other} o pasa.</translation>
         </message>
         <message>
             <source>{who}: change the two baskets as you like, then send your counter-offer to {partner}.</source>
-            <translation>{who}: cambia las dos cestas como quieras, y haz tu contraoferta a {partner}.</translation>
+            <translation>{who}: cambia las dos cestas como quieras y envía tu contraoferta a {partner}.</translation>
         </message>
         <message>
             <source>{who}: choose a card to discard.</source>
@@ -7879,7 +7879,7 @@
         </message>
         <message>
             <source>{who}: drop Nefarious on an open land, or on an opponent's coins or cards.</source>
-            <translation>{who}: suelta Malicia en un terreno libre, o en las monedas o las cartas de un rival.</translation>
+            <translation>{who}: suelta Malicia en un terreno libre o en las monedas o las cartas de un rival.</translation>
         </message>
         <message>
             <source>{who}: drop here to block the play with {card}.</source>
@@ -7927,31 +7927,31 @@
         </message>
         <message>
             <source>{who}: drop on {land}, then choose the invasive to plant there.</source>
-            <translation>{who}: suelta en {land}, y elige luego la invasora que plantas allí.</translation>
+            <translation>{who}: suelta en {land} y elige luego la invasora que plantas allí.</translation>
         </message>
         <message>
             <source>{who}: drop {cards} here, and the seeds sprout.</source>
-            <translation>{who}: suelta aquí {cards}, y las semillas brotan.</translation>
+            <translation>{who}: suelta aquí {cards} y las semillas brotan.</translation>
         </message>
         <message>
             <source>{who}: drop {cards} here, and {plant} grows.</source>
-            <translation>{who}: suelta aquí {cards}, y {plant} crece.</translation>
+            <translation>{who}: suelta aquí {cards} y {plant} crece.</translation>
         </message>
         <message>
             <source>{who}: drop {cards} here, and {plant} invades.</source>
-            <translation>{who}: suelta aquí {cards}, y {plant} invade.</translation>
+            <translation>{who}: suelta aquí {cards} y {plant} invade.</translation>
         </message>
         <message>
             <source>{who}: drop {cards} here, and {plant} is damaged.</source>
-            <translation>{who}: suelta aquí {cards}, y {plant} sufre daño.</translation>
+            <translation>{who}: suelta aquí {cards} y {plant} sufre daño.</translation>
         </message>
         <message>
             <source>{who}: drop {cards} here, and {plant} is killed.</source>
-            <translation>{who}: suelta aquí {cards}, y {plant} muere.</translation>
+            <translation>{who}: suelta aquí {cards} y {plant} muere.</translation>
         </message>
         <message>
             <source>{who}: drop {cards} here, and {plant} propagates.</source>
-            <translation>{who}: suelta aquí {cards}, y {plant} se propaga.</translation>
+            <translation>{who}: suelta aquí {cards} y {plant} se propaga.</translation>
         </message>
         <message>
             <source>{who}: drop {cards} here, but nothing happens to {plant}.</source>
@@ -7993,7 +7993,7 @@
         </message>
         <message>
             <source>{who}: fill the two baskets, then propose the trade to {partner}.</source>
-            <translation>{who}: llena las dos cestas, y propón el trato a {partner}.</translation>
+            <translation>{who}: llena las dos cestas y propón el trato a {partner}.</translation>
         </message>
         <message>
             <source>{who}: let a {plant} grow back on {land}?</source>
@@ -8008,11 +8008,11 @@
         </message>
         <message>
             <source>{who}: play cards, buy a land, or end your turn.</source>
-            <translation>{who}: juega cartas, compra un terreno, o acaba tu turno.</translation>
+            <translation>{who}: juega cartas, compra un terreno o acaba tu turno.</translation>
         </message>
         <message>
             <source>{who}: play cards, buy a land, trade, or end your turn.</source>
-            <translation>{who}: juega cartas, compra un terreno, negocia, o acaba tu turno.</translation>
+            <translation>{who}: juega cartas, compra un terreno, haz tratos o acaba tu turno.</translation>
         </message>
         <message>
             <source>{who}: play {cards} together. On which plant?</source>
@@ -8024,11 +8024,11 @@
         </message>
         <message>
             <source>{who}: the die shows {area}. Keep the roll, or roll again?</source>
-            <translation>{who}: el dado muestra {area}. ¿Te quedas la tirada, o tiras de nuevo?</translation>
+            <translation>{who}: el dado muestra {area}. ¿Te quedas con la tirada o tiras de nuevo?</translation>
         </message>
         <message>
             <source>{who}: this is your last offer again. Change it as you like, then propose it to {partner}.</source>
-            <translation>{who}: esta fue tu última oferta. Cámbiala como quieras, y propónsela a {partner}.</translation>
+            <translation>{who}: esta fue tu última oferta. Cámbiala como quieras y propónsela a {partner}.</translation>
         </message>
         <message>
             <source>{who}: where does the {plant} go?</source>
@@ -8041,22 +8041,22 @@
         <message numerus="yes">
             <source>{who}: {cards} together affect %n plant(s). Drop them there.</source>
             <translation>
-                <numerusform>{who}: {cards} juntas actúan sobre %n planta. Suelta allí.</numerusform>
-                <numerusform>{who}: {cards} juntas actúan sobre %n plantas. Suelta allí.</numerusform>
+                <numerusform>{who}: {cards} juntas actúan sobre %n planta. Suéltalas allí.</numerusform>
+                <numerusform>{who}: {cards} juntas actúan sobre %n plantas. Suéltalas allí.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who}: {card} affects %n plant(s). Drop the card there, or on a card that goes with it.</source>
             <translation>
-                <numerusform>{who}: {card} actúa sobre %n planta. Suelta allí, o sobre una carta que combine.</numerusform>
-                <numerusform>{who}: {card} actúa sobre %n plantas. Suelta allí, o sobre una carta que combine.</numerusform>
+                <numerusform>{who}: {card} actúa sobre %n planta. Suelta la carta allí o sobre otra que combine.</numerusform>
+                <numerusform>{who}: {card} actúa sobre %n plantas. Suelta la carta allí o sobre otra que combine.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who}: {card} affects %n plant(s). Drop the card there.</source>
             <translation>
-                <numerusform>{who}: {card} actúa sobre %n planta. Suelta allí.</numerusform>
-                <numerusform>{who}: {card} actúa sobre %n plantas. Suelta allí.</numerusform>
+                <numerusform>{who}: {card} actúa sobre %n planta. Suelta la carta allí.</numerusform>
+                <numerusform>{who}: {card} actúa sobre %n plantas. Suelta la carta allí.</numerusform>
             </translation>
         </message>
         <message>
@@ -8065,7 +8065,7 @@
         </message>
         <message>
             <source>{who}: {card} alone affects no plant now. Drop the card on one that goes with it, or sell it.</source>
-            <translation>{who}: {card} por sí sola no actúa ahora sobre ninguna planta. Ponla sobre una carta que combine, o véndela.</translation>
+            <translation>{who}: {card} por sí sola no actúa ahora sobre ninguna planta. Suelta la carta sobre otra que combine o véndela.</translation>
         </message>
         <message numerus="yes">
             <source>{who}: {now}, then %n star(s) of {target}</source>
@@ -8083,11 +8083,11 @@
         </message>
         <message>
             <source>{who}: {other} has made a counter-offer. Accept it, decline it, or cancel your own offer.</source>
-            <translation>{who}: {other} ha hecho una contraoferta. Acéptala, recházala, o cancela tu oferta.</translation>
+            <translation>{who}: {other} ha hecho una contraoferta. Acéptala, recházala o cancela tu oferta.</translation>
         </message>
         <message>
             <source>{who}: {other} has made you an offer. Accept it, decline it, or make a counter-offer.</source>
-            <translation>{who}: {other} te ha hecho una oferta. Acéptala, recházala, o haz una contraoferta.</translation>
+            <translation>{who}: {other} te ha hecho una oferta. Acéptala, recházala o haz una contraoferta.</translation>
         </message>
         <message>
             <source>{who}: {other}'s first offer still stands. Accept it or decline it.</source>
@@ -8199,8 +8199,8 @@
         <message numerus="yes">
             <source>%n gnome(s) for the lead</source>
             <translation>
-                <numerusform>Un gnomo por la ventaja</numerusform>
-                <numerusform>%n gnomos por la ventaja</numerusform>
+                <numerusform>Un gnomo para tomar ventaja</numerusform>
+                <numerusform>%n gnomos para tomar ventaja</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -8448,20 +8448,20 @@
         </message>
         <message>
             <source>August: a player who played exactly three gnomes keeps one of them.</source>
-            <translation>Agosto: quien jugó exactamente tres gnomos se queda uno.</translation>
+            <translation>Agosto: quien jugó exactamente tres gnomos se queda con uno.</translation>
         </message>
         <message numerus="yes">
             <source>August: a player who plays exactly %n gnomes keeps one of them.</source>
             <translation>
                 <numerusform>Agosto: quien juega exactamente %n gnomo se lo queda.</numerusform>
-                <numerusform>Agosto: quien juega exactamente %n gnomos se queda uno.</numerusform>
+                <numerusform>Agosto: quien juega exactamente %n gnomos se queda con uno.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>August: you keep one of exactly %n gnomes.</source>
             <translation>
-                <numerusform>Agosto: de exactamente %n gnomo, te quedas uno.</numerusform>
-                <numerusform>Agosto: de exactamente %n gnomos, te quedas uno.</numerusform>
+                <numerusform>Agosto: de exactamente %n gnomo, te quedas con uno.</numerusform>
+                <numerusform>Agosto: de exactamente %n gnomos, te quedas con uno.</numerusform>
             </translation>
         </message>
         <message>
@@ -8482,7 +8482,7 @@
         </message>
         <message>
             <source>Both benches are revealed at once; fewer hours go first.</source>
-            <translation>Ambos bancos se revelan a la vez; menos horas van primero.</translation>
+            <translation>Ambos bancos se revelan a la vez; va primero el de menos horas.</translation>
         </message>
         <message>
             <source>Both benches need the same number of hours, so the player with less bliss goes first.</source>
@@ -8530,11 +8530,11 @@
         </message>
         <message>
             <source>Considers only one play you might make, and often misjudges.</source>
-            <translation>Solo tiene en cuenta una jugada tuya posible, y a menudo se equivoca.</translation>
+            <translation>Solo tiene en cuenta una jugada tuya posible y a menudo se equivoca.</translation>
         </message>
         <message>
             <source>Considers what you might play, and misjudges a little.</source>
-            <translation>Piensa en lo que podrías jugar, y se equivoca un poco.</translation>
+            <translation>Piensa en lo que podrías jugar y se equivoca un poco.</translation>
         </message>
         <message>
             <source>Control cards</source>
@@ -8581,7 +8581,7 @@
         </message>
         <message>
             <source>Each round the left card is discarded, the right one moves left, and a new one comes from here</source>
-            <translation>Cada ronda se descarta la carta izquierda, la derecha se desliza a la izquierda y de aquí llega otra</translation>
+            <translation>Cada ronda se descarta la carta de la izquierda, la de la derecha pasa a la izquierda y de aquí llega otra</translation>
         </message>
         <message>
             <source>Easy</source>
@@ -8601,7 +8601,7 @@
         </message>
         <message>
             <source>Fewer hours go first; if tied, the player with less bliss</source>
-            <translation>Menos horas van primero; en caso de empate, quien tiene menos dicha</translation>
+            <translation>Va primero quien tiene menos horas; si hay empate, quien tiene menos dicha</translation>
         </message>
         <message>
             <source>Follows its control cards; its animals only count for their number</source>
@@ -8645,7 +8645,7 @@
         </message>
         <message>
             <source>Gnomes you keep in hand cannot help with a task this round.</source>
-            <translation>Los gnomos que se quedan en tu mano no ayudan en ninguna tarea esta ronda.</translation>
+            <translation>Los gnomos que se quedan en tu mano no ayudan en ninguna tarea en esta ronda.</translation>
         </message>
         <message>
             <source>Goal: more bliss than the Scarecrow once one of you has {bliss}</source>
@@ -8684,11 +8684,11 @@
         </message>
         <message>
             <source>He is the other player's. Once played, he comes to you.</source>
-            <translation>Es del otro jugador. Cuando lo juegue, vendrá contigo.</translation>
+            <translation>Es del otro jugador. Cuando lo juegue, pasará a ti.</translation>
         </message>
         <message>
             <source>Head start</source>
-            <translation>Ventaja</translation>
+            <translation>Ventaja inicial</translation>
         </message>
         <message>
             <source>Helpful Horse</source>
@@ -8824,7 +8824,7 @@
         </message>
         <message>
             <source>Leaves your Hen unused: the printed hours count, and July gives bliss for it</source>
-            <translation>Tu Gallina queda sin usar: cuentan las horas impresas, y julio paga por ello</translation>
+            <translation>Tu Gallina queda sin usar: cuentan las horas impresas, y julio da dicha por ello</translation>
         </message>
         <message>
             <source>Left for you</source>
@@ -8903,7 +8903,7 @@
         </message>
         <message>
             <source>Next card (Task 1 / Task 2 / animal), one of these: {rewards}</source>
-            <translation>Próxima carta (tarea 1 / tarea 2 / animal), una de estas: {rewards}</translation>
+            <translation>Próxima carta (Tarea 1 / Tarea 2 / animal), una de estas: {rewards}</translation>
         </message>
         <message>
             <source>Next card, one of</source>
@@ -9009,7 +9009,7 @@
         </message>
         <message>
             <source>Open hands</source>
-            <translation>Manos abiertas</translation>
+            <translation>Manos a la vista</translation>
         </message>
         <message>
             <source>Orchard: 5 gnomes</source>
@@ -9060,7 +9060,7 @@
         </message>
         <message>
             <source>Prep time of your bench in all: the bench with fewer hours goes first</source>
-            <translation>Las horas de tu banco sumadas: el banco con menos horas va primero</translation>
+            <translation>Horas de preparación de todo tu banco: el banco con menos horas va primero</translation>
         </message>
         <message>
             <source>Rain keeps the animals in: the player who goes second scores 1 bliss for each animal they have.</source>
@@ -9231,7 +9231,7 @@
         </message>
         <message>
             <source>Tasks {one} and {two} both need {gnome}, who can help with only one.</source>
-            <translation>Las tareas {one} y {two} necesitan a {gnome}, que solo puede ayudar en una.</translation>
+            <translation>Las Tareas {one} y {two} necesitan a {gnome}, que solo puede ayudar en una.</translation>
         </message>
         <message>
             <source>That card cannot come next: it is not in the top block.</source>
@@ -9293,7 +9293,7 @@
         </message>
         <message>
             <source>The best answer takes {best}, yours {yours}; fewer hours go first.</source>
-            <translation>La mejor respuesta tarda {best}; la tuya, {yours}. Con menos horas se va primero.</translation>
+            <translation>La mejor respuesta tarda {best}; la tuya, {yours}. Va primero quien tiene menos horas.</translation>
         </message>
         <message>
             <source>The big task: it scores the most bliss</source>
@@ -9321,7 +9321,7 @@
         </message>
         <message>
             <source>The first player has fulfilled this task, so it is closed to you this round. Fewer hours on the bench mean going first.</source>
-            <translation>Quien fue primero ha cumplido esta tarea, así que queda cerrada para ti en esta ronda. Con menos horas en el banco se va primero.</translation>
+            <translation>Quien fue primero ha cumplido esta tarea, así que en esta ronda está cerrada para ti. Va primero el banco con menos horas.</translation>
         </message>
         <message>
             <source>The garden</source>
@@ -9345,11 +9345,11 @@
         </message>
         <message>
             <source>The gnomes you played have gone to the other player, and theirs have come to you: any gnome you play now works for them next round.</source>
-            <translation>Los gnomos que jugaste han pasado al otro jugador, y los suyos han venido contigo: los que juegues ahora trabajarán para él en la siguiente ronda.</translation>
+            <translation>Los gnomos que jugaste han pasado al otro jugador, y los suyos, a ti: los que juegues ahora trabajarán para él en la siguiente ronda.</translation>
         </message>
         <message>
             <source>The gnomes {who} and {other} played change hands.</source>
-            <translation>Los gnomos que jugaron {who} y {other} cambian de mano.</translation>
+            <translation>Los gnomos que jugaron {who} y {other} cambian de manos.</translation>
         </message>
         <message>
             <source>The gnomes {who} played are shuffled and go under {other}'s pile.</source>
@@ -9384,7 +9384,7 @@
         </message>
         <message>
             <source>The other player's gnomes this round; afterwards they come to you</source>
-            <translation>Los gnomos que juega el otro jugador; tras la ronda vienen contigo</translation>
+            <translation>Los gnomos del otro jugador en esta ronda; después pasan a ti</translation>
         </message>
         <message>
             <source>The other player's gnomes, as far as you may see them</source>
@@ -9424,7 +9424,7 @@
         </message>
         <message>
             <source>There is no such gnome, card or animal in this game.</source>
-            <translation>No hay tal gnomo, carta ni animal en este juego.</translation>
+            <translation>En este juego no existe ese gnomo, esa carta o ese animal.</translation>
         </message>
         <message>
             <source>These gnomes all need one hour anyway, so the Hen already counts as unused.</source>
@@ -9448,11 +9448,11 @@
         </message>
         <message>
             <source>This half is inactive; its needs are those of the next round</source>
-            <translation>Esta mitad no cuenta ahora; lo que necesita vale en la siguiente ronda</translation>
+            <translation>Esta mitad está inactiva; lo que necesita vale en la siguiente ronda</translation>
         </message>
         <message>
             <source>This move cannot be read: a word is unknown, missing, repeated or out of order.</source>
-            <translation>Esta jugada no se puede leer: una palabra es desconocida, falta, se repite o está fuera de lugar.</translation>
+            <translation>Esta jugada no se puede leer: una palabra es desconocida, falta, está repetida o fuera de lugar.</translation>
         </message>
         <message>
             <source>Tied on bliss and animals, {animals} each: {who} is younger.</source>
@@ -9460,7 +9460,7 @@
         </message>
         <message>
             <source>Tied on bliss: you win ties against the Scarecrow.</source>
-            <translation>Empate en dicha: los empates contra el Espantapájaros los ganas tú.</translation>
+            <translation>Empate en dicha: en los empates contra el Espantapájaros ganas tú.</translation>
         </message>
         <message>
             <source>Tied on bliss: {who} has more animals, {more} to {fewer}.</source>
@@ -9472,7 +9472,7 @@
         </message>
         <message>
             <source>Too hot to move: a player who plays exactly three gnomes keeps one of them.</source>
-            <translation>Demasiado calor para mudarse: quien juega exactamente tres gnomos se queda uno.</translation>
+            <translation>Demasiado calor para mudarse: quien juega exactamente tres gnomos se queda con uno.</translation>
         </message>
         <message>
             <source>Too late to close {tasks}</source>
@@ -9508,11 +9508,11 @@
         </message>
         <message>
             <source>Weighs every reply you have, and is hard to predict.</source>
-            <translation>Sopesa todas tus respuestas, y es difícil de prever.</translation>
+            <translation>Sopesa todas tus respuestas y es difícil de prever.</translation>
         </message>
         <message>
             <source>Weighs some of your replies, and sometimes bluffs.</source>
-            <translation>Sopesa algunas de tus respuestas, y a veces va de farol.</translation>
+            <translation>Sopesa algunas de tus respuestas y a veces va de farol.</translation>
         </message>
         <message>
             <source>What scores besides the tasks</source>
@@ -9688,7 +9688,7 @@
         </message>
         <message>
             <source>Your best lead in bliss. You win ties. An empty place has not been tried yet: press it to start a match.</source>
-            <translation>Tu mayor ventaja en dicha. Los empates los ganas tú. Un lugar vacío está sin probar: púlsalo para empezar una partida.</translation>
+            <translation>Tu mayor ventaja en dicha. En los empates ganas tú. Un lugar vacío está sin probar: púlsalo para empezar una partida.</translation>
         </message>
         <message>
             <source>Your gnomes cannot fulfil Task {task}: they lack {icons}.</source>
@@ -9787,11 +9787,11 @@
         </message>
         <message>
             <source>come to you later</source>
-            <translation>vendrán contigo</translation>
+            <translation>luego pasan a ti</translation>
         </message>
         <message>
             <source>comes to you</source>
-            <translation>viene contigo</translation>
+            <translation>pasa a ti</translation>
         </message>
         <message>
             <source>could let you fulfil Task 1</source>
@@ -9853,7 +9853,7 @@
         </message>
         <message>
             <source>head start</source>
-            <translation>ventaja</translation>
+            <translation>ventaja inicial</translation>
         </message>
         <message>
             <source>herb</source>
@@ -9877,7 +9877,7 @@
         </message>
         <message>
             <source>hours and bliss are tied, and you win ties</source>
-            <translation>horas y dicha están igualadas, y los empates los ganas tú</translation>
+            <translation>horas y dicha están igualadas, y en los empates ganas tú</translation>
         </message>
         <message>
             <source>hours and bliss are tied, but {who} is younger</source>
@@ -10081,7 +10081,7 @@
         </message>
         <message>
             <source>too many gnomes, {mine} to {yours}</source>
-            <translation>demasiados gnomos, {mine} a {yours}</translation>
+            <translation>demasiados gnomos, {mine} contra {yours}</translation>
         </message>
         <message>
             <source>unused animals</source>
@@ -10283,7 +10283,7 @@
         </message>
         <message>
             <source>{hours} each, but {mine} to {yours} bliss</source>
-            <translation>{hours} cada bando, pero {mine} contra {yours} de dicha</translation>
+            <translation>{hours} cada uno, pero {mine} contra {yours} de dicha</translation>
         </message>
         <message numerus="yes">
             <source>{hours}: if you go first, this scores %n bliss.</source>
@@ -10442,7 +10442,7 @@
         </message>
         <message>
             <source>{who} keeps one of three gnomes.</source>
-            <translation>{who} se queda uno de tres gnomos.</translation>
+            <translation>{who} se queda con uno de tres gnomos.</translation>
         </message>
         <message>
             <source>{who} leaves unused for July: {animals}.</source>
@@ -10555,7 +10555,7 @@
         </message>
         <message>
             <source>{who}: play gnomes to your bench, then lock them in. {other} is ready.</source>
-            <translation>{who}: juega gnomos en tu banco y confirma. {other} ya ha terminado.</translation>
+            <translation>{who}: juega gnomos en tu banco y confirma. {other} ya ha confirmado.</translation>
         </message>
         <message>
             <source>{who}: take one gnome back from your bench; the others go to the other player.</source>
@@ -10576,8 +10576,8 @@
         <message numerus="yes">
             <source>“{mode}” cannot be played with %n player(s).</source>
             <translation>
-                <numerusform>«{mode}» no se juega a solas.</numerusform>
-                <numerusform>«{mode}» no se juega entre %n.</numerusform>
+                <numerusform>«{mode}» no se puede jugar a solas.</numerusform>
+                <numerusform>«{mode}» no se puede jugar entre %n.</numerusform>
             </translation>
         </message>
     </context>
@@ -13934,8 +13934,8 @@
         <message numerus="yes">
             <source>%n way(s)</source>
             <translation>
-                <numerusform>%n modo</numerusform>
-                <numerusform>%n modos</numerusform>
+                <numerusform>%n manera</numerusform>
+                <numerusform>%n maneras</numerusform>
             </translation>
         </message>
         <message>
@@ -14015,7 +14015,7 @@
         </message>
         <message>
             <source>A square is already planted, and planted pieces stay.</source>
-            <translation>Una casilla ya está plantada, y lo plantado se queda.</translation>
+            <translation>Una casilla ya está plantada, y lo plantado no se mueve.</translation>
         </message>
         <message>
             <source>A square of the best walk</source>
@@ -14035,7 +14035,7 @@
         </message>
         <message>
             <source>A walk from here to gate {gate}, the opposite one, gets {bliss} more; to any other gate, {any}.</source>
-            <translation>Un paseo desde aquí hasta la puerta {gate}, la opuesta, recibe {bliss} más; hasta cualquier otra puerta, {any}.</translation>
+            <translation>Un paseo desde aquí hasta la puerta {gate}, la opuesta, suma {bliss} más; hasta cualquier otra puerta, {any}.</translation>
         </message>
         <message>
             <source>A walk starts at a gate.</source>
@@ -14043,11 +14043,11 @@
         </message>
         <message>
             <source>After this turn the garden looks the same, so no gate has an advantage.</source>
-            <translation>Tras ese giro el jardín se ve igual, así que ninguna puerta sale favorecida.</translation>
+            <translation>Tras ese giro el jardín se ve igual, así que ninguna puerta tiene ventaja.</translation>
         </message>
         <message>
             <source>All gardens are open in this match</source>
-            <translation>En esta partida todos los jardines están a la vista</translation>
+            <translation>En esta partida todos los jardines están abiertos</translation>
         </message>
         <message>
             <source>All gardens are open.</source>
@@ -14063,11 +14063,11 @@
         </message>
         <message>
             <source>All players must plant what you name, but only your own garden must have room for it: choose what suits you.</source>
-            <translation>Lo que anuncias tienen que plantarlo todos. Solo tu propio jardín ha de tener sitio: elige lo que te convenga.</translation>
+            <translation>Todos tienen que plantar lo que anuncias, pero solo tu propio jardín debe tener sitio: elige lo que te convenga.</translation>
         </message>
         <message>
             <source>All players plant this same piece, each in their own garden, which the others don't see before the end.</source>
-            <translation>Todos plantan esta misma pieza, cada cual en un jardín propio que nadie más ve antes del final.</translation>
+            <translation>Todos plantan esta misma pieza, cada uno en su propio jardín, que los demás no ven hasta el final.</translation>
         </message>
         <message>
             <source>All players see every garden as it was before this turn: good for learning.</source>
@@ -14079,11 +14079,11 @@
         </message>
         <message>
             <source>An opening in the wall. A walk can start or end here if there is a path on it</source>
-            <translation>Una abertura en el muro: los paseos empiezan y acaban donde hay camino</translation>
+            <translation>Una abertura en el muro. Un paseo puede empezar o acabar aquí si hay camino encima</translation>
         </message>
         <message>
             <source>Any piece may be named as often as you like.</source>
-            <translation>Cualquier forma puede anunciarse cuantas veces se quiera.</translation>
+            <translation>Cualquier pieza puede anunciarse tantas veces como se quiera.</translation>
         </message>
         <message>
             <source>As often as you like</source>
@@ -14103,7 +14103,7 @@
         </message>
         <message>
             <source>Best walk if the match ended now</source>
-            <translation>Mejor paseo, si acabara ahora</translation>
+            <translation>Mejor paseo si la partida acabara ahora</translation>
         </message>
         <message>
             <source>Best walk so far</source>
@@ -14119,7 +14119,7 @@
         </message>
         <message>
             <source>Best walk with the piece here: {then}, no change.</source>
-            <translation>Mejor paseo con la pieza aquí: {then}, como antes.</translation>
+            <translation>Mejor paseo con la pieza aquí: {then}, sin cambios.</translation>
         </message>
         <message>
             <source>Between opposite gates</source>
@@ -14159,7 +14159,7 @@
         </message>
         <message>
             <source>Compared by squares between two kinds, then fountains, then the fewest empty squares.</source>
-            <translation>Se desempata por casillas puntuadas, luego por fuentes y luego por menos casillas vacías.</translation>
+            <translation>Se desempata por casillas entre dos variedades, luego por fuentes y luego por menos casillas vacías.</translation>
         </message>
         <message>
             <source>Compared, {who}: squares between two kinds {squares}, fountains {fountains}, empty squares {empty}.</source>
@@ -14175,7 +14175,7 @@
         </message>
         <message>
             <source>Drag along the squares, or click one after the other. A walk starts at a gate and never crosses itself.</source>
-            <translation>Arrastra por las casillas o púlsalas una tras otra. Empieza en una puerta y nunca se cruza.</translation>
+            <translation>Arrastra por las casillas o púlsalas una tras otra. El paseo empieza en una puerta y nunca se cruza consigo mismo.</translation>
         </message>
         <message>
             <source>Drawn: {piece}</source>
@@ -14187,7 +14187,7 @@
         </message>
         <message>
             <source>Each gate has an opposite gate.</source>
-            <translation>Cada una tiene otra enfrente.</translation>
+            <translation>Cada puerta tiene una opuesta.</translation>
         </message>
         <message>
             <source>Each piece can be named only once a round.</source>
@@ -14219,23 +14219,23 @@
         </message>
         <message>
             <source>Equal totals and squares: more fountains win.</source>
-            <translation>Totales y casillas iguales: ganan más fuentes.</translation>
+            <translation>Totales y casillas iguales: gana quien tenga más fuentes.</translation>
         </message>
         <message>
             <source>Equal totals are compared by squares between two kinds, then fountains, then the fewest empty squares.</source>
-            <translation>Los totales iguales se desempatan por las casillas entre dos variedades, luego por fuentes y luego por menos casillas vacías.</translation>
+            <translation>Los totales iguales se desempatan por casillas entre dos variedades, luego por fuentes y luego por menos casillas vacías.</translation>
         </message>
         <message>
             <source>Equal totals: more squares between two kinds of flowers win.</source>
-            <translation>Totales iguales: ganan más casillas entre dos variedades de flores.</translation>
+            <translation>Totales iguales: gana quien tenga más casillas entre dos variedades de flores.</translation>
         </message>
         <message>
             <source>Everyone plants the same pieces. Keep a path through your garden open.</source>
-            <translation>Todos plantan las mismas piezas. Mantén un paso abierto en tu jardín.</translation>
+            <translation>Todos plantan las mismas piezas. Mantén abierto un camino por tu jardín.</translation>
         </message>
         <message>
             <source>Everything on the walks is equal: fewer empty squares win.</source>
-            <translation>Igualdad en todo el paseo: ganan menos casillas vacías.</translation>
+            <translation>Todo igual en los paseos: gana quien tenga menos casillas vacías.</translation>
         </message>
         <message>
             <source>Fewer than 40 squares can be planted: a short game.</source>
@@ -14275,7 +14275,7 @@
         </message>
         <message>
             <source>Four gates and five fountains: a short match for any number of players.</source>
-            <translation>Cuatro puertas y cinco fuentes: una partida corta para cualquier mesa.</translation>
+            <translation>Cuatro puertas y cinco fuentes: una partida corta para cualquier número de jugadores.</translation>
         </message>
         <message>
             <source>Four gates and four fountains: the shortest match, best for two or three.</source>
@@ -14299,7 +14299,7 @@
         </message>
         <message>
             <source>Gate bonus</source>
-            <translation>Premio por puertas</translation>
+            <translation>Bonificación por puertas</translation>
         </message>
         <message>
             <source>Gate {gate}:</source>
@@ -14363,7 +14363,7 @@
         </message>
         <message>
             <source>If one more piece is in the way, another player may name one you can't plant</source>
-            <translation>Con otra pieza en medio, otro jugador puede anunciar una que no puedas plantar</translation>
+            <translation>Con una pieza más en medio, otro jugador puede anunciar una que no puedas plantar</translation>
         </message>
         <message>
             <source>If the match had ended then</source>
@@ -14371,11 +14371,11 @@
         </message>
         <message>
             <source>If the player who names next plants last, there is one hand-over less in each turn.</source>
-            <translation>Si quien anuncia después planta el último, hay un relevo menos por turno.</translation>
+            <translation>Si quien anuncia a continuación planta al final, hay un relevo menos en cada turno.</translation>
         </message>
         <message>
             <source>In a round each player names once: paths in one round, flower beds in the next</source>
-            <translation>En una ronda todos anuncian una vez: en una caminos, en la siguiente arriates</translation>
+            <translation>En una ronda cada jugador anuncia una vez: caminos en una, arriates en la siguiente</translation>
         </message>
         <message>
             <source>In a whole round no player could name a piece.</source>
@@ -14399,7 +14399,7 @@
         </message>
         <message>
             <source>It can be named in this round, more than once.</source>
-            <translation>Puede anunciarse en esta ronda, una y otra vez.</translation>
+            <translation>Puede anunciarse en esta ronda, y más de una vez.</translation>
         </message>
         <message>
             <source>It counts 1 on a walk: {borders}.</source>
@@ -14416,8 +14416,8 @@
         <message numerus="yes">
             <source>It fits your garden in %n way(s).</source>
             <translation>
-                <numerusform>Cabe en tu jardín de %n modo.</numerusform>
-                <numerusform>Cabe en tu jardín de %n modos.</numerusform>
+                <numerusform>Cabe en tu jardín de %n manera.</numerusform>
+                <numerusform>Cabe en tu jardín de %n maneras.</numerusform>
             </translation>
         </message>
         <message>
@@ -14434,15 +14434,15 @@
         <message numerus="yes">
             <source>It leaves room for the next path: that is worth about %n point(s) more than any other place.</source>
             <translation>
-                <numerusform>Queda sitio para el próximo camino: vale alrededor de %n punto más que cualquier otro lugar.</numerusform>
-                <numerusform>Queda sitio para el próximo camino: vale alrededor de %n puntos más que cualquier otro lugar.</numerusform>
+                <numerusform>Deja sitio para el próximo camino: eso vale alrededor de %n punto más que cualquier otro lugar.</numerusform>
+                <numerusform>Deja sitio para el próximo camino: eso vale alrededor de %n puntos más que cualquier otro lugar.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>It makes a walk from gate to gate more likely: that is worth about %n point(s) more than any other place.</source>
             <translation>
-                <numerusform>Un paseo de puerta a puerta es más seguro: vale alrededor de %n punto más que cualquier otro lugar.</numerusform>
-                <numerusform>Un paseo de puerta a puerta es más seguro: vale alrededor de %n puntos más que cualquier otro lugar.</numerusform>
+                <numerusform>Hace más probable un paseo de puerta a puerta: eso vale alrededor de %n punto más que cualquier otro lugar.</numerusform>
+                <numerusform>Hace más probable un paseo de puerta a puerta: eso vale alrededor de %n puntos más que cualquier otro lugar.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -14465,17 +14465,17 @@
         </message>
         <message>
             <source>It will count once a second kind is beside it: {borders}.</source>
-            <translation>Cuenta en cuanto crezca a su lado una segunda variedad: {borders}.</translation>
+            <translation>Contará en cuanto haya a su lado una segunda variedad: {borders}.</translation>
         </message>
         <message>
             <source>It will count once two kinds are beside it.</source>
-            <translation>Cuenta en cuanto crezcan a su lado dos variedades.</translation>
+            <translation>Contará en cuanto haya a su lado dos variedades.</translation>
         </message>
         <message numerus="yes">
             <source>It would fit your garden in %n way(s). Click it to name it, or drag it to its place.</source>
             <translation>
-                <numerusform>En tu jardín cabría de un solo modo. Púlsala para anunciarla, o arrástrala a su sitio.</numerusform>
-                <numerusform>En tu jardín cabría de %n modos. Púlsala para anunciarla, o arrástrala a su sitio.</numerusform>
+                <numerusform>En tu jardín cabría de una sola manera. Púlsala para anunciarla o arrástrala a su sitio.</numerusform>
+                <numerusform>En tu jardín cabría de %n maneras. Púlsala para anunciarla o arrástrala a su sitio.</numerusform>
             </translation>
         </message>
         <message>
@@ -14484,7 +14484,7 @@
         </message>
         <message>
             <source>Its walk leads from a gate to the opposite gate: 15 points.</source>
-            <translation>Su paseo va de una puerta a la de enfrente: 15 puntos.</translation>
+            <translation>Su paseo va de una puerta a la opuesta: 15 puntos.</translation>
         </message>
         <message>
             <source>Its walk leads from gate to gate: 10 points.</source>
@@ -14492,7 +14492,7 @@
         </message>
         <message>
             <source>Keeps its path open, but sometimes misjudges a place.</source>
-            <translation>Mantiene abierto su camino, y a veces juzga mal un sitio.</translation>
+            <translation>Mantiene abierto su camino, pero a veces juzga mal un sitio.</translation>
         </message>
         <message>
             <source>Kitchen Court</source>
@@ -14565,8 +14565,8 @@
         <message numerus="yes">
             <source>More squares and fountains should count on your walk: about %n point(s) more than with any other place.</source>
             <translation>
-                <numerusform>En tu paseo deberían contar más casillas y fuentes: alrededor de %n punto más que desde cualquier otro lugar.</numerusform>
-                <numerusform>En tu paseo deberían contar más casillas y fuentes: alrededor de %n puntos más que desde cualquier otro lugar.</numerusform>
+                <numerusform>En tu paseo deberían contar más casillas y fuentes: alrededor de %n punto más que con cualquier otro lugar.</numerusform>
+                <numerusform>En tu paseo deberían contar más casillas y fuentes: alrededor de %n puntos más que con cualquier otro lugar.</numerusform>
             </translation>
         </message>
         <message>
@@ -14595,11 +14595,11 @@
         </message>
         <message>
             <source>Next to name plants last</source>
-            <translation>El siguiente en anunciar, al final</translation>
+            <translation>Quien anuncia después, al final</translation>
         </message>
         <message>
             <source>No fair map was found in a thousand tries. Change the settings a little.</source>
-            <translation>En mil intentos no se halló ningún plano justo. Cambia un poco los ajustes.</translation>
+            <translation>En mil intentos no se encontró ningún plano justo. Cambia un poco los ajustes.</translation>
         </message>
         <message>
             <source>No flower bed fits on this map, even while it is empty.</source>
@@ -14623,7 +14623,7 @@
         </message>
         <message>
             <source>No path reaches a gate, so there is no walk to draw.</source>
-            <translation>Ninguna puerta tiene camino, así que no hay paseo que dibujar.</translation>
+            <translation>Ningún camino llega a una puerta, así que no hay paseo que dibujar.</translation>
         </message>
         <message>
             <source>No piece can cover it</source>
@@ -14643,7 +14643,7 @@
         </message>
         <message>
             <source>No room for the {piece}. {total} points: no medal, but a walk in the fresh air.</source>
-            <translation>Ya no cabe: {piece}. {total} puntos: esta vez sin medalla, pero con un paseo al aire libre.</translation>
+            <translation>Ya no cabe: {piece}. {total} puntos: sin medalla, pero con un paseo al aire libre.</translation>
         </message>
         <message>
             <source>No room for the {piece}. {total} points: silver.</source>
@@ -14729,7 +14729,7 @@
         </message>
         <message>
             <source>Once a round</source>
-            <translation>Una por ronda</translation>
+            <translation>Una vez por ronda</translation>
         </message>
         <message>
             <source>Once planted, it stays.</source>
@@ -14753,7 +14753,7 @@
         </message>
         <message>
             <source>One turn of this round: one player names a piece, all players plant it</source>
-            <translation>Un turno de esta ronda: uno anuncia, todos plantan</translation>
+            <translation>Un turno de esta ronda: un jugador anuncia una pieza, todos la plantan</translation>
         </message>
         <message>
             <source>Only a square map with four gates looks the same after a quarter turn.</source>
@@ -14765,11 +14765,11 @@
         </message>
         <message>
             <source>Only one way left: {shapes}.</source>
-            <translation>Sitio de un solo modo: {shapes}.</translation>
+            <translation>Cabe de una sola manera: {shapes}.</translation>
         </message>
         <message>
             <source>Only this way is this path between two kinds: {squares}.</source>
-            <translation>Solo así queda este sendero entre dos variedades: {squares}.</translation>
+            <translation>Solo así queda este camino entre dos variedades: {squares}.</translation>
         </message>
         <message>
             <source>Only you</source>
@@ -14834,8 +14834,8 @@
         <message numerus="yes">
             <source>Paths &amp; Flower Beds is for one to six players, not for %n.</source>
             <translation>
-                <numerusform>Caminos y arriates es para una a seis personas, no para una.</numerusform>
-                <numerusform>Caminos y arriates es para una a seis personas, no para %n.</numerusform>
+                <numerusform>Caminos y arriates es para uno a seis jugadores, no para %n.</numerusform>
+                <numerusform>Caminos y arriates es para uno a seis jugadores, no para %n.</numerusform>
             </translation>
         </message>
         <message>
@@ -14876,11 +14876,11 @@
         </message>
         <message>
             <source>Plants the piece where it is. It can't be moved afterwards</source>
-            <translation>Planta la pieza donde está. Después ya no se mueve</translation>
+            <translation>Planta la pieza donde está. Después ya no se puede mover</translation>
         </message>
         <message>
             <source>Plants what looks nice now and forgets the way out.</source>
-            <translation>Planta lo que hoy queda bonito, y olvida la salida.</translation>
+            <translation>Planta lo que ahora queda bonito y olvida la salida.</translation>
         </message>
         <message>
             <source>Players is a number from 1 to 6, or a rising range such as 2-4.</source>
@@ -14888,7 +14888,7 @@
         </message>
         <message>
             <source>Players with equal totals win together.</source>
-            <translation>Quienes tienen totales iguales han ganado juntos.</translation>
+            <translation>Los jugadores con el mismo total ganan juntos.</translation>
         </message>
         <message>
             <source>Players with room still plant; then all gardens are opened</source>
@@ -14968,7 +14968,7 @@
         </message>
         <message>
             <source>Secures its path first and looks ahead to the next piece.</source>
-            <translation>Primero asegura su camino, y piensa ya en el siguiente.</translation>
+            <translation>Primero asegura su camino y piensa ya en la siguiente pieza.</translation>
         </message>
         <message>
             <source>Share the win</source>
@@ -14988,7 +14988,7 @@
         </message>
         <message>
             <source>Six gates and eight fountains: several ways to walk, best for three or more.</source>
-            <translation>Seis puertas y ocho fuentes: varios modos de pasear, ideal para tres o más.</translation>
+            <translation>Seis puertas y ocho fuentes: varias maneras de pasear, ideal para tres o más.</translation>
         </message>
         <message>
             <source>Solo: one garden</source>
@@ -15016,7 +15016,7 @@
         </message>
         <message>
             <source>The Long Terrace, the largest garden: more than thirty turns.</source>
-            <translation>La Terraza Larga, el mayor de todos los jardines: más de treinta turnos.</translation>
+            <translation>La Terraza Larga, el jardín más grande: más de treinta turnos.</translation>
         </message>
         <message>
             <source>The best walk</source>
@@ -15040,11 +15040,11 @@
         </message>
         <message>
             <source>The computer finds and shows the best walk in every garden.</source>
-            <translation>El ordenador halla y muestra el mejor paseo de cada jardín.</translation>
+            <translation>El ordenador busca y muestra el mejor paseo de cada jardín.</translation>
         </message>
         <message>
             <source>The computer finds the best walk. A walk you draw counts as drawn.</source>
-            <translation>El ordenador halla el mejor paseo. Uno propio cuenta tal como lo dibujas.</translation>
+            <translation>El ordenador busca el mejor paseo. El que dibujes tú cuenta tal como lo dibujas.</translation>
         </message>
         <message>
             <source>The current decision. Press F1 for its rules</source>
@@ -15080,7 +15080,7 @@
         </message>
         <message>
             <source>The garden has no gate, so no walk can start.</source>
-            <translation>El jardín no tiene puerta, así que nadie podría entrar.</translation>
+            <translation>El jardín no tiene puertas, así que no puede empezar ningún paseo.</translation>
         </message>
         <message>
             <source>The garden is done. Now draw a walk.</source>
@@ -15092,7 +15092,7 @@
         </message>
         <message>
             <source>The larger the garden, the longer the match: from ten turns to more than thirty.</source>
-            <translation>Cuanto mayor el jardín, más larga la partida: de diez turnos a más de treinta.</translation>
+            <translation>Cuanto mayor es el jardín, más larga es la partida: de diez turnos a más de treinta.</translation>
         </message>
         <message>
             <source>The last turn: {who} had no room left for it.</source>
@@ -15108,7 +15108,7 @@
         </message>
         <message>
             <source>The map is not symmetric, so one side may be easier.</source>
-            <translation>El plano no es simétrico, así que un lado puede ser más amable.</translation>
+            <translation>El plano no es simétrico, así que un lado puede ser más fácil.</translation>
         </message>
         <message>
             <source>The match ends</source>
@@ -15124,7 +15124,7 @@
         </message>
         <message>
             <source>The piece looks the same another way round, and is written that way.</source>
-            <translation>La pieza se ve igual de otro modo, y se escribe de ese modo.</translation>
+            <translation>La pieza se ve igual en otra posición, y se escribe así.</translation>
         </message>
         <message>
             <source>The piece {way}</source>
@@ -15140,7 +15140,7 @@
         </message>
         <message>
             <source>The walk counts as you have drawn it</source>
-            <translation>Cuenta el paseo tal como se dibuja</translation>
+            <translation>El paseo cuenta tal como lo has dibujado</translation>
         </message>
         <message>
             <source>The walk, square by square: {steps}.</source>
@@ -15164,7 +15164,7 @@
         </message>
         <message>
             <source>There is no such seat in this match.</source>
-            <translation>No hay tal asiento en esta mesa.</translation>
+            <translation>En esta partida no existe ese asiento.</translation>
         </message>
         <message>
             <source>There is nothing here but blank lines and comments.</source>
@@ -15263,7 +15263,7 @@
         </message>
         <message>
             <source>Wants a path from gate to gate, but starts it late.</source>
-            <translation>Quiere un paso de puerta a puerta, y lo empieza tarde.</translation>
+            <translation>Quiere un camino de puerta a puerta, pero lo empieza tarde.</translation>
         </message>
         <message>
             <source>Water can't be covered.</source>
@@ -15307,7 +15307,7 @@
         </message>
         <message>
             <source>Who finds the best walk</source>
-            <translation>Quién halla el mejor paseo</translation>
+            <translation>Quién busca el mejor paseo</translation>
         </message>
         <message>
             <source>Who names first</source>
@@ -15324,13 +15324,13 @@
         <message numerus="yes">
             <source>With %n player(s), seat {seat} can't name first.</source>
             <translation>
-                <numerusform>El asiento {seat} no puede anunciar primero en una mesa de uno.</numerusform>
-                <numerusform>El asiento {seat} no puede anunciar primero en una mesa de %n.</numerusform>
+                <numerusform>Con %n jugador, el asiento {seat} no puede anunciar primero.</numerusform>
+                <numerusform>Con %n jugadores, el asiento {seat} no puede anunciar primero.</numerusform>
             </translation>
         </message>
         <message>
             <source>You can draw your own garden as a text file; the rules explain how, under Maps.</source>
-            <translation>Puedes dibujar un jardín propio como texto; las reglas dicen cómo, en Planos.</translation>
+            <translation>Puedes dibujar tu propio jardín como archivo de texto; las reglas explican cómo, en Planos.</translation>
         </message>
         <message>
             <source>You can only walk on paths.</source>
@@ -15342,11 +15342,11 @@
         </message>
         <message>
             <source>You can't name these. If another player does, it is the last turn</source>
-            <translation>Estas no las puedes anunciar, y si lo hace otra persona es el último turno</translation>
+            <translation>Estas no puedes anunciarlas. Si lo hace otro jugador, es el último turno</translation>
         </message>
         <message>
             <source>You may draw a walk, which counts as drawn, or let the computer find the best one.</source>
-            <translation>Puedes dibujar un paseo, que cuenta tal cual, o dejar que el ordenador halle el mejor.</translation>
+            <translation>Puedes dibujar un paseo, que cuenta tal cual, o dejar que el ordenador busque el mejor.</translation>
         </message>
         <message>
             <source>You or the computer</source>
@@ -15354,7 +15354,7 @@
         </message>
         <message>
             <source>Your best walk if the match ended now: {total} (squares {circled}, fountains {fountains}, gates {bonus}).</source>
-            <translation>Si acabara ahora, tu mejor paseo: {total} (casillas {circled}, fuentes {fountains}, puertas {bonus}).</translation>
+            <translation>Tu mejor paseo si la partida acabara ahora: {total} (casillas {circled}, fuentes {fountains}, puertas {bonus}).</translation>
         </message>
         <message numerus="yes">
             <source>Your best walk rises from {now} to %n point(s).</source>
@@ -15369,7 +15369,7 @@
         </message>
         <message>
             <source>Your garden has no room left for it.</source>
-            <translation>Ya no hay sitio para ello en tu jardín.</translation>
+            <translation>En tu jardín ya no hay sitio para ella.</translation>
         </message>
         <message>
             <source>Your own map</source>
@@ -15403,7 +15403,7 @@
         </message>
         <message>
             <source>Yours leads to the opposite gate: 15 points.</source>
-            <translation>El tuyo llega a la puerta de enfrente: 15 puntos.</translation>
+            <translation>El tuyo llega a la puerta opuesta: 15 puntos.</translation>
         </message>
         <message>
             <source>Yours reaches no second gate.</source>
@@ -15541,7 +15541,7 @@
         </message>
         <message>
             <source>must be three values that rise from bronze to gold</source>
-            <translation>deben ser tres marcas que suban de bronce a oro</translation>
+            <translation>deben ser tres valores que suban de bronce a oro</translation>
         </message>
         <message>
             <source>named before</source>
@@ -15596,7 +15596,7 @@
         </message>
         <message>
             <source>no room for it</source>
-            <translation>sin sitio para ello</translation>
+            <translation>sin sitio para ella</translation>
         </message>
         <message>
             <source>no room for the last piece</source>
@@ -15612,7 +15612,7 @@
         </message>
         <message>
             <source>placing</source>
-            <translation>plantando</translation>
+            <translation>colocando</translation>
         </message>
         <message>
             <source>rose</source>
@@ -15667,7 +15667,7 @@
         </message>
         <message>
             <source>this round · fits your garden</source>
-            <translation>esta ronda · sitio en tu jardín</translation>
+            <translation>esta ronda · cabe en tu jardín</translation>
         </message>
         <message>
             <source>to come</source>
@@ -15842,7 +15842,7 @@
         </message>
         <message>
             <source>{who} is still to name</source>
-            <translation>{who} aún ha de anunciar</translation>
+            <translation>{who} aún tiene que anunciar</translation>
         </message>
         <message>
             <source>{who} named the {piece}.</source>
@@ -15923,7 +15923,7 @@
         </message>
         <message>
             <source>{who}: continue your walk, or press Done.</source>
-            <translation>{who}: sigue tu paseo, o pulsa «Listo».</translation>
+            <translation>{who}: sigue tu paseo o pulsa «Listo».</translation>
         </message>
         <message>
             <source>{who}: draw your walk. It starts at a gate.</source>
@@ -15940,22 +15940,22 @@
         <message numerus="yes">
             <source>{who}: plant the {piece} from the deck. %n way(s) to place it.</source>
             <translation>
-                <numerusform>{who}: planta lo que dio el mazo: {piece}. Cabe de un solo modo.</numerusform>
-                <numerusform>{who}: planta lo que dio el mazo: {piece}. Cabe de %n modos.</numerusform>
+                <numerusform>{who}: planta la pieza del mazo: {piece}. Cabe de una sola manera.</numerusform>
+                <numerusform>{who}: planta la pieza del mazo: {piece}. Cabe de %n maneras.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who}: plant the {piece} you named. %n way(s) to place it.</source>
             <translation>
-                <numerusform>{who}: planta lo que anunciaste: {piece}. Cabe de un solo modo.</numerusform>
-                <numerusform>{who}: planta lo que anunciaste: {piece}. Cabe de %n modos.</numerusform>
+                <numerusform>{who}: planta la pieza que anunciaste: {piece}. Cabe de una sola manera.</numerusform>
+                <numerusform>{who}: planta la pieza que anunciaste: {piece}. Cabe de %n maneras.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who}: plant the {piece}, named by {namer}. %n way(s) to place it.</source>
             <translation>
-                <numerusform>{who}: planta lo que anunció {namer}: {piece}. Cabe de un solo modo.</numerusform>
-                <numerusform>{who}: planta lo que anunció {namer}: {piece}. Cabe de %n modos.</numerusform>
+                <numerusform>{who}: planta la pieza que anunció {namer}: {piece}. Cabe de una sola manera.</numerusform>
+                <numerusform>{who}: planta la pieza que anunció {namer}: {piece}. Cabe de %n maneras.</numerusform>
             </translation>
         </message>
         <message>
@@ -16080,7 +16080,7 @@
         </message>
         <message>
             <source>Your answer is complete: submit it, or undo a step.</source>
-            <translation>Tu respuesta está completa: dala o deshaz un paso.</translation>
+            <translation>Tu respuesta está completa: envíala o deshaz un paso.</translation>
         </message>
         <message>
             <source>Your puzzle progress could not be read from {file}: {reason}.</source>
@@ -16100,11 +16100,11 @@
         </message>
         <message>
             <source>best</source>
-            <translation>mejor</translation>
+            <translation>la mejor</translation>
         </message>
         <message>
             <source>both</source>
-            <translation>ambos</translation>
+            <translation>ambas</translation>
         </message>
         <message>
             <source>cannot be proved</source>
@@ -16168,7 +16168,7 @@
         </message>
         <message>
             <source>yours</source>
-            <translation>tuyo</translation>
+            <translation>la tuya</translation>
         </message>
         <message>
             <source>“{text}” comes when it is another player’s turn</source>
@@ -16410,8 +16410,8 @@
         <message numerus="yes">
             <source>%n flower(s) at {final}: the most valuable kind was worth {value} and lost {lost}</source>
             <translation>
-                <numerusform>%n flor a {final}: la variedad más cara estaba a {value} y perdió {lost}</numerusform>
-                <numerusform>%n flores a {final}: la variedad más cara estaba a {value} y perdió {lost}</numerusform>
+                <numerusform>%n flor a {final}: la variedad más valiosa estaba a {value} y perdió {lost}</numerusform>
+                <numerusform>%n flores a {final}: la variedad más valiosa estaba a {value} y perdió {lost}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -16431,8 +16431,8 @@
         <message numerus="yes">
             <source>%n flower(s) left. The market crashes when it cannot refill the Exchange.</source>
             <translation>
-                <numerusform>Queda %n flor. Cuando no pueda llenar la Bolsa, llega el crac.</numerusform>
-                <numerusform>Quedan %n flores. Cuando no pueda llenar la Bolsa, llega el crac.</numerusform>
+                <numerusform>Queda %n flor. El crac llega cuando no bastan para rellenar la Bolsa.</numerusform>
+                <numerusform>Quedan %n flores. El crac llega cuando no bastan para rellenar la Bolsa.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -16536,11 +16536,11 @@
         </message>
         <message>
             <source>A Flush costs a Seedy Business token, and you have none left.</source>
-            <translation>Una nueva hilera cuesta una ficha de negocios turbios, y no te queda ninguna.</translation>
+            <translation>Renovar la Bolsa cuesta una ficha de negocios turbios, y no te queda ninguna.</translation>
         </message>
         <message>
             <source>A Flush takes flowers from the Greenhouse, which may run dry</source>
-            <translation>Una nueva hilera toma flores del Invernadero, y este puede agotarse</translation>
+            <translation>Renovar la Bolsa saca flores del Invernadero, que puede agotarse</translation>
         </message>
         <message>
             <source>A Seedy Business token to spend</source>
@@ -16556,7 +16556,7 @@
         </message>
         <message>
             <source>A group is surrounded: it is harvested when you end your turn, and each of its flowers raises the value of its kind by 1 for everyone who holds it.</source>
-            <translation>Un grupo está cercado: se cosecha al acabar tu turno, y cada una de sus flores sube en 1 el valor de su variedad, para todos los que la tengan.</translation>
+            <translation>Un grupo está cercado: se cosecha al acabar tu turno, y cada una de sus flores sube en 1 el valor de su variedad para todos los que la tengan.</translation>
         </message>
         <message>
             <source>A large Garden and a long match: time for patient plans.</source>
@@ -16608,7 +16608,7 @@
         </message>
         <message>
             <source>At the end of the match the Bust halves the most valuable kind, once</source>
-            <translation>Al final de la partida, el Desplome reduce una vez a la mitad la variedad más cara</translation>
+            <translation>Al final de la partida, el Desplome reduce una vez a la mitad la variedad más valiosa</translation>
         </message>
         <message>
             <source>At the end the Bust halves only the highest value.</source>
@@ -16648,7 +16648,7 @@
         </message>
         <message>
             <source>Bulbs need an empty space beside them to bloom</source>
-            <translation>Los bulbos necesitan una casilla vacía al lado para abrirse</translation>
+            <translation>Los bulbos necesitan una casilla vacía al lado para florecer</translation>
         </message>
         <message numerus="yes">
             <source>Bulbs that bloom, including this one: %n.</source>
@@ -16668,15 +16668,15 @@
         <message numerus="yes">
             <source>By the end of the game it should bring you about %n point(s) and cost {who} about {theirs}.</source>
             <translation>
-                <numerusform>Al final de la partida debería darte alrededor de %n punto y costar unos {theirs} a {who}.</numerusform>
-                <numerusform>Al final de la partida debería darte alrededor de %n puntos y costar unos {theirs} a {who}.</numerusform>
+                <numerusform>Al final de la partida debería darte alrededor de %n punto y costar alrededor de {theirs} a {who}.</numerusform>
+                <numerusform>Al final de la partida debería darte alrededor de %n puntos y costar alrededor de {theirs} a {who}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>By the end of the game it should bring you about %n point(s), and {who} about {theirs}.</source>
             <translation>
-                <numerusform>Al final de la partida debería darte alrededor de %n punto, y unos {theirs} a {who}.</numerusform>
-                <numerusform>Al final de la partida debería darte alrededor de %n puntos, y unos {theirs} a {who}.</numerusform>
+                <numerusform>Al final de la partida debería darte alrededor de %n punto, y alrededor de {theirs} a {who}.</numerusform>
+                <numerusform>Al final de la partida debería darte alrededor de %n puntos, y alrededor de {theirs} a {who}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -16756,7 +16756,7 @@
         </message>
         <message>
             <source>Each turn the rightmost flower on the Exchange goes here</source>
-            <translation>Cada turno, la flor más a la derecha de la Bolsa acaba aquí</translation>
+            <translation>Cada turno, la flor más a la derecha de la Bolsa va a parar aquí</translation>
         </message>
         <message>
             <source>Each turn the rightmost flower on the Exchange goes to the Compost</source>
@@ -16772,7 +16772,7 @@
         </message>
         <message>
             <source>Empty until this turn ends; then the Exchange moves right and is refilled</source>
-            <translation>Vacío hasta que acabe este turno; luego la Bolsa se desliza a la derecha y se llena</translation>
+            <translation>Vacío hasta que acabe este turno; luego la Bolsa se desliza a la derecha y se rellena</translation>
         </message>
         <message>
             <source>End turn</source>
@@ -16780,15 +16780,15 @@
         </message>
         <message>
             <source>End your turn.</source>
-            <translation>Termina tu turno.</translation>
+            <translation>Acaba tu turno.</translation>
         </message>
         <message>
             <source>Ends your turn; the Upkeep follows automatically</source>
-            <translation>Acaba tu turno; el Mantenimiento sigue por sí solo</translation>
+            <translation>Acaba tu turno; el Mantenimiento va solo</translation>
         </message>
         <message>
             <source>Estimates the values after the crash, and saves tokens for it.</source>
-            <translation>Calcula los valores tras el crac, y guarda fichas para entonces.</translation>
+            <translation>Calcula los valores tras el crac y guarda fichas para entonces.</translation>
         </message>
         <message>
             <source>Everyone sees what you take and give.</source>
@@ -16836,7 +16836,7 @@
         </message>
         <message>
             <source>Flush</source>
-            <translation>nueva hilera</translation>
+            <translation>Renovar la Bolsa</translation>
         </message>
         <message>
             <source>Forecast</source>
@@ -16863,7 +16863,7 @@
         </message>
         <message>
             <source>Half expects the crash, and spends its tokens early.</source>
-            <translation>Espera el crac a medias, y gasta pronto sus fichas.</translation>
+            <translation>Medio espera el crac y gasta pronto sus fichas.</translation>
         </message>
         <message>
             <source>Hardly any soil left</source>
@@ -16915,7 +16915,7 @@
         </message>
         <message>
             <source>If you end your turn now, the market crashes: the match is over, and the most valuable kind loses half its value.</source>
-            <translation>Si acabas ahora tu turno, llega el crac: la partida termina, y la variedad más cara pierde la mitad de su valor.</translation>
+            <translation>Si acabas ahora tu turno, llega el crac: la partida termina y la variedad más valiosa pierde la mitad de su valor.</translation>
         </message>
         <message>
             <source>In a Swap you must give a different kind from the one you take.</source>
@@ -16943,7 +16943,7 @@
         </message>
         <message>
             <source>It is a player's turn; nothing is drawn now.</source>
-            <translation>Es el turno de alguien; ahora no se roba nada.</translation>
+            <translation>Es el turno de un jugador; ahora no se roba nada.</translation>
         </message>
         <message>
             <source>Known from Swaps: {flowers}.</source>
@@ -16959,7 +16959,7 @@
         </message>
         <message>
             <source>Leave the tokens alone</source>
-            <translation>Deja en paz las fichas</translation>
+            <translation>No gastes fichas</translation>
         </message>
         <message>
             <source>Length of the match</source>
@@ -17003,7 +17003,7 @@
         </message>
         <message>
             <source>No extra Plant or Swap is worth a token now.</source>
-            <translation>Ningún otro Plantar ni Cambio vale ahora una ficha.</translation>
+            <translation>Ahora no vale la pena gastar una ficha en plantar otra vez ni en otro Cambio.</translation>
         </message>
         <message>
             <source>No flower of this kind is left in the Greenhouse.</source>
@@ -17047,7 +17047,7 @@
         </message>
         <message>
             <source>Nothing on the Exchange helps you enough: new flowers are worth a token.</source>
-            <translation>Nada en la Bolsa te ayuda lo bastante: unas flores nuevas valen una ficha.</translation>
+            <translation>Nada de la Bolsa te ayuda lo bastante: unas flores nuevas valen una ficha.</translation>
         </message>
         <message>
             <source>Number of flowers</source>
@@ -17083,7 +17083,7 @@
         </message>
         <message>
             <source>Only you can see them. A Swap exchanges one for another kind.</source>
-            <translation>Solo tú las ves. Un Cambio sustituye una por otra variedad.</translation>
+            <translation>Solo tú las ves. Un Cambio sustituye una por otra de distinta variedad.</translation>
         </message>
         <message>
             <source>Open</source>
@@ -17095,7 +17095,7 @@
         </message>
         <message>
             <source>Plant it in the Garden, or swap it for another kind from your Stalk Portfolio</source>
-            <translation>Plántala en el Jardín, o cámbiala por otra variedad de tu cartera</translation>
+            <translation>Plántala en el Jardín o cámbiala por otra variedad de tu cartera</translation>
         </message>
         <message>
             <source>Plant on {space}: {flower} from slot {slot}</source>
@@ -17111,7 +17111,7 @@
         </message>
         <message>
             <source>Players must remember Swaps from before the last round. The match file keeps everything.</source>
-            <translation>Hay que recordar los Cambios anteriores; el archivo de partida lo conserva todo.</translation>
+            <translation>Hay que recordar los Cambios anteriores a la última ronda. El archivo de partida lo conserva todo.</translation>
         </message>
         <message>
             <source>Plays by the current values and ignores the crash.</source>
@@ -17152,8 +17152,8 @@
         <message numerus="yes">
             <source>Seat {seat} cannot go first: there are only %n player(s).</source>
             <translation>
-                <numerusform>El asiento {seat} no puede empezar: en la mesa solo hay %n persona.</numerusform>
-                <numerusform>El asiento {seat} no puede empezar: en la mesa solo hay %n personas.</numerusform>
+                <numerusform>El asiento {seat} no puede empezar: solo hay %n jugador.</numerusform>
+                <numerusform>El asiento {seat} no puede empezar: solo hay %n jugadores.</numerusform>
             </translation>
         </message>
         <message>
@@ -17181,7 +17181,7 @@
         </message>
         <message>
             <source>Sees the crash coming, and plans both actions together.</source>
-            <translation>Ve venir el crac, y planea juntas ambas acciones.</translation>
+            <translation>Ve venir el crac y planea juntas ambas acciones.</translation>
         </message>
         <message>
             <source>Set-up</source>
@@ -17237,7 +17237,7 @@
         </message>
         <message>
             <source>Spaces between the last flower on the Market Track and the highest Stalk Value. A harvested flower of the most valuable kind takes 2, any other 1</source>
-            <translation>Casillas entre la última flor de la escala del mercado y el valor más alto. Una flor cosechada de la variedad más cara gasta 2, cualquier otra 1</translation>
+            <translation>Casillas entre la última flor de la escala del mercado y el valor más alto. Una flor cosechada de la variedad más valiosa gasta 2; cualquier otra, 1</translation>
         </message>
         <message>
             <source>Spend a token and swap in slot {slot}: take {taken}, give {given}.</source>
@@ -17245,11 +17245,11 @@
         </message>
         <message>
             <source>Spend a token on a Flush.</source>
-            <translation>Gasta una ficha en una nueva hilera.</translation>
+            <translation>Gasta una ficha en renovar la Bolsa.</translation>
         </message>
         <message>
             <source>Spend a token on an extra Plant, an extra Swap or a Flush, any time in your turn.</source>
-            <translation>Gasta una ficha en Plantar otra vez, otro Cambio o una nueva hilera, en cualquier momento de tu turno.</translation>
+            <translation>Gasta una ficha para plantar otra vez, hacer otro Cambio o renovar la Bolsa, en cualquier momento de tu turno.</translation>
         </message>
         <message>
             <source>Spend a token: plant {flower} from slot {slot} on {space}.</source>
@@ -17262,8 +17262,8 @@
         <message numerus="yes">
             <source>Stalk Exchange is for two to five players, not %n.</source>
             <translation>
-                <numerusform>Stalk Exchange se juega de dos a cinco, no a solas.</numerusform>
-                <numerusform>Stalk Exchange se juega de dos a cinco, no entre %n.</numerusform>
+                <numerusform>Stalk Exchange es para dos a cinco jugadores, no para %n.</numerusform>
+                <numerusform>Stalk Exchange es para dos a cinco jugadores, no para %n.</numerusform>
             </translation>
         </message>
         <message>
@@ -17316,7 +17316,7 @@
         </message>
         <message>
             <source>The Bust halves the most valuable kind.</source>
-            <translation>El Desplome reduce a la mitad la variedad más cara.</translation>
+            <translation>El Desplome reduce a la mitad la variedad más valiosa.</translation>
         </message>
         <message>
             <source>The Bust halves {flowers}</source>
@@ -17324,7 +17324,7 @@
         </message>
         <message>
             <source>The Bust: {flower} is the most valuable at {value} and loses {lost}, leaving {final}.</source>
-            <translation>El Desplome: {flower} es lo más caro con {value}, pierde {lost} y se queda en {final}.</translation>
+            <translation>El Desplome: {flower} es la variedad más valiosa con {value}, pierde {lost} y se queda en {final}.</translation>
         </message>
         <message>
             <source>The Compost</source>
@@ -17383,13 +17383,13 @@
         </message>
         <message>
             <source>The Greenhouse cannot refill the Exchange after a Flush: the match would end with this turn.</source>
-            <translation>Tras una nueva hilera, el Invernadero no puede llenar la Bolsa: la partida acabaría con este turno.</translation>
+            <translation>Tras renovar la Bolsa, el Invernadero no puede rellenarla: la partida acabaría con este turno.</translation>
         </message>
         <message numerus="yes">
             <source>The Greenhouse has only %n flower(s): after a Flush the match ends with this turn.</source>
             <translation>
-                <numerusform>El Invernadero solo tiene %n flor: tras una nueva hilera la partida acaba con este turno.</numerusform>
-                <numerusform>El Invernadero solo tiene %n flores: tras una nueva hilera la partida acaba con este turno.</numerusform>
+                <numerusform>El Invernadero solo tiene %n flor: si renuevas la Bolsa, la partida acaba con este turno.</numerusform>
+                <numerusform>El Invernadero solo tiene %n flores: si renuevas la Bolsa, la partida acaba con este turno.</numerusform>
             </translation>
         </message>
         <message>
@@ -17405,7 +17405,7 @@
         </message>
         <message>
             <source>The Market Track and the highest Stalk Value may be level; the market crashes only beyond that.</source>
-            <translation>La escala del mercado y el valor más alto pueden estar a la par; solo hay crac más allá.</translation>
+            <translation>La escala del mercado y el valor más alto pueden estar a la par; el crac solo llega más allá de eso.</translation>
         </message>
         <message>
             <source>The Market Track is full: its last flower is beside it, and {flowers} are at {value}.</source>
@@ -17460,7 +17460,7 @@
         </message>
         <message>
             <source>The crash is near: when the Market Track falls below the most valuable kind, the match ends.</source>
-            <translation>El crac está cerca: cuando la escala del mercado baje por debajo de la variedad más cara, la partida termina.</translation>
+            <translation>El crac está cerca: cuando la escala del mercado quede por debajo de la variedad más valiosa, la partida termina.</translation>
         </message>
         <message>
             <source>The current decision. Press F1 for its rules</source>
@@ -17472,7 +17472,7 @@
         </message>
         <message>
             <source>The dashed line is the Market Track going down: where it meets the most valuable kind, the market crashes.</source>
-            <translation>La línea discontinua es la escala del mercado, que baja: donde se cruza con la variedad más cara, llega el crac.</translation>
+            <translation>La línea discontinua es la escala del mercado, que baja: donde se cruza con la variedad más valiosa, llega el crac.</translation>
         </message>
         <message>
             <source>The edge of the Garden</source>
@@ -17512,7 +17512,7 @@
         </message>
         <message>
             <source>The marked group is almost surrounded: the player who plants on the last empty space beside it harvests it.</source>
-            <translation>El grupo marcado está casi cercado: quien plante en la última casilla vacía de su lado lo cosecha.</translation>
+            <translation>El grupo marcado está casi cercado: quien plante en la última casilla vacía de al lado lo cosecha.</translation>
         </message>
         <message>
             <source>The market</source>
@@ -17524,7 +17524,7 @@
         </message>
         <message>
             <source>The market also crashes when an Upkeep begins with no empty space in the Garden.</source>
-            <translation>También hay crac cuando empieza un Mantenimiento y no queda casilla vacía en el Jardín.</translation>
+            <translation>También hay crac cuando un Mantenimiento empieza sin ninguna casilla vacía en el Jardín.</translation>
         </message>
         <message>
             <source>The market crashes as soon as the Market Track and the highest Stalk Value are level.</source>
@@ -17532,11 +17532,11 @@
         </message>
         <message>
             <source>The market crashes when it cannot refill the Exchange.</source>
-            <translation>Cuando no pueda llenar la Bolsa, llega el crac.</translation>
+            <translation>El crac llega cuando no alcanza para rellenar la Bolsa.</translation>
         </message>
         <message>
             <source>The market crashes when the Market Track has passed the most valuable kind, or when the Greenhouse runs dry.</source>
-            <translation>Hay crac cuando la escala del mercado ha rebasado a la variedad más cara, o cuando el Invernadero está vacío.</translation>
+            <translation>Hay crac cuando la escala del mercado ha rebasado a la variedad más valiosa o cuando el Invernadero se agota.</translation>
         </message>
         <message>
             <source>The market crashes! {why}</source>
@@ -17544,7 +17544,7 @@
         </message>
         <message>
             <source>The market has crashed.</source>
-            <translation>El mercado ha caído: es el crac.</translation>
+            <translation>Ha llegado el crac.</translation>
         </message>
         <message>
             <source>The market has crashed: {who} share the victory.</source>
@@ -17559,7 +17559,7 @@
         </message>
         <message>
             <source>The market has crashed: {who} wins the tie-break on {flowers}.</source>
-            <translation>Tras el crac: {who} gana el empate por {flowers}.</translation>
+            <translation>Tras el crac: {who} gana el desempate por {flowers}.</translation>
         </message>
         <message>
             <source>The market has not crashed yet.</source>
@@ -17575,27 +17575,27 @@
         </message>
         <message>
             <source>The most valuable kind loses half its Stalk Value; a 7 drops to 3.</source>
-            <translation>La variedad más cara pierde la mitad de su valor; 7 pasa a 3.</translation>
+            <translation>La variedad más valiosa pierde la mitad de su valor; un 7 baja a 3.</translation>
         </message>
         <message>
             <source>The most valuable kind loses half its Stalk Value; a 7 drops to 4.</source>
-            <translation>La variedad más cara pierde la mitad de su valor; 7 pasa a 4.</translation>
+            <translation>La variedad más valiosa pierde la mitad de su valor; un 7 baja a 4.</translation>
         </message>
         <message>
             <source>The most valuable kind loses half its Stalk Value; this sets how an odd value is rounded.</source>
-            <translation>La variedad más cara pierde la mitad de su valor; esto decide cómo se redondea uno impar.</translation>
+            <translation>La variedad más valiosa pierde la mitad de su valor; esto decide cómo se redondea uno impar.</translation>
         </message>
         <message>
             <source>The most valuable kind loses half: {value} − {lost} = {final}</source>
-            <translation>La variedad más cara pierde la mitad: {value} − {lost} = {final}</translation>
+            <translation>La variedad más valiosa pierde la mitad: {value} − {lost} = {final}</translation>
         </message>
         <message>
             <source>The next harvest after that crashes the market.</source>
-            <translation>La siguiente cosecha trae el crac.</translation>
+            <translation>La siguiente cosecha provoca el crac.</translation>
         </message>
         <message>
             <source>The next harvest crashes the market.</source>
-            <translation>La próxima cosecha trae el crac.</translation>
+            <translation>La próxima cosecha provoca el crac.</translation>
         </message>
         <message>
             <source>The players</source>
@@ -17607,7 +17607,7 @@
         </message>
         <message>
             <source>The same after the Bust has halved the most valuable kind</source>
-            <translation>Lo mismo, una vez que el Desplome ha reducido a la mitad la variedad más cara</translation>
+            <translation>Lo mismo, después de que el Desplome reduzca a la mitad la variedad más valiosa</translation>
         </message>
         <message>
             <source>The seat that takes the first turn.</source>
@@ -17619,7 +17619,7 @@
         </message>
         <message>
             <source>The starting player was chosen before the match.</source>
-            <translation>Quién empieza se decidió antes de la partida.</translation>
+            <translation>Quién empieza se eligió antes de la partida.</translation>
         </message>
         <message>
             <source>There is a different flower in this slot.</source>
@@ -17627,7 +17627,7 @@
         </message>
         <message>
             <source>There is no such seat at this table.</source>
-            <translation>No hay tal asiento en esta mesa.</translation>
+            <translation>En esta partida no existe ese asiento.</translation>
         </message>
         <message>
             <source>This bulb can't bloom: no empty space beside it.</source>
@@ -17661,7 +17661,7 @@
         </message>
         <message>
             <source>This is the most valuable kind: the Bust would halve it at the end.</source>
-            <translation>Es la variedad más cara: al final, el Desplome reduciría su valor a la mitad.</translation>
+            <translation>Es la variedad más valiosa: al final, el Desplome reduciría su valor a la mitad.</translation>
         </message>
         <message>
             <source>This slot stays empty until the Exchange is refilled.</source>
@@ -17740,7 +17740,7 @@
         </message>
         <message>
             <source>Whether the market crashes when this flower is level with the highest Stalk Value, or only below it.</source>
-            <translation>Si el crac llega cuando esta flor está a la par del valor más alto, o solo más abajo.</translation>
+            <translation>Si el crac llega cuando esta flor está a la par del valor más alto o solo cuando está más abajo.</translation>
         </message>
         <message>
             <source>With an open edge, a group that touches it is never surrounded and never harvested.</source>
@@ -17783,7 +17783,7 @@
         </message>
         <message>
             <source>You have no basic action left. End your turn, or spend a Seedy Business token on another one.</source>
-            <translation>No te queda ninguna acción básica. Acaba tu turno, o gasta una ficha de negocios turbios en otra.</translation>
+            <translation>No te queda ninguna acción básica. Acaba tu turno o gasta una ficha de negocios turbios en otra.</translation>
         </message>
         <message>
             <source>You have no flower of this kind in your Stalk Portfolio.</source>
@@ -17815,15 +17815,15 @@
         <message numerus="yes">
             <source>Your flowers are then worth %n point(s), up from {now}.</source>
             <translation>
-                <numerusform>Tus flores pasan de {now} a valer %n punto.</numerusform>
-                <numerusform>Tus flores pasan de {now} a valer %n puntos.</numerusform>
+                <numerusform>Tus flores valdrán entonces %n punto, antes {now}.</numerusform>
+                <numerusform>Tus flores valdrán entonces %n puntos, antes {now}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Your flowers will be worth %n point(s) then, up from {now}; {who} should gain about {theirs}.</source>
             <translation>
-                <numerusform>Tus flores valdrán entonces %n punto, antes {now}; {who} debería ganar unos {theirs}.</numerusform>
-                <numerusform>Tus flores valdrán entonces %n puntos, antes {now}; {who} debería ganar unos {theirs}.</numerusform>
+                <numerusform>Tus flores valdrán entonces %n punto, antes {now}; {who} debería ganar alrededor de {theirs}.</numerusform>
+                <numerusform>Tus flores valdrán entonces %n puntos, antes {now}; {who} debería ganar alrededor de {theirs}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -17867,7 +17867,7 @@
         </message>
         <message>
             <source>a regular hexagon with this side has the rows {rows}</source>
-            <translation>las hileras de un hexágono regular con este lado son {rows}</translation>
+            <translation>las filas de un hexágono regular con este lado son {rows}</translation>
         </message>
         <message>
             <source>a snowdrop</source>
@@ -17914,7 +17914,7 @@
         </message>
         <message>
             <source>each pays for an extra Plant, an extra Swap or a Flush</source>
-            <translation>cada una paga Plantar otra vez, otro Cambio o una nueva hilera</translation>
+            <translation>cada una permite plantar otra vez, hacer otro Cambio o renovar la Bolsa</translation>
         </message>
         <message>
             <source>flowers harvested</source>
@@ -17934,7 +17934,7 @@
         </message>
         <message>
             <source>is worth {value}</source>
-            <translation>está a {value}</translation>
+            <translation>vale {value}</translation>
         </message>
         <message>
             <source>it blooms</source>
@@ -17959,8 +17959,8 @@
         <message numerus="yes">
             <source>must be 0 or more; {seats} players would need %n token(s), and there are only {held}</source>
             <translation>
-                <numerusform>debe ser 0 o más; {seats} personas necesitan %n ficha, y solo hay {held}</numerusform>
-                <numerusform>debe ser 0 o más; {seats} personas necesitan %n fichas, y solo hay {held}</numerusform>
+                <numerusform>debe ser 0 o más; {seats} jugadores necesitan %n ficha, y solo hay {held}</numerusform>
+                <numerusform>debe ser 0 o más; {seats} jugadores necesitan %n fichas, y solo hay {held}</numerusform>
             </translation>
         </message>
         <message>
@@ -18012,7 +18012,7 @@
         </message>
         <message>
             <source>surround others but are not harvested themselves</source>
-            <translation>cercan a otras pero no se cosechan</translation>
+            <translation>cercan a otras, pero no se cosechan</translation>
         </message>
         <message>
             <source>surrounded</source>
@@ -18044,7 +18044,7 @@
         </message>
         <message>
             <source>the start space must be 1 or more; for {seats} players, side {side} and length {length} it is {space}</source>
-            <translation>la casilla inicial debe ser 1 o más; para {seats} personas, lado {side} y duración {length} es {space}</translation>
+            <translation>la casilla inicial debe ser 1 o más; para {seats} jugadores, lado {side} y duración {length} es {space}</translation>
         </message>
         <message>
             <source>the tulips</source>
@@ -18064,7 +18064,7 @@
         </message>
         <message>
             <source>was harvested, and its value rose by 1</source>
-            <translation>se cosechó, y su valor subió en 1</translation>
+            <translation>se cosechó, y su valor subió 1</translation>
         </message>
         <message>
             <source>when your turn ends</source>
@@ -18196,11 +18196,11 @@
         </message>
         <message>
             <source>{who} flushes the Exchange: new flowers come from the Greenhouse.</source>
-            <translation>Del Invernadero llega una nueva hilera para {who}.</translation>
+            <translation>{who} renueva la Bolsa: llegan flores nuevas del Invernadero.</translation>
         </message>
         <message>
             <source>{who} goes first.</source>
-            <translation>{who} empieza.</translation>
+            <translation>Empieza {who}.</translation>
         </message>
         <message>
             <source>{who} has the best portfolio: {points} points.</source>
@@ -18244,7 +18244,7 @@
         </message>
         <message>
             <source>{who} spends a token on a Flush. To the Compost: {flowers}.</source>
-            <translation>{who} gasta una ficha en una nueva hilera. Al Compost: {flowers}.</translation>
+            <translation>{who} gasta una ficha en renovar la Bolsa. Al Compost: {flowers}.</translation>
         </message>
         <message>
             <source>{who} swaps in slot {slot}: takes {taken}, gives {given}.</source>
@@ -18272,7 +18272,7 @@
         </message>
         <message>
             <source>{who}: spend a token on an extra action, or end your turn.</source>
-            <translation>{who}: gasta una ficha en una acción más, o acaba tu turno.</translation>
+            <translation>{who}: gasta una ficha en una acción más o acaba tu turno.</translation>
         </message>
         <message>
             <source>{who}: you cannot plant or swap anything. End your turn.</source>
@@ -18330,7 +18330,7 @@
         </message>
         <message>
             <source>Wins about {won} of 100 {seats}-player matches against “{other}” ({even} would be average).</source>
-            <translation>Gana unas {won} de 100 partidas de {seats} contra «{other}» (la media sería {even}).</translation>
+            <translation>Gana unas {won} de 100 partidas de {seats} jugadores contra «{other}» (la media sería {even}).</translation>
         </message>
     </context>
     <context>
@@ -18456,7 +18456,7 @@
         </message>
         <message>
             <source>agree to a question to all players</source>
-            <translation>aceptar una pregunta a todos</translation>
+            <translation>aceptar una petición a todos los jugadores</translation>
         </message>
         <message>
             <source>any letter or number</source>
@@ -18559,11 +18559,11 @@
         <name>tips</name>
         <message>
             <source>Your tip history could not be read from {file}: {reason}.</source>
-            <translation>No se pudo leer de {file} la lista de sugerencias vistas: {reason}.</translation>
+            <translation>No se pudo leer de {file} el historial de sugerencias: {reason}.</translation>
         </message>
         <message>
             <source>Your tip history could not be read, so tips will appear again; the old file is {file}.</source>
-            <translation>No se pudo leer la lista de sugerencias vistas, así que volverán a salir; el archivo antiguo es {file}.</translation>
+            <translation>No se pudo leer el historial de sugerencias, así que volverán a salir; el archivo antiguo es {file}.</translation>
         </message>
     </context>
     <context>
