@@ -4466,7 +4466,7 @@
         </message>
         <message>
             <source>End the turn</source>
-            <translation>Acabar el turno</translation>
+            <translation>Acabar turno</translation>
         </message>
         <message>
             <source>End your turn.</source>
@@ -13934,8 +13934,8 @@
         <message numerus="yes">
             <source>%n way(s)</source>
             <translation>
-                <numerusform>%n manera</numerusform>
-                <numerusform>%n maneras</numerusform>
+                <numerusform>%n modo</numerusform>
+                <numerusform>%n modos</numerusform>
             </translation>
         </message>
         <message>
@@ -14416,8 +14416,8 @@
         <message numerus="yes">
             <source>It fits your garden in %n way(s).</source>
             <translation>
-                <numerusform>Cabe en tu jardín de %n manera.</numerusform>
-                <numerusform>Cabe en tu jardín de %n maneras.</numerusform>
+                <numerusform>Cabe en tu jardín de %n modo.</numerusform>
+                <numerusform>Cabe en tu jardín de %n modos.</numerusform>
             </translation>
         </message>
         <message>
@@ -14474,8 +14474,8 @@
         <message numerus="yes">
             <source>It would fit your garden in %n way(s). Click it to name it, or drag it to its place.</source>
             <translation>
-                <numerusform>En tu jardín cabría de una sola manera. Púlsala para anunciarla o arrástrala a su sitio.</numerusform>
-                <numerusform>En tu jardín cabría de %n maneras. Púlsala para anunciarla o arrástrala a su sitio.</numerusform>
+                <numerusform>En tu jardín cabría de un solo modo. Púlsala para anunciarla o arrástrala a su sitio.</numerusform>
+                <numerusform>En tu jardín cabría de %n modos. Púlsala para anunciarla o arrástrala a su sitio.</numerusform>
             </translation>
         </message>
         <message>
@@ -14765,7 +14765,7 @@
         </message>
         <message>
             <source>Only one way left: {shapes}.</source>
-            <translation>Cabe de una sola manera: {shapes}.</translation>
+            <translation>Cabe de un solo modo: {shapes}.</translation>
         </message>
         <message>
             <source>Only this way is this path between two kinds: {squares}.</source>
@@ -14988,7 +14988,7 @@
         </message>
         <message>
             <source>Six gates and eight fountains: several ways to walk, best for three or more.</source>
-            <translation>Seis puertas y ocho fuentes: varias maneras de pasear, ideal para tres o más.</translation>
+            <translation>Seis puertas y ocho fuentes: varios modos de pasear, ideal para tres o más.</translation>
         </message>
         <message>
             <source>Solo: one garden</source>
@@ -15382,15 +15382,15 @@
         <message numerus="yes">
             <source>Your walk leads from gate to gate, and this piece fits your garden in only %n way(s): the end comes sooner.</source>
             <translation>
-                <numerusform>Tu paseo va de puerta a puerta, y esta pieza solo cabe en tu jardín de %n manera: el final llega antes.</numerusform>
-                <numerusform>Tu paseo va de puerta a puerta, y esta pieza solo cabe en tu jardín de %n maneras: el final llega antes.</numerusform>
+                <numerusform>Tu paseo va de puerta a puerta, y esta pieza solo cabe en tu jardín de %n modo: el final llega antes.</numerusform>
+                <numerusform>Tu paseo va de puerta a puerta, y esta pieza solo cabe en tu jardín de %n modos: el final llega antes.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Your walk needs more time, and this piece still fits your garden in %n way(s).</source>
             <translation>
-                <numerusform>A tu paseo le falta tiempo, y esta pieza aún cabe en tu jardín de %n manera.</numerusform>
-                <numerusform>A tu paseo le falta tiempo, y esta pieza aún cabe en tu jardín de %n maneras.</numerusform>
+                <numerusform>A tu paseo le falta tiempo, y esta pieza aún cabe en tu jardín de %n modo.</numerusform>
+                <numerusform>A tu paseo le falta tiempo, y esta pieza aún cabe en tu jardín de %n modos.</numerusform>
             </translation>
         </message>
         <message>
@@ -15940,22 +15940,22 @@
         <message numerus="yes">
             <source>{who}: plant the {piece} from the deck. %n way(s) to place it.</source>
             <translation>
-                <numerusform>{who}: planta la pieza del mazo: {piece}. Cabe de una sola manera.</numerusform>
-                <numerusform>{who}: planta la pieza del mazo: {piece}. Cabe de %n maneras.</numerusform>
+                <numerusform>{who}: planta la pieza del mazo: {piece}. Cabe de un solo modo.</numerusform>
+                <numerusform>{who}: planta la pieza del mazo: {piece}. Cabe de %n modos.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who}: plant the {piece} you named. %n way(s) to place it.</source>
             <translation>
-                <numerusform>{who}: planta la pieza que anunciaste: {piece}. Cabe de una sola manera.</numerusform>
-                <numerusform>{who}: planta la pieza que anunciaste: {piece}. Cabe de %n maneras.</numerusform>
+                <numerusform>{who}: planta la pieza que anunciaste: {piece}. Cabe de un solo modo.</numerusform>
+                <numerusform>{who}: planta la pieza que anunciaste: {piece}. Cabe de %n modos.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who}: plant the {piece}, named by {namer}. %n way(s) to place it.</source>
             <translation>
-                <numerusform>{who}: planta la pieza que anunció {namer}: {piece}. Cabe de una sola manera.</numerusform>
-                <numerusform>{who}: planta la pieza que anunció {namer}: {piece}. Cabe de %n maneras.</numerusform>
+                <numerusform>{who}: planta la pieza que anunció {namer}: {piece}. Cabe de un solo modo.</numerusform>
+                <numerusform>{who}: planta la pieza que anunció {namer}: {piece}. Cabe de %n modos.</numerusform>
             </translation>
         </message>
         <message>
@@ -16776,7 +16776,7 @@
         </message>
         <message>
             <source>End turn</source>
-            <translation>Acabar el turno</translation>
+            <translation>Acabar turno</translation>
         </message>
         <message>
             <source>End your turn.</source>
