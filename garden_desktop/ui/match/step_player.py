@@ -5,7 +5,7 @@ Without motion only the last frame is shown, and only where it must be read befo
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
@@ -33,7 +33,8 @@ class PlaybackFrame(NamedTuple):
     frame      intermediate state that it shows, None where it is the view before or after the move
     earlier    sentences before `sentence` with the same view
     steps      all moves told with it, in order
-    concerns   somebody at the screen lost, won or got something by another's move
+    concerns   somebody at the screen lost, won or got something by another's move, or is named by it
+    named      it concerns them by name alone: nothing that they have has changed
     """
 
     step: PlayedStep
@@ -43,6 +44,7 @@ class PlaybackFrame(NamedTuple):
     earlier: tuple[Message, ...] = ()
     steps: tuple[PlayedStep, ...] = ()
     concerns: bool = False
+    named: bool = False
 
     @property
     def sentences(self) -> tuple[Message, ...]:
@@ -57,6 +59,7 @@ class PlaybackFrame(NamedTuple):
             earlier=(*self.sentences, *later.earlier),
             steps=steps,
             concerns=self.concerns or later.concerns,
+            named=all(shot.named for shot in (self, later) if shot.concerns),
         )
 
 
@@ -65,6 +68,10 @@ class VisibleState(NamedTuple):
 
     pieces: frozenset[Piece]
     owned: tuple[tuple[int | None, Sequence[Any]], ...]
+
+    def without_sizes(self) -> frozenset[Piece]:
+        """All pieces as if of one size: of a shared screen the row of whoever has to decide is the largest."""
+        return frozenset(piece._replace(w=0, h=0) for piece in self.pieces)
 
 
 def playback_frames_of(step: PlayedStep) -> Iterator[PlaybackFrame]:
@@ -103,7 +110,11 @@ def storyboard(
         moved = (shot.frame is not None and not shot.frame.idle) or now != before
         ends = over and shot.step is steps[-1]
         decides = ends and shot.step.mover == CHANCE and moved  # a draw that ends the match concerns everybody
-        told = shot._replace(concerns=decides or _concerns(shot, _doer(shot.step, table, rules), before, now, people))
+        others = [seat for seat in people if seat != _doer(shot.step, table, rules)]
+        gets = decides or any(before.owned[seat] != now.owned[seat] for seat in others)
+        # A name alone holds up nobody where nothing is seen to change, as with the only opponent to choose.
+        named = not gets and _names_any(shot, others) and before.without_sizes() != now.without_sizes()
+        told = shot._replace(concerns=gets or named, named=named)
         drawn = shot.step.mover == CHANCE and not shot.step.frames
         joins = drawn or not (changed and (moved or ends))
         if boards and joins and len(boards[-1].sentences) < MOST_SENTENCES:
@@ -146,14 +157,9 @@ def _picture(table: AnyTable, view: Any, seat: Seat | None, sides: int) -> Visib
     return VisibleState(frozenset(look.pieces), owned)
 
 
-def _concerns(
-    shot: PlaybackFrame, doer: Seat | None, before: VisibleState, now: VisibleState, people: Collection[Seat]
-) -> bool:
-    """Whether another seat's move, or a draw, changed what one of the people has."""
-    others = [seat for seat in people if seat != doer]
-    if any(before.owned[seat] != now.owned[seat] for seat in others):
-        return True
-    return shot.step.mover != CHANCE and any(names(shot.sentence, seat) for seat in others)
+def _names_any(shot: PlaybackFrame, seats: Iterable[Seat]) -> bool:
+    """Whether a seat's move names one of these other seats."""
+    return shot.step.mover != CHANCE and any(names(shot.sentence, seat) for seat in seats)
 
 
 MOVE_MS: Final = 240
@@ -165,7 +171,8 @@ TOGETHER_MS: Final = 1000
 """Total time in ms of the frames of one change that concern no person at the screen, or as long as they move. An Upkeep
 of Stalk Exchange has four, and three Upkeeps lie between two turns of a person who plays with two computers."""
 CONCERNING_MS: Final = 900
-"""Pause after a frame that concerns a person at the screen."""
+"""Pause after a frame that concerns a person at the screen, and of all frames together that only name one: benches of
+Gnomadic Gardeners that are revealed name everybody, and the next decision was 3.5 s away."""
 CLOSING_MS: Final = 600
 """Pause at the end of a match: the winner is to be named within four seconds."""
 READING_MS: Final = 350
@@ -335,7 +342,8 @@ class StepPlayer(QObject):
     def _pause(self, at: int) -> int:
         """Pause of a frame in ms at normal speed."""
         shot = self._shots[at]
-        concerning = (CLOSING_MS if self.over else CONCERNING_MS) + READING_MS * len(shot.earlier)
+        shares = sum(other.named for other in self._shots) if shot.named else 1
+        concerning = (CLOSING_MS if self.over else CONCERNING_MS // shares) + READING_MS * len(shot.earlier)
         pause = concerning if shot.concerns else min(PAUSE_MS, self._spare())
         if at == len(self._shots) - 1 and self._leaves:
             return max(pause, END_MS if self.over else LAST_MS)
