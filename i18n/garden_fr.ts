@@ -21,15 +21,15 @@
         </message>
         <message>
             <source>One file you can e-mail: log and version numbers. If a match is open, it is included with the names replaced.</source>
-            <translation>Un fichier à envoyer : journal et numéros de version. Si une partie est ouverte, elle est ajoutée avec les noms remplacés.</translation>
+            <translation>Un fichier à envoyer : journal et numéros de version. Si une partie est ouverte, elle est ajoutée avec les noms remplacés.</translation>
         </message>
         <message>
             <source>One file you can e-mail: log, version numbers and this match, with all names replaced.</source>
-            <translation>Un fichier à envoyer : journal, numéros de version et cette partie, avec tous les noms remplacés.</translation>
+            <translation>Un fichier à envoyer : journal, numéros de version et cette partie, avec tous les noms remplacés.</translation>
         </message>
         <message>
             <source>Report saved: {file}.</source>
-            <translation>Rapport enregistré : {file}.</translation>
+            <translation>Rapport enregistré : {file}.</translation>
         </message>
         <message>
             <source>Save a problem report</source>
@@ -41,7 +41,7 @@
         </message>
         <message>
             <source>Saved matches: {matches}. Error log: {log}.</source>
-            <translation>Parties enregistrées : {matches}. Journal des erreurs : {log}.</translation>
+            <translation>Parties enregistrées : {matches}. Journal des erreurs : {log}.</translation>
         </message>
         <message>
             <source>The licences of all parts of this program are in {file}.</source>
@@ -53,7 +53,7 @@
         </message>
         <message>
             <source>This program is free under the MIT licence; its drawings and sounds were made for it. It runs on Python {python} and Qt {qt}, used through PySide6 under the LGPL, with numpy, pyqtgraph, platformdirs and miniaudio. The fonts are Fraunces and Noto Sans, under the SIL Open Font License.</source>
-            <translation>Ce programme est libre sous licence MIT ; ses dessins et ses sons ont été faits pour lui. Il fonctionne avec Python {python} et Qt {qt}, utilisé par PySide6 sous la LGPL, avec numpy, pyqtgraph, platformdirs et miniaudio. Les polices sont Fraunces et Noto Sans, sous la SIL Open Font License.</translation>
+            <translation>Ce programme est libre sous licence MIT ; ses dessins et ses sons ont été faits pour lui. Il fonctionne avec Python {python} et Qt {qt}, utilisé par PySide6 sous la LGPL, avec numpy, pyqtgraph, platformdirs et miniaudio. Les polices sont Fraunces et Noto Sans, sous la SIL Open Font License.</translation>
         </message>
         <message>
             <source>What we reconstructed</source>
@@ -68,7 +68,7 @@
         <name>AutomaRow</name>
         <message>
             <source>The opponent, playing by its own cards.</source>
-            <translation>L’adversaire, joue selon ses propres cartes.</translation>
+            <translation>L’adversaire : il joue selon ses propres cartes.</translation>
         </message>
         <message>
             <source>{name} is the opponent and plays by its own cards.</source>
@@ -152,7 +152,7 @@
         </message>
         <message>
             <source>The computer settings cannot be used: {error}. Correct the file or choose another one.</source>
-            <translation>Les réglages des ordinateurs sont inutilisables : {error}. Corrige ce fichier ou choisis-en un autre.</translation>
+            <translation>Les réglages des ordinateurs sont inutilisables : {error}. Corrige ce fichier ou choisis-en un autre.</translation>
         </message>
         <message>
             <source>The computers use the settings in {file}.</source>
@@ -164,7 +164,7 @@
         </message>
         <message>
             <source>Use your own settings for the computers, for example tuned ones.</source>
-            <translation>Utilise tes propres réglages pour les ordinateurs, par exemple ajustés par toi.</translation>
+            <translation>Utilise tes propres réglages pour les ordinateurs, par exemple ajustés à ton niveau.</translation>
         </message>
         <message>
             <source>Your own settings file…</source>
@@ -191,8 +191,8 @@
         <message numerus="yes">
             <source>Type to find %n moves as well.</source>
             <translation>
-                <numerusform>Tape pour trouver aussi le seul coup possible.</numerusform>
-                <numerusform>Tape pour trouver aussi %n coups.</numerusform>
+                <numerusform>Tape quelques lettres pour trouver aussi le seul coup possible.</numerusform>
+                <numerusform>Tape quelques lettres pour trouver aussi %n coups.</numerusform>
             </translation>
         </message>
         <message>
@@ -302,7 +302,7 @@
         <name>DialogController</name>
         <message>
             <source>Saved as {name}. You can start it from the home screen or the garden book.</source>
-            <translation>Enregistré sous le nom {name}. Tu peux commencer depuis l’accueil ou le livre du jardin.</translation>
+            <translation>Enregistré sous le nom {name}. Tu peux le lancer depuis l’accueil ou le livre du jardin.</translation>
         </message>
     </context>
     <context>
@@ -337,7 +337,7 @@
         </message>
         <message>
             <source>Scores</source>
-            <translation>Classement</translation>
+            <translation>Scores</translation>
         </message>
         <message>
             <source>Season, {month} (match {number} of {all}). {standing}</source>
@@ -358,8 +358,8 @@
         <message numerus="yes">
             <source>and %n more</source>
             <translation>
-                <numerusform>et encore %n</numerusform>
-                <numerusform>et encore %n</numerusform>
+                <numerusform>et %n de plus</numerusform>
+                <numerusform>et %n de plus</numerusform>
             </translation>
         </message>
         <message>
@@ -446,7 +446,7 @@
         </message>
         <message>
             <source>Saved: {file}.</source>
-            <translation>Enregistré : {file}.</translation>
+            <translation>Enregistré : {file}.</translation>
         </message>
         <message>
             <source>Score sheet as a table…</source>
@@ -484,7 +484,7 @@
         </message>
         <message>
             <source>{file} cannot be used:</source>
-            <translation>{file} est inutilisable :</translation>
+            <translation>{file} est inutilisable :</translation>
         </message>
         <message>
             <source>“{name}” comes from {file}.</source>
@@ -526,11 +526,11 @@
         </message>
         <message>
             <source>Newest first</source>
-            <translation>Les récentes d’abord</translation>
+            <translation>Les plus récentes d’abord</translation>
         </message>
         <message>
             <source>Oldest first</source>
-            <translation>Les anciennes d’abord</translation>
+            <translation>Les plus anciennes d’abord</translation>
         </message>
         <message>
             <source>Search matches</source>
@@ -611,7 +611,7 @@
         </message>
         <message>
             <source>No game found for “{words}”.</source>
-            <translation>Aucun jeu trouvé pour « {words} ».</translation>
+            <translation>Aucun jeu trouvé pour « {words} ».</translation>
         </message>
         <message numerus="yes">
             <source>Search %n games</source>
@@ -658,7 +658,7 @@
         </message>
         <message>
             <source>There is no {place} here.</source>
-            <translation>Il n’y a pas de {place} ici.</translation>
+            <translation>« {place} » n’existe pas ici.</translation>
         </message>
     </context>
     <context>
@@ -695,15 +695,15 @@
         <name>ImportQueue</name>
         <message>
             <source>Already here: {number}.</source>
-            <translation>Déjà ici : {number}.</translation>
+            <translation>Déjà ici : {number}.</translation>
         </message>
         <message>
             <source>Imported matches: {number}.</source>
-            <translation>Parties importées : {number}.</translation>
+            <translation>Parties importées : {number}.</translation>
         </message>
         <message>
             <source>Skipped: {number}.</source>
-            <translation>Ignorées : {number}.</translation>
+            <translation>Ignorées : {number}.</translation>
         </message>
     </context>
     <context>
@@ -776,7 +776,7 @@
         </message>
         <message>
             <source>Keys for screen readers</source>
-            <translation>Touches pour lecteurs d'écran</translation>
+            <translation>Touches pour lecteurs d’écran</translation>
         </message>
         <message>
             <source>Tab, arrows</source>
@@ -792,11 +792,11 @@
         </message>
         <message>
             <source>command palette: find and run any command</source>
-            <translation>palette de commandes : trouver et lancer une commande</translation>
+            <translation>palette de commandes : trouver et lancer une commande</translation>
         </message>
         <message>
             <source>continue, or analysis</source>
-            <translation>continuer, ou analyse</translation>
+            <translation>continuer, ou analyser</translation>
         </message>
         <message>
             <source>copy the table that has the cursor</source>
@@ -812,7 +812,7 @@
         </message>
         <message>
             <source>garden book: all matches and statistics</source>
-            <translation>livre du jardin : toutes les parties et statistiques</translation>
+            <translation>livre du jardin : toutes les parties et statistiques</translation>
         </message>
         <message>
             <source>import a match</source>
@@ -820,7 +820,7 @@
         </message>
         <message>
             <source>leave the match or the garden book; on the home screen: close the window</source>
-            <translation>quitter la partie ou le livre du jardin ; à l’accueil : fermer la fenêtre</translation>
+            <translation>quitter la partie ou le livre du jardin ; à l’accueil : fermer la fenêtre</translation>
         </message>
         <message>
             <source>move the focus</source>
@@ -844,7 +844,7 @@
         </message>
         <message>
             <source>replay, analysis, play again</source>
-            <translation>revoir, analyse, rejouer</translation>
+            <translation>revoir, analyser, rejouer</translation>
         </message>
         <message>
             <source>search the games, when there are a dozen or more</source>
@@ -860,7 +860,7 @@
         </message>
         <message>
             <source>the next tab: matches, players</source>
-            <translation>l'onglet suivant : parties, joueurs</translation>
+            <translation>l’onglet suivant : parties, joueurs</translation>
         </message>
         <message>
             <source>this list</source>
@@ -875,22 +875,22 @@
         </message>
         <message>
             <source>Who’s playing?</source>
-            <translation>Qui joue ?</translation>
+            <translation>Qui joue ?</translation>
         </message>
     </context>
     <context>
         <name>LadderPanel</name>
         <message>
             <source>{where}: not played yet</source>
-            <translation>{where} : pas encore joué</translation>
+            <translation>{where} : pas encore jouée</translation>
         </message>
         <message>
             <source>{where}: not yet won, {lead}</source>
-            <translation>{where} : pas encore gagné, {lead}</translation>
+            <translation>{where} : pas encore gagnée, {lead}</translation>
         </message>
         <message>
             <source>{where}: won, lead {lead}</source>
-            <translation>{where} : gagné, avance {lead}</translation>
+            <translation>{where} : gagnée, avance {lead}</translation>
         </message>
     </context>
     <context>
@@ -901,11 +901,11 @@
         </message>
         <message>
             <source>This lesson cannot be opened: {error}.</source>
-            <translation>Cette leçon ne peut pas être ouverte : {error}.</translation>
+            <translation>Cette leçon ne peut pas être ouverte : {error}.</translation>
         </message>
         <message>
             <source>This puzzle cannot be opened: {error}.</source>
-            <translation>Ce problème ne peut pas être ouvert : {error}.</translation>
+            <translation>Ce problème ne peut pas être ouvert : {error}.</translation>
         </message>
     </context>
     <context>
@@ -938,11 +938,11 @@
         <name>LessonScreen</name>
         <message>
             <source>This lesson has been updated, so it starts again.</source>
-            <translation>Cette leçon a été mise à jour : elle reprend du début.</translation>
+            <translation>Cette leçon a été mise à jour : elle reprend du début.</translation>
         </message>
         <message>
             <source>Your progress could not be saved: {reason}.</source>
-            <translation>Ta progression n’a pas pu être enregistrée : {reason}.</translation>
+            <translation>Ta progression n’a pas pu être enregistrée : {reason}.</translation>
         </message>
     </context>
     <context>
@@ -964,19 +964,19 @@
         </message>
         <message>
             <source>Click the ringed place, or press Space there.</source>
-            <translation>Clique à l’endroit encerclé, ou appuie sur Espace à cet endroit.</translation>
+            <translation>Clique à l’endroit entouré, ou appuie sur Espace à cet endroit.</translation>
         </message>
         <message>
             <source>Click the ringed place.</source>
-            <translation>Clique à l’endroit encerclé.</translation>
+            <translation>Clique à l’endroit entouré.</translation>
         </message>
         <message>
             <source>Click “{button}”, or press {key}.</source>
-            <translation>Clique sur « {button} », ou appuie sur {key}.</translation>
+            <translation>Clique sur « {button} », ou appuie sur {key}.</translation>
         </message>
         <message>
             <source>Click “{button}”.</source>
-            <translation>Clique sur « {button} ».</translation>
+            <translation>Clique sur « {button} ».</translation>
         </message>
         <message>
             <source>Continue</source>
@@ -984,7 +984,7 @@
         </message>
         <message>
             <source>Drag it to the marked place, or press Space on it and then on the place.</source>
-            <translation>Glisse-la à l’endroit marqué, ou appuie sur Espace sur elle, puis à cet endroit.</translation>
+            <translation>Fais glisser jusqu’à l’endroit marqué, ou appuie sur Espace au départ, puis à l’arrivée.</translation>
         </message>
         <message>
             <source>Drag it to the marked place.</source>
@@ -1016,7 +1016,7 @@
         </message>
         <message>
             <source>Lesson done. What you know now:</source>
-            <translation>Leçon finie. Ce que tu sais maintenant :</translation>
+            <translation>Leçon finie. Ce que tu sais maintenant :</translation>
         </message>
         <message>
             <source>Next lesson</source>
@@ -1040,7 +1040,7 @@
         </message>
         <message>
             <source>Turn it first: press R, turn the mouse wheel or click the ringed picture.</source>
-            <translation>Tourne-la d’abord : appuie sur R, tourne la molette ou clique sur l’image encerclée.</translation>
+            <translation>Tourne-la d’abord : appuie sur R, tourne la molette ou clique sur l’image entourée.</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -1055,7 +1055,7 @@
         <name>ListModeView</name>
         <message>
             <source>Do this</source>
-            <translation>Faire cela</translation>
+            <translation>Faire ceci</translation>
         </message>
         <message>
             <source>Done so far</source>
@@ -1071,11 +1071,11 @@
         </message>
         <message>
             <source>Undo this</source>
-            <translation>Annuler cela</translation>
+            <translation>Annuler ceci</translation>
         </message>
         <message>
             <source>What is where</source>
-            <translation>Ce qui se trouve où</translation>
+            <translation>Ce qu’il y a sur la table</translation>
         </message>
         <message>
             <source>What you can do now</source>
@@ -1136,7 +1136,7 @@
         </message>
         <message>
             <source>Each player’s bars add up from the starting chance to 100 (won) or 0 (lost). “Play on from here” opens a copy; this match is not changed.</source>
-            <translation>Les barres de chaque joueur s’additionnent, de la chance de départ jusqu’à 100 (gagné) ou 0 (perdu). « Rejouer d’ici » ouvre une copie ; cette partie ne change pas.</translation>
+            <translation>Les barres de chaque joueur s’additionnent, de la chance de départ jusqu’à 100 (gagné) ou 0 (perdu). « Reprendre d’ici » ouvre une copie ; cette partie ne change pas.</translation>
         </message>
         <message>
             <source>Export…</source>
@@ -1212,7 +1212,7 @@
         </message>
         <message>
             <source>opponents’ mistakes</source>
-            <translation>erreurs des autres</translation>
+            <translation>erreurs adverses</translation>
         </message>
         <message>
             <source>own mistakes</source>
@@ -1220,14 +1220,14 @@
         </message>
         <message>
             <source>{name}: {start} at the start, luck {luck}, opponents’ mistakes {others}, own mistakes {own}, corrected estimate {rethought}, result {result}.</source>
-            <translation>{name} : {start} au début, chance {luck}, erreurs des autres {others}, ses erreurs {own}, estimation corrigée {rethought}, résultat {result}.</translation>
+            <translation>{name} : {start} au début, chance {luck}, erreurs adverses {others}, ses erreurs {own}, estimation corrigée {rethought}, résultat {result}.</translation>
         </message>
     </context>
     <context>
         <name>LuckCard</name>
         <message>
             <source>Luck: move {ply} of {last}</source>
-            <translation>Chance : coup {ply} sur {last}</translation>
+            <translation>Chance : coup {ply} sur {last}</translation>
         </message>
         <message>
             <source>Replay</source>
@@ -1235,7 +1235,7 @@
         </message>
         <message>
             <source>{gain} points luckier than average for {name}. Winning chance afterwards: {made} %.</source>
-            <translation>{gain} points de chance de plus que la moyenne pour {name}. Chance de gagner ensuite : {made} %.</translation>
+            <translation>{gain} points de chance de plus que la moyenne pour {name}. Chance de gagner ensuite : {made} %.</translation>
         </message>
     </context>
     <context>
@@ -1361,8 +1361,8 @@
         <message numerus="yes">
             <source>Everything before that is intact, up to move %n: {moment}.</source>
             <translation>
-                <numerusform>Tout ce qui précède est intact, jusqu’au coup %n : {moment}.</numerusform>
-                <numerusform>Tout ce qui précède est intact, jusqu’au coup %n : {moment}.</numerusform>
+                <numerusform>Tout ce qui précède est intact, jusqu’au coup %n : {moment}.</numerusform>
+                <numerusform>Tout ce qui précède est intact, jusqu’au coup %n : {moment}.</numerusform>
             </translation>
         </message>
         <message>
@@ -1483,7 +1483,7 @@
         <name>OpenHandsRow</name>
         <message>
             <source>No hand-over screen between turns: all players can see all hands.</source>
-            <translation>Pas d’écran de passage entre les tours : tous les joueurs voient toutes les mains.</translation>
+            <translation>Pas d’écran de passage entre les tours : tous les joueurs voient toutes les mains.</translation>
         </message>
         <message>
             <source>Off</source>
@@ -1520,7 +1520,7 @@
         </message>
         <message>
             <source>Rules: {preset}</source>
-            <translation>Règles : {preset}</translation>
+            <translation>Règles : {preset}</translation>
         </message>
         <message>
             <source>Standard</source>
@@ -1535,7 +1535,7 @@
         </message>
         <message>
             <source>Your own</source>
-            <translation>Les vôtres</translation>
+            <translation>Sur mesure</translation>
         </message>
     </context>
     <context>
@@ -1631,7 +1631,7 @@
         </message>
         <message>
             <source>{one} and {other} have played in the same match, so they are two players.</source>
-            <translation>{one} et {other} ont joué dans la même partie : ce sont donc deux joueurs.</translation>
+            <translation>{one} et {other} ont joué dans la même partie : ce sont donc deux joueurs.</translation>
         </message>
     </context>
     <context>
@@ -1671,7 +1671,7 @@
         </message>
         <message>
             <source>Bar: win rate. Line: 95 % confidence interval. Yellow mark: expected average.</source>
-            <translation>Barre : taux de victoire. Trait : intervalle de confiance à 95 %. Marque jaune : moyenne attendue.</translation>
+            <translation>Barre : taux de victoire. Trait : intervalle de confiance à 95 %. Repère jaune : moyenne attendue.</translation>
         </message>
         <message>
             <source>Best results</source>
@@ -1683,7 +1683,7 @@
         </message>
         <message>
             <source>Faded bars: fewer than 10 matches together.</source>
-            <translation>Barres pâles : moins de 10 parties ensemble.</translation>
+            <translation>Barres pâles : moins de 10 parties ensemble.</translation>
         </message>
         <message>
             <source>Game</source>
@@ -1759,7 +1759,7 @@
         </message>
         <message>
             <source>{name} : other player</source>
-            <translation>{name} : autre joueur</translation>
+            <translation>{name} : autre joueur</translation>
         </message>
         <message>
             <source>{part} of {whole} competitive matches</source>
@@ -1791,7 +1791,7 @@
         <name>PracticeScreen</name>
         <message>
             <source>Your puzzle progress could not be saved: {reason}.</source>
-            <translation>Ta progression dans les problèmes n’a pas pu être enregistrée : {reason}.</translation>
+            <translation>Ta progression dans les problèmes n’a pas pu être enregistrée : {reason}.</translation>
         </message>
     </context>
     <context>
@@ -1805,7 +1805,7 @@
         <name>PresetRow</name>
         <message>
             <source>Change any rule below to make your own set.</source>
-            <translation>Change une règle ci-dessous pour créer les vôtres.</translation>
+            <translation>Change une règle ci-dessous pour composer tes propres règles.</translation>
         </message>
         <message>
             <source>Rules for this match</source>
@@ -1813,18 +1813,18 @@
         </message>
         <message>
             <source>Your own</source>
-            <translation>Les vôtres</translation>
+            <translation>Sur mesure</translation>
         </message>
         <message>
             <source>Your own settings.</source>
-            <translation>Vos propres réglages.</translation>
+            <translation>Tes propres réglages.</translation>
         </message>
     </context>
     <context>
         <name>PromptBar</name>
         <message>
             <source>Back to the analysis</source>
-            <translation>Retour à l'analyse</translation>
+            <translation>Retour à l’analyse</translation>
         </message>
         <message>
             <source>Back to the garden book</source>
@@ -1836,7 +1836,7 @@
         </message>
         <message>
             <source>Back to the replay</source>
-            <translation>Revenir au déroulé</translation>
+            <translation>Retour au replay</translation>
         </message>
         <message>
             <source>Back to the score sheet</source>
@@ -1860,7 +1860,7 @@
         </message>
         <message>
             <source>Normal</source>
-            <translation>Normale</translation>
+            <translation>Normal</translation>
         </message>
         <message>
             <source>Redo</source>
@@ -1868,7 +1868,7 @@
         </message>
         <message>
             <source>Slow</source>
-            <translation>Lente</translation>
+            <translation>Lent</translation>
         </message>
         <message>
             <source>Speed</source>
@@ -1917,11 +1917,11 @@
         </message>
         <message>
             <source>Show solution (S)</source>
-            <translation>Montrer (S)</translation>
+            <translation>Solution (S)</translation>
         </message>
         <message>
             <source>Submit answer</source>
-            <translation>Donner ma réponse</translation>
+            <translation>Valider ma réponse</translation>
         </message>
         <message>
             <source>Try again (R)</source>
@@ -1966,7 +1966,7 @@
         </message>
         <message>
             <source>Only {name} from here: others, please look away.</source>
-            <translation>À partir d’ici, seulement {name} : que les autres détournent le regard.</translation>
+            <translation>À partir d’ici, {name} uniquement : les autres, détournez le regard.</translation>
         </message>
         <message>
             <source>Previous step</source>
@@ -1974,7 +1974,7 @@
         </message>
         <message>
             <source>Show again</source>
-            <translation>Montrer encore</translation>
+            <translation>Montrer de nouveau</translation>
         </message>
         <message>
             <source>Show the table</source>
@@ -2034,7 +2034,7 @@
         </message>
         <message>
             <source>Key moments: score changes, bells, fires, and turning points found by the analysis.</source>
-            <translation>Moments clés : changements de score, cloches, incendies et tournants trouvés par l’analyse.</translation>
+            <translation>Moments clés : changements de score, cloches, incendies et tournants trouvés par l’analyse.</translation>
         </message>
         <message>
             <source>Next move</source>
@@ -2046,7 +2046,7 @@
         </message>
         <message>
             <source>Normal</source>
-            <translation>Normale</translation>
+            <translation>Normal</translation>
         </message>
         <message>
             <source>Pause at key moments</source>
@@ -2054,7 +2054,7 @@
         </message>
         <message>
             <source>Play on from here in a copy</source>
-            <translation>Rejouer d’ici dans une copie</translation>
+            <translation>Reprendre d’ici dans une copie</translation>
         </message>
         <message>
             <source>Play or pause</source>
@@ -2082,7 +2082,7 @@
         </message>
         <message>
             <source>Slow</source>
-            <translation>Lente</translation>
+            <translation>Lent</translation>
         </message>
         <message>
             <source>Speed</source>
@@ -2090,7 +2090,7 @@
         </message>
         <message>
             <source>View as: {who}</source>
-            <translation>Du point de vue de : {who}</translation>
+            <translation>Point de vue : {who}</translation>
         </message>
     </context>
     <context>
@@ -2120,7 +2120,7 @@
         <name>ResponseController</name>
         <message>
             <source>Who wants to look at their hand? {keys}</source>
-            <translation>Qui veut regarder sa main ? {keys}</translation>
+            <translation>Qui veut regarder sa main ? {keys}</translation>
         </message>
         <message>
             <source>{name} will look at their hand.</source>
@@ -2150,15 +2150,15 @@
         </message>
         <message>
             <source>“{match}” is no longer in the recycle bin, so it cannot be restored.</source>
-            <translation>« {match} » n’est plus dans la corbeille et ne peut pas être restaurée.</translation>
+            <translation>« {match} » n’est plus dans la corbeille et ne peut pas être restaurée.</translation>
         </message>
         <message>
             <source>“{match}” is now in the folder {folder}, because this system has no recycle bin for it.</source>
-            <translation>« {match} » est maintenant dans le dossier {folder}, car ce système n’a pas de corbeille pour elle.</translation>
+            <translation>« {match} » est maintenant dans le dossier {folder}, car ce système n’a pas de corbeille pour elle.</translation>
         </message>
         <message>
             <source>“{match}” is now in the system’s recycle bin.</source>
-            <translation>« {match} » est maintenant dans la corbeille du système.</translation>
+            <translation>« {match} » est maintenant dans la corbeille du système.</translation>
         </message>
     </context>
     <context>
@@ -2231,7 +2231,7 @@
         </message>
         <message>
             <source>Your tip history could not be saved: {reason}.</source>
-            <translation>La liste des conseils déjà vus n’a pas pu être enregistrée : {reason}.</translation>
+            <translation>La liste des conseils déjà vus n’a pas pu être enregistrée : {reason}.</translation>
         </message>
     </context>
     <context>
@@ -2250,7 +2250,7 @@
         </message>
         <message>
             <source>What is this group called?</source>
-            <translation>Comment s’appelle ce groupe ?</translation>
+            <translation>Comment s’appelle ce groupe ?</translation>
         </message>
     </context>
     <context>
@@ -2321,7 +2321,7 @@
         <name>ScoreTab</name>
         <message>
             <source>Nothing yet</source>
-            <translation>Encore rien</translation>
+            <translation>Rien pour l’instant</translation>
         </message>
         <message>
             <source>Score so far</source>
@@ -2378,7 +2378,7 @@
         </message>
         <message>
             <source>Add a player: {symbol}</source>
-            <translation>Ajouter un joueur : {symbol}</translation>
+            <translation>Ajouter un joueur : {symbol}</translation>
         </message>
         <message>
             <source>Ins</source>
@@ -2402,7 +2402,7 @@
         </message>
         <message>
             <source>Level of {name}</source>
-            <translation>Niveau : {name}</translation>
+            <translation>Niveau : {name}</translation>
         </message>
         <message>
             <source>Name of this player</source>
@@ -2414,7 +2414,7 @@
         </message>
         <message>
             <source>Symbol of {name}: {symbol}</source>
-            <translation>Symbole : {name}, {symbol}</translation>
+            <translation>Symbole : {name}, {symbol}</translation>
         </message>
         <message>
             <source>Who plays {name}</source>
@@ -2445,14 +2445,14 @@
         </message>
         <message>
             <source>Someone leaving or joining? Replace a player with a computer, or a computer with a player. The log notes it.</source>
-            <translation>Quelqu’un s’en va ou arrive ? Remplace un joueur par un ordinateur, ou l’inverse. Le journal le note.</translation>
+            <translation>Quelqu’un s’en va ou arrive ? Remplace un joueur par un ordinateur, ou l’inverse. Le journal l’indique.</translation>
         </message>
     </context>
     <context>
         <name>SettingsSheet</name>
         <message>
             <source>A short tip the first time something happens to a player.</source>
-            <translation>Un court conseil la première fois que quelque chose arrive à un joueur.</translation>
+            <translation>Un court conseil la première fois qu’une chose arrive à un joueur.</translation>
         </message>
         <message>
             <source>About this program</source>
@@ -2496,7 +2496,7 @@
         </message>
         <message>
             <source>How fast pieces move and how long you see each result. Space or a click goes on at once.</source>
-            <translation>Vitesse des pièces et durée d'affichage de chaque résultat. Espace ou un clic passe tout de suite à la suite.</translation>
+            <translation>Vitesse des pièces et durée d’affichage de chaque résultat. Espace ou un clic passe tout de suite à la suite.</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
@@ -2508,7 +2508,7 @@
         </message>
         <message>
             <source>Large</source>
-            <translation>Grands</translation>
+            <translation>Grand</translation>
         </message>
         <message>
             <source>Large targets are easier to hit with a finger, a pen or an unsteady hand.</source>
@@ -2532,11 +2532,11 @@
         </message>
         <message>
             <source>Normal</source>
-            <translation>Normale</translation>
+            <translation>Normal</translation>
         </message>
         <message>
             <source>Nothing moves while motion is off.</source>
-            <translation>Sans animations, la vitesse n'a aucun effet.</translation>
+            <translation>Quand les animations sont coupées, la vitesse n’a aucun effet.</translation>
         </message>
         <message>
             <source>Off</source>
@@ -2556,7 +2556,7 @@
         </message>
         <message>
             <source>Reduced: no sliding or turning; things fade in and out. Off: you see each result at once.</source>
-            <translation>Réduites : rien ne glisse ni ne tourne, tout apparaît en fondu. Désactivées : chaque résultat s'affiche aussitôt.</translation>
+            <translation>Réduites : rien ne glisse ni ne tourne, tout apparaît en fondu. Non : chaque résultat s’affiche aussitôt.</translation>
         </message>
         <message>
             <source>Same as system</source>
@@ -2568,7 +2568,7 @@
         </message>
         <message>
             <source>Slow</source>
-            <translation>Lente</translation>
+            <translation>Lent</translation>
         </message>
         <message>
             <source>Sounds</source>
@@ -2596,7 +2596,7 @@
         </message>
         <message>
             <source>When something of mine changes</source>
-            <translation>Quand quelque chose à moi change</translation>
+            <translation>Quand quelque chose change chez moi</translation>
         </message>
         <message>
             <source>While you watch other players' turns and the results of your own.</source>
@@ -2615,7 +2615,7 @@
         <name>SettingsStore</name>
         <message>
             <source>Some settings could not be used and are at their defaults: {keys}.</source>
-            <translation>Certains réglages étaient inutilisables et reprennent leur valeur de départ : {keys}.</translation>
+            <translation>Certains réglages étaient inutilisables et reprennent leur valeur par défaut : {keys}.</translation>
         </message>
         <message>
             <source>The settings could not be read from {file}, so the defaults are used. Check that file ({reason}), then restart the program.</source>
@@ -2623,7 +2623,7 @@
         </message>
         <message>
             <source>The settings could not be read, so the defaults are used; the old file is {file}.</source>
-            <translation>Les réglages étaient illisibles : ceux de départ s’appliquent ; l’ancien fichier est {file}.</translation>
+            <translation>Les réglages étaient illisibles : ceux par défaut s’appliquent ; l’ancien fichier est {file}.</translation>
         </message>
         <message>
             <source>The settings could not be saved to {file}: {reason}.</source>
@@ -2721,7 +2721,7 @@
         </message>
         <message>
             <source>The cursor is not on the table yet: press Tab.</source>
-            <translation>Le curseur n’est pas encore sur la table : appuie sur Tab.</translation>
+            <translation>Le curseur n’est pas encore sur la table : appuie sur Tab.</translation>
         </message>
         <message>
             <source>above: {thing}</source>
@@ -2752,7 +2752,7 @@
         </message>
         <message>
             <source>{name}: ask me only when I am the target</source>
-            <translation>{name} : ne me demander que si je suis la cible</translation>
+            <translation>{name} : ne me demander que si je suis la cible</translation>
         </message>
         <message>
             <source>{name}: never ask me about {card}</source>
@@ -2830,7 +2830,7 @@
         </message>
         <message>
             <source>The program crashed last time. Your matches are unharmed. For the details, save a problem report under “About this program” in the settings.</source>
-            <translation>Le programme a planté la dernière fois. Tes parties sont intactes. Pour les détails, enregistre un rapport de problème sous « À propos du programme » dans les réglages.</translation>
+            <translation>Le programme a planté la dernière fois. Tes parties sont intactes. Pour les détails, enregistre un rapport de problème sous « À propos du programme » dans les réglages.</translation>
         </message>
         <message>
             <source>The translation for {language} is missing. Install the program again, or choose another language in the settings.</source>
@@ -2856,8 +2856,8 @@
         <message numerus="yes">
             <source>%n matches analysed: too few to tell</source>
             <translation>
-                <numerusform>%n partie analysée : trop peu pour conclure</numerusform>
-                <numerusform>%n parties analysées : trop peu pour conclure</numerusform>
+                <numerusform>%n partie analysée : trop peu pour conclure</numerusform>
+                <numerusform>%n parties analysées : trop peu pour conclure</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2870,8 +2870,8 @@
         <message numerus="yes">
             <source>%n matches: too few to tell</source>
             <translation>
-                <numerusform>%n partie : trop peu pour conclure</numerusform>
-                <numerusform>%n parties : trop peu pour conclure</numerusform>
+                <numerusform>%n partie : trop peu pour conclure</numerusform>
+                <numerusform>%n parties : trop peu pour conclure</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2899,13 +2899,13 @@
         <message numerus="yes">
             <source>current: %n in a row</source>
             <translation>
-                <numerusform>actuelle : %n de suite</numerusform>
-                <numerusform>actuelle : %n de suite</numerusform>
+                <numerusform>actuelle : %n de suite</numerusform>
+                <numerusform>actuelle : %n de suite</numerusform>
             </translation>
         </message>
         <message>
             <source>current: lost the last match</source>
-            <translation>actuelle : dernière partie perdue</translation>
+            <translation>actuelle : dernière partie perdue</translation>
         </message>
         <message>
             <source>from luck, {own} from own mistakes</source>
@@ -2913,7 +2913,7 @@
         </message>
         <message>
             <source>likely {low} to {high} %; average would be {even} %</source>
-            <translation>sans doute de {low} à {high} % ; la moyenne serait {even} %</translation>
+            <translation>sans doute de {low} à {high} % ; la moyenne serait {even} %</translation>
         </message>
         <message>
             <source>no competitive match</source>
@@ -2985,7 +2985,7 @@
         </message>
         <message>
             <source>Bar: win rate. Line: 95 % confidence interval. Yellow mark: expected average.</source>
-            <translation>Barre : taux de victoire. Trait : intervalle de confiance à 95 %. Repère jaune : moyenne attendue.</translation>
+            <translation>Barre : taux de victoire. Trait : intervalle de confiance à 95 %. Repère jaune : moyenne attendue.</translation>
         </message>
         <message>
             <source>Best</source>
@@ -3044,7 +3044,7 @@
         </message>
         <message>
             <source>Normal</source>
-            <translation>Normale</translation>
+            <translation>Normal</translation>
         </message>
         <message>
             <source>Replay</source>
@@ -3056,7 +3056,7 @@
         </message>
         <message>
             <source>Slow</source>
-            <translation>Lente</translation>
+            <translation>Lent</translation>
         </message>
         <message>
             <source>Speed</source>
@@ -3097,11 +3097,11 @@
         </message>
         <message>
             <source>Take {piece} from {place}</source>
-            <translation>{piece} : retirer, {place}</translation>
+            <translation>{piece} : retirer, {place}</translation>
         </message>
         <message>
             <source>Undo: {place}</source>
-            <translation>Annuler : {place}</translation>
+            <translation>Annuler : {place}</translation>
         </message>
         <message>
             <source>can be picked up</source>
@@ -3124,7 +3124,7 @@
         </message>
         <message>
             <source>chosen; press to undo</source>
-            <translation>choisi ; appuie pour annuler</translation>
+            <translation>choisi ; appuie pour annuler</translation>
         </message>
         <message>
             <source>in hand</source>
@@ -3175,11 +3175,11 @@
         <name>TableMenu</name>
         <message>
             <source>We agree</source>
-            <translation>D’accord</translation>
+            <translation>Nous sommes d’accord</translation>
         </message>
         <message>
             <source>{line}. {sentence} Change it?</source>
-            <translation>{line}. {sentence} Changer ?</translation>
+            <translation>{line}. {sentence} Changer ?</translation>
         </message>
         <message>
             <source>{option}: {sentence} Change it?</source>
@@ -3187,7 +3187,7 @@
         </message>
         <message>
             <source>{option}: {value}</source>
-            <translation>{option} : {value}</translation>
+            <translation>{option} : {value}</translation>
         </message>
     </context>
     <context>
@@ -3228,8 +3228,8 @@
         <message numerus="yes">
             <source>Backup saved: {file} (%n files).</source>
             <translation>
-                <numerusform>Sauvegarde enregistrée : {file} (%n fichier).</numerusform>
-                <numerusform>Sauvegarde enregistrée : {file} (%n fichiers).</numerusform>
+                <numerusform>Sauvegarde enregistrée : {file} (%n fichier).</numerusform>
+                <numerusform>Sauvegarde enregistrée : {file} (%n fichiers).</numerusform>
             </translation>
         </message>
         <message>
@@ -3291,7 +3291,7 @@
         </message>
         <message>
             <source>Play on from here</source>
-            <translation>Rejouer d’ici</translation>
+            <translation>Reprendre d’ici</translation>
         </message>
         <message>
             <source>Replay</source>
@@ -3299,11 +3299,11 @@
         </message>
         <message>
             <source>Seeing only what {name} sees, the strongest computer rates this {cost} points better. Chance after the move played: {made} %.</source>
-            <translation>L’ordinateur le plus fort, qui ne voit que ce que {name} pouvait voir, l’évalue à {cost} points de mieux. Chance de gagner après le coup joué : {made} %.</translation>
+            <translation>Selon l’ordinateur le plus fort, qui ne voit que ce que voit {name}, ce coup vaut {cost} points de plus. Chance de gagner après le coup joué : {made} %.</translation>
         </message>
         <message>
             <source>Turning point {number}, {move}, {name}, cost {cost}. Play on from here.</source>
-            <translation>Tournant {number}, {move}, {name}, coût {cost}. Rejouer d’ici.</translation>
+            <translation>Tournant {number}, {move}, {name}, coût {cost}. Reprendre d’ici.</translation>
         </message>
         <message>
             <source>better</source>
@@ -3333,7 +3333,7 @@
         </message>
         <message>
             <source>Players: {seats}.</source>
-            <translation>Joueurs : {seats}.</translation>
+            <translation>Joueurs : {seats}.</translation>
         </message>
         <message>
             <source>Press Enter to undo.</source>
@@ -3433,11 +3433,11 @@
         </message>
         <message>
             <source>This is not a complete Garden Desktop match, so nothing was imported.</source>
-            <translation>Ce n’est pas une partie complète de Garden Desktop : rien n’a été importé.</translation>
+            <translation>Ce n’est pas une partie complète de Garden Desktop : rien n’a été importé.</translation>
         </message>
         <message>
             <source>This is not a complete backup of Garden Desktop, so nothing was imported.</source>
-            <translation>Ce n’est pas une sauvegarde complète de Garden Desktop : rien n’a été importé.</translation>
+            <translation>Ce n’est pas une sauvegarde complète de Garden Desktop : rien n’a été importé.</translation>
         </message>
         <message>
             <source>{who}</source>
@@ -3495,7 +3495,7 @@
         </message>
         <message>
             <source>Players move up one seat: {who} sits first.</source>
-            <translation>Les joueurs avancent d’une place : {who} passe en premier.</translation>
+            <translation>Les joueurs avancent d’une place : {who} passe en premier.</translation>
         </message>
         <message>
             <source>There is no winner.</source>
@@ -3518,7 +3518,7 @@
         <name>excuses</name>
         <message>
             <source>The card set cannot be used: {error}. Correct the file or choose another one.</source>
-            <translation>Le lot de cartes est inutilisable : {error}. Corrige ce fichier ou choisis-en un autre.</translation>
+            <translation>Le lot de cartes est inutilisable : {error}. Corrige ce fichier ou choisis-en un autre.</translation>
         </message>
         <message>
             <source>The disk with {file} is full. Free some space, then try again. Everything before this is saved.</source>
@@ -3530,7 +3530,7 @@
         </message>
         <message>
             <source>The program may not read the folder {folder}, so its matches cannot be shown. Change the permissions of the folder, then restart the program.</source>
-            <translation>Le programme n’a pas le droit de lire le dossier {folder} : ses parties ne peuvent pas être affichées. Change les droits d’accès du dossier, puis relance le programme.</translation>
+            <translation>Le programme n’a pas le droit de lire le dossier {folder} : ses parties ne peuvent pas être affichées. Change les droits d’accès du dossier, puis relance le programme.</translation>
         </message>
         <message>
             <source>The program may not read {file}. Change the permissions of the file, then try again.</source>
@@ -3578,7 +3578,7 @@
         </message>
         <message>
             <source>{folder} also contains files that are not matches. They were not changed: {files}.</source>
-            <translation>{folder} contient aussi des fichiers qui ne sont pas des parties. Ils n’ont pas été modifiés : {files}.</translation>
+            <translation>{folder} contient aussi des fichiers qui ne sont pas des parties. Ils n’ont pas été modifiés : {files}.</translation>
         </message>
     </context>
     <context>
@@ -3600,7 +3600,7 @@
         <name>files</name>
         <message>
             <source>The file is too large: the limit is {most}.</source>
-            <translation>Le fichier est trop volumineux : la limite est de {most}.</translation>
+            <translation>Le fichier est trop volumineux : la limite est de {most}.</translation>
         </message>
         <message>
             <source>This is a pipe or a device, not a file.</source>
@@ -3808,8 +3808,8 @@
         <message numerus="yes">
             <source>A Gift Shop would pay %n coin(s).</source>
             <translation>
-                <numerusform>Une Boutique paierait %n pièce.</numerusform>
-                <numerusform>Une Boutique paierait %n pièces.</numerusform>
+                <numerusform>Une Boutique rapporterait %n pièce.</numerusform>
+                <numerusform>Une Boutique rapporterait %n pièces.</numerusform>
             </translation>
         </message>
         <message>
@@ -3818,7 +3818,7 @@
         </message>
         <message>
             <source>A building goes on one of your open lands: choose which.</source>
-            <translation>Un bâtiment se pose sur un de tes terrains libres : choisis lequel.</translation>
+            <translation>Un bâtiment se pose sur un de tes terrains libres : choisis lequel.</translation>
         </message>
         <message numerus="yes">
             <source>A card from the deck costs %n coin(s).</source>
@@ -3829,7 +3829,7 @@
         </message>
         <message>
             <source>A card has been played but not resolved yet. You can block it with the matching card; the other players don't find out what you hold.</source>
-            <translation>Une carte a été jouée, mais elle n’est pas encore résolue. Tu peux la parer avec la carte qui convient ; personne n’apprend ce que tu as en main.</translation>
+            <translation>Une carte a été jouée, mais elle n’est pas encore résolue. Tu peux la parer avec la carte qui convient ; les autres joueurs n’apprennent pas ce que tu as en main.</translation>
         </message>
         <message>
             <source>A card has been played. Any other player may block it with the right card</source>
@@ -3845,7 +3845,7 @@
         </message>
         <message>
             <source>A fire has burned through the landscapes, land by land. It harms some plants and helps others: each plant card shows how it reacts.</source>
-            <translation>Un feu a traversé les paysages, terrain par terrain. Il nuit à certaines plantes et profite à d’autres : chaque carte de plante montre comment elle réagit.</translation>
+            <translation>Un feu a traversé les paysages, terrain par terrain. Il nuit à certaines plantes et profite à d’autres : chaque carte de plante montre comment elle réagit.</translation>
         </message>
         <message>
             <source>A hidden card</source>
@@ -3860,13 +3860,13 @@
         </message>
         <message>
             <source>A player is about to win. Stars are counted after every single change, on any player's turn.</source>
-            <translation>Un joueur est près de gagner. On compte les étoiles après chaque changement, au tour de n’importe quel joueur.</translation>
+            <translation>Un joueur est sur le point de gagner. On compte les étoiles après chaque changement, au tour de n’importe quel joueur.</translation>
         </message>
         <message numerus="yes">
             <source>A player with {natives} different natives gets %n more star(s).</source>
             <translation>
-                <numerusform>Qui a {natives} indigènes différentes a %n étoile de plus.</numerusform>
-                <numerusform>Qui a {natives} indigènes différentes a %n étoiles de plus.</numerusform>
+                <numerusform>Un joueur qui a {natives} indigènes différentes a %n étoile de plus.</numerusform>
+                <numerusform>Un joueur qui a {natives} indigènes différentes a %n étoiles de plus.</numerusform>
             </translation>
         </message>
         <message>
@@ -3879,7 +3879,7 @@
         </message>
         <message>
             <source>A small invasive for one of {who}'s lands; you choose which.</source>
-            <translation>Une petite invasive pour un terrain chez {who} ; tu choisis lequel.</translation>
+            <translation>Une petite invasive pour un terrain chez {who} ; tu choisis lequel.</translation>
         </message>
         <message>
             <source>A small invasive for {who}'s {land}.</source>
@@ -3895,7 +3895,7 @@
         </message>
         <message>
             <source>Accepts the trade: both baskets change hands</source>
-            <translation>Accepte l’échange : les deux paniers changent de mains</translation>
+            <translation>Accepte l’échange : les deux paniers changent de mains</translation>
         </message>
         <message numerus="yes">
             <source>After %n round(s) {who} has the most stars: {stars}.</source>
@@ -3914,13 +3914,13 @@
         <message numerus="yes">
             <source>After %n turn(s) the landscape has {stars} stars; the goal was {target}.</source>
             <translation>
-                <numerusform>Après %n tour, le paysage a {stars} étoiles ; l’objectif était {target}.</numerusform>
-                <numerusform>Après %n tours, le paysage a {stars} étoiles ; l’objectif était {target}.</numerusform>
+                <numerusform>Après %n tour, le paysage a {stars} étoiles ; l’objectif était {target}.</numerusform>
+                <numerusform>Après %n tours, le paysage a {stars} étoiles ; l’objectif était {target}.</numerusform>
             </translation>
         </message>
         <message>
             <source>After every play the match waits for Continue, so it gives nothing away. You set it when you start a match.</source>
-            <translation>Après chaque coup, la partie attend Continuer, pour ne rien révéler. Cela se règle au début d’une partie.</translation>
+            <translation>Après chaque coup, la partie attend qu’on appuie sur Continuer, pour ne rien révéler. Cela se règle au début d’une partie.</translation>
         </message>
         <message>
             <source>All players can see and count the coins</source>
@@ -3952,7 +3952,7 @@
         </message>
         <message>
             <source>As a block:</source>
-            <translation>En parade :</translation>
+            <translation>En parade :</translation>
         </message>
         <message numerus="yes">
             <source>Ask for %n coin(s).</source>
@@ -3975,7 +3975,7 @@
         </message>
         <message>
             <source>Before your landscape burns in a Fire Event, choose one of your plants: it is protected.</source>
-            <translation>Avant que ton paysage brûle dans un Incendie, choisis une plante à toi : elle est protégée.</translation>
+            <translation>Avant que ton paysage brûle dans un Incendie, choisis une de tes plantes : elle est protégée.</translation>
         </message>
         <message>
             <source>Big Brome</source>
@@ -4027,11 +4027,11 @@
         </message>
         <message>
             <source>Big {plant}</source>
-            <translation>{plant}, en grand</translation>
+            <translation>{plant} (grande)</translation>
         </message>
         <message>
             <source>Big, on {land}</source>
-            <translation>En grand, sur {land}</translation>
+            <translation>Grande plante, sur {land}</translation>
         </message>
         <message>
             <source>Block it with {card}.</source>
@@ -4067,8 +4067,8 @@
         <message numerus="yes">
             <source>Buy {building} for %n coin(s) and put it on {land}.</source>
             <translation>
-                <numerusform>Achète {building} pour %n pièce et mets-le sur {land}.</numerusform>
-                <numerusform>Achète {building} pour %n pièces et mets-le sur {land}.</numerusform>
+                <numerusform>Achète {building} pour %n pièce et place-le sur {land}.</numerusform>
+                <numerusform>Achète {building} pour %n pièces et place-le sur {land}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4081,8 +4081,8 @@
         <message numerus="yes">
             <source>Buy {land} for %n coin(s): {details}</source>
             <translation>
-                <numerusform>Acheter {land} pour %n pièce : {details}</numerusform>
-                <numerusform>Acheter {land} pour %n pièces : {details}</numerusform>
+                <numerusform>Acheter {land} pour %n pièce : {details}</numerusform>
+                <numerusform>Acheter {land} pour %n pièces : {details}</numerusform>
             </translation>
         </message>
         <message>
@@ -4143,19 +4143,19 @@
         </message>
         <message>
             <source>Careful: this is a gift. You ask {partner} for nothing in return.</source>
-            <translation>Attention : c’est un cadeau. Tu ne demandes rien à {partner} en retour.</translation>
+            <translation>Attention : c’est un cadeau. Tu ne demandes rien à {partner} en retour.</translation>
         </message>
         <message>
             <source>Careful: this is your last open land.</source>
-            <translation>Attention : c’est ton dernier terrain libre.</translation>
+            <translation>Attention : c’est ton dernier terrain libre.</translation>
         </message>
         <message>
             <source>Careful: {plant} is an opponent's native, and this propagates it.</source>
-            <translation>Attention : {plant} est une indigène d’un adversaire, et ceci la propage.</translation>
+            <translation>Attention : {plant} est une indigène d’un adversaire, et ceci la propage.</translation>
         </message>
         <message>
             <source>Careful: {plant} is your own native.</source>
-            <translation>Attention : {plant} est une indigène à toi.</translation>
+            <translation>Attention : {plant} est une de tes indigènes.</translation>
         </message>
         <message>
             <source>Ceanothus</source>
@@ -4187,11 +4187,11 @@
         </message>
         <message>
             <source>Choose an opponent with an open land, who puts a small {hitchhiker} on one of theirs.</source>
-            <translation>Choisis un adversaire qui a un terrain libre et qui y met une petite plante : {hitchhiker}.</translation>
+            <translation>Choisis un adversaire qui a un terrain libre : il y met une petite plante ({hitchhiker}).</translation>
         </message>
         <message>
             <source>Choose any small plant: it is killed.</source>
-            <translation>Choisis une petite plante où que ce soit : elle meurt.</translation>
+            <translation>Choisis n’importe quelle petite plante : elle meurt.</translation>
         </message>
         <message>
             <source>Choose none.</source>
@@ -4199,7 +4199,7 @@
         </message>
         <message>
             <source>Choose what Nefarious does: steal a card, steal coins or plant an invasive.</source>
-            <translation>Choisis ce que fait Malice : voler une carte, voler des pièces ou planter une invasive.</translation>
+            <translation>Choisis ce que fait Malice : voler une carte, voler des pièces ou planter une invasive.</translation>
         </message>
         <message>
             <source>Choose {target}.</source>
@@ -4238,7 +4238,7 @@
         </message>
         <message>
             <source>Coins paid: {paid}.</source>
-            <translation>Pièces payées : {paid}.</translation>
+            <translation>Pièces payées : {paid}.</translation>
         </message>
         <message>
             <source>Compensation for later seats</source>
@@ -4288,7 +4288,7 @@
         </message>
         <message>
             <source>Damage: {plant} flips to its small side.</source>
-            <translation>Dégâts : {plant} redevient petite plante.</translation>
+            <translation>Dégâts : {plant} montre son petit côté.</translation>
         </message>
         <message>
             <source>Decline</source>
@@ -4300,7 +4300,7 @@
         </message>
         <message>
             <source>Declines the trade: nothing changes hands</source>
-            <translation>Refuse l’échange : rien ne change de mains</translation>
+            <translation>Refuse l’échange : rien ne change de mains</translation>
         </message>
         <message>
             <source>Demolish it</source>
@@ -4336,7 +4336,7 @@
         </message>
         <message>
             <source>Discarded cards are face up; all players may count them</source>
-            <translation>Les cartes dépensées sont face visible ; chacun peut les compter</translation>
+            <translation>Les cartes défaussées sont face visible ; chacun peut les compter</translation>
         </message>
         <message>
             <source>Discarded: {cards}</source>
@@ -4365,8 +4365,8 @@
         <message numerus="yes">
             <source>Draw a card for %n coin(s)</source>
             <translation>
-                <numerusform>Piocher pour %n pièce</numerusform>
-                <numerusform>Piocher pour %n pièces</numerusform>
+                <numerusform>Piocher pour %n pièce</numerusform>
+                <numerusform>Piocher pour %n pièces</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4386,11 +4386,11 @@
         </message>
         <message>
             <source>Each player draws a Land Card and the most expensive one goes first, or you choose a seat.</source>
-            <translation>Chacun tire une carte Terrain et la plus chère commence, ou vous choisissez une place.</translation>
+            <translation>Chacun tire une carte Terrain et la plus chère désigne le premier joueur, ou vous choisissez une place.</translation>
         </message>
         <message>
             <source>Each player draws a Land Card, and the most expensive one goes first.</source>
-            <translation>Chacun tire une carte Terrain, et qui a la plus chère commence.</translation>
+            <translation>Chacun tire une carte Terrain, et la plus chère désigne le premier joueur.</translation>
         </message>
         <message>
             <source>Each player draws a Resource Card.</source>
@@ -4398,11 +4398,11 @@
         </message>
         <message>
             <source>Each player may give one Labor to one of their plants.</source>
-            <translation>Chacun peut donner un Labeur à une plante à soi.</translation>
+            <translation>Chacun peut donner un Labeur à une de ses plantes.</translation>
         </message>
         <message>
             <source>Each player may give one Water to one of their plants.</source>
-            <translation>Chacun peut donner une Eau à une plante à soi.</translation>
+            <translation>Chacun peut donner une Eau à une de ses plantes.</translation>
         </message>
         <message>
             <source>Each player pays {recession_coins} coins, or all they have.</source>
@@ -4414,7 +4414,7 @@
         </message>
         <message>
             <source>Each player with cards passes a random one to the next player clockwise.</source>
-            <translation>Qui a des cartes en passe une au hasard au joueur suivant, dans le sens horaire.</translation>
+            <translation>Chaque joueur qui a des cartes en passe une au hasard au joueur suivant, dans le sens horaire.</translation>
         </message>
         <message>
             <source>Each turn a random one of them is added to the market</source>
@@ -4446,7 +4446,7 @@
         </message>
         <message>
             <source>Eight stars to win and no trades: time to get to know plants and fires.</source>
-            <translation>Huit étoiles pour gagner et pas d’échanges : le temps d’apprivoiser plantes et feux.</translation>
+            <translation>Huit étoiles pour gagner et pas d’échanges : le temps d’apprivoiser plantes et feux.</translation>
         </message>
         <message>
             <source>El Niño</source>
@@ -4545,7 +4545,7 @@
         </message>
         <message>
             <source>Fill an offer in this order: coins, cards, lands, first what you give, then what you get.</source>
-            <translation>Remplis une offre dans cet ordre : pièces, cartes, terrains, d’abord ce que tu donnes, puis ce que tu reçois.</translation>
+            <translation>Remplis une offre dans cet ordre : pièces, cartes, terrains, d’abord ce que tu donnes, puis ce que tu reçois.</translation>
         </message>
         <message>
             <source>Fire</source>
@@ -4595,7 +4595,7 @@
         </message>
         <message>
             <source>First the active player, then counter-clockwise; each landscape from left to right</source>
-            <translation>D’abord le joueur actif, puis dans le sens antihoraire ; chaque paysage de gauche à droite</translation>
+            <translation>D’abord le joueur actif, puis dans le sens antihoraire ; chaque paysage de gauche à droite</translation>
         </message>
         <message>
             <source>Five different natives are worth two more stars, and the goal is two stars higher.</source>
@@ -4658,7 +4658,7 @@
         </message>
         <message>
             <source>Grow: {plant} flips to its big side.</source>
-            <translation>Croissance : {plant} devient grande plante.</translation>
+            <translation>Croissance : {plant} montre son grand côté.</translation>
         </message>
         <message>
             <source>Hand limit</source>
@@ -4666,11 +4666,11 @@
         </message>
         <message>
             <source>Hands stay hidden while other players can look</source>
-            <translation>Les mains restent couvertes tant que quelqu’un peut regarder</translation>
+            <translation>Les mains restent cachées tant que d’autres joueurs peuvent regarder</translation>
         </message>
         <message>
             <source>Have the Fire Station protect nothing.</source>
-            <translation>La Caserne n’a rien à protéger.</translation>
+            <translation>Ne fais rien protéger par la Caserne.</translation>
         </message>
         <message>
             <source>Have the Fire Station protect {target}.</source>
@@ -4694,11 +4694,11 @@
         </message>
         <message>
             <source>Headquarters is a land like any other and can be planted or built on.</source>
-            <translation>Le Quartier général est un terrain comme un autre, on peut y planter ou y bâtir.</translation>
+            <translation>Le Quartier général est un terrain comme un autre : on peut y planter ou y bâtir.</translation>
         </message>
         <message>
             <source>Headquarters starts as a building on the Empty Field, and an Earthquake can hit it.</source>
-            <translation>Le Quartier général est d’emblée un bâtiment sur le Champ vide, et un Séisme peut le frapper.</translation>
+            <translation>Le Quartier général est dès le début un bâtiment sur le Champ vide, et un Séisme peut le frapper.</translation>
         </message>
         <message>
             <source>Headquarters stays bare: it holds no plant and no building.</source>
@@ -4710,7 +4710,7 @@
         </message>
         <message>
             <source>Hidden in the deck and in other hands: {cards}</source>
-            <translation>Cachées dans la pile et les autres mains : {cards}</translation>
+            <translation>Cachées dans la pile et les autres mains : {cards}</translation>
         </message>
         <message>
             <source>Hitchhiking Seeds</source>
@@ -4726,11 +4726,11 @@
         </message>
         <message>
             <source>If a plant would propagate but has no room, the cards played on it are spent.</source>
-            <translation>Quand une plante devrait se propager et ne trouve pas de place, les cartes jouées sont perdues.</translation>
+            <translation>Quand une plante devrait se propager mais n’a pas de place, les cartes jouées sont dépensées.</translation>
         </message>
         <message>
             <source>If a plant would propagate but has no room, the cards played on it come back to the hand.</source>
-            <translation>Quand une plante devrait se propager et ne trouve pas de place, les cartes reviennent en main.</translation>
+            <translation>Quand une plante devrait se propager mais n’a pas de place, les cartes jouées reviennent en main.</translation>
         </message>
         <message>
             <source>If it can't, the first block is final.</source>
@@ -4738,11 +4738,11 @@
         </message>
         <message>
             <source>If no player has won by then, the most stars win, then the most coins.</source>
-            <translation>Si personne n’a gagné d’ici là, le plus d’étoiles gagne, puis le plus de pièces.</translation>
+            <translation>Si personne n’a gagné d’ici là, le joueur qui a le plus d’étoiles gagne ; à égalité, celui qui a le plus de pièces.</translation>
         </message>
         <message>
             <source>If off, players can't trade coins, cards or lands.</source>
-            <translation>Si non, on n’échange ni pièces, ni cartes, ni terrains.</translation>
+            <translation>Si désactivé : ni pièces, ni cartes, ni terrains ne s’échangent.</translation>
         </message>
         <message>
             <source>Illegal Fireworks</source>
@@ -4750,7 +4750,7 @@
         </message>
         <message>
             <source>In a Fire Event you may spend one Water on each of your plants that is about to burn.</source>
-            <translation>Dans un Incendie, on peut verser une Eau sur chacune de ses plantes qui va brûler.</translation>
+            <translation>Dans un Incendie, tu peux dépenser une Eau pour chacune de tes plantes qui va brûler.</translation>
         </message>
         <message>
             <source>In the market: {lands}.</source>
@@ -4770,19 +4770,19 @@
         </message>
         <message>
             <source>Invade: {plant}.</source>
-            <translation>Invasion : {plant}.</translation>
+            <translation>Invasion : {plant}.</translation>
         </message>
         <message>
             <source>Invasive, not woody: natives can replace it</source>
-            <translation>Invasive, non ligneuse : une indigène peut la remplacer</translation>
+            <translation>Invasive, non ligneuse : une indigène peut la remplacer</translation>
         </message>
         <message>
             <source>Invasive, not woody: protected by the Rocky Refuge</source>
-            <translation>Invasive, non ligneuse : protégée par le Refuge rocheux</translation>
+            <translation>Invasive, non ligneuse : protégée par le Refuge rocheux</translation>
         </message>
         <message>
             <source>Invasive, woody: natives can't replace it</source>
-            <translation>Invasive, ligneuse : ne peut pas être remplacée</translation>
+            <translation>Invasive, ligneuse : ne peut pas être remplacée</translation>
         </message>
         <message>
             <source>Is a building</source>
@@ -4820,7 +4820,7 @@
         </message>
         <message>
             <source>It burns without a roll</source>
-            <translation>On ne lance pas de dé pour lui</translation>
+            <translation>Il brûle sans jet de dé</translation>
         </message>
         <message numerus="yes">
             <source>It costs you %n star(s); a card is worth more to you.</source>
@@ -4855,11 +4855,11 @@
         </message>
         <message>
             <source>It is shown again once this play is resolved. Players who look see only their own hand. If no player looks, the play goes through.</source>
-            <translation>Elle sera de nouveau visible une fois ce coup résolu. Qui regarde ne voit que sa propre main. Si personne ne regarde, le coup passe.</translation>
+            <translation>La table sera de nouveau visible une fois ce coup résolu. Les joueurs qui regardent ne voient que leur propre main. Si personne ne regarde, le coup tient.</translation>
         </message>
         <message>
             <source>It needs one of your open lands. You may buy one land or building a turn.</source>
-            <translation>Il lui faut un terrain libre à toi. Tu peux acheter un terrain ou un bâtiment par tour.</translation>
+            <translation>Il lui faut un de tes terrains libres. Tu peux acheter un terrain ou un bâtiment par tour.</translation>
         </message>
         <message>
             <source>Its owner can replace it again with {plant}.</source>
@@ -4887,7 +4887,7 @@
         </message>
         <message>
             <source>Killed Ceanothus, Poppy and Mustard leave seeds that sprout with Water.</source>
-            <translation>Céanothe, Pavot et Moutarde laissent en mourant des graines qui germent avec l’Eau.</translation>
+            <translation>Quand un Céanothe, un Pavot ou une Moutarde meurt, il reste des graines qui germent avec une Eau.</translation>
         </message>
         <message>
             <source>La Niña</source>
@@ -4918,18 +4918,18 @@
         </message>
         <message>
             <source>Land for sale: it goes to the right end of your landscape</source>
-            <translation>Terrain à vendre : il va au bout droit de ton paysage</translation>
+            <translation>Terrain à vendre : il va à l’extrémité droite de ton paysage</translation>
         </message>
         <message numerus="yes">
             <source>Landscape {number}: {who}, %n star(s)</source>
             <translation>
-                <numerusform>Paysage {number} : {who}, %n étoile</numerusform>
-                <numerusform>Paysage {number} : {who}, %n étoiles</numerusform>
+                <numerusform>Paysage {number} : {who}, %n étoile</numerusform>
+                <numerusform>Paysage {number} : {who}, %n étoiles</numerusform>
             </translation>
         </message>
         <message>
             <source>Last roll: {region}</source>
-            <translation>Dernier jet : {region}</translation>
+            <translation>Dernier jet : {region}</translation>
         </message>
         <message>
             <source>Leave {land} open.</source>
@@ -4937,7 +4937,7 @@
         </message>
         <message>
             <source>Let the seeds on {land} sprout: {plant}.</source>
-            <translation>Fais germer les graines sur {land} : {plant}.</translation>
+            <translation>Fais germer les graines sur {land} : {plant}.</translation>
         </message>
         <message>
             <source>Lightning Strike</source>
@@ -5001,15 +5001,15 @@
         </message>
         <message>
             <source>Native, not woody: invasives can replace it</source>
-            <translation>Indigène, non ligneuse : une invasive peut la remplacer</translation>
+            <translation>Indigène, non ligneuse : une invasive peut la remplacer</translation>
         </message>
         <message>
             <source>Native, not woody: protected by the Rocky Refuge</source>
-            <translation>Indigène, non ligneuse : protégée par le Refuge rocheux</translation>
+            <translation>Indigène, non ligneuse : protégée par le Refuge rocheux</translation>
         </message>
         <message>
             <source>Native, woody: invasives can't replace it</source>
-            <translation>Indigène, ligneuse : ne peut pas être remplacée</translation>
+            <translation>Indigène, ligneuse : ne peut pas être remplacée</translation>
         </message>
         <message>
             <source>Nature Center</source>
@@ -5073,7 +5073,7 @@
         </message>
         <message>
             <source>No room: {plant} has no land for a seedling.</source>
-            <translation>Pas de place : {plant} n’a aucun terrain pour un rejeton.</translation>
+            <translation>Pas de place : {plant} n’a aucun terrain pour un rejeton.</translation>
         </message>
         <message>
             <source>No stars, and no plant can grow here.</source>
@@ -5121,11 +5121,11 @@
         </message>
         <message>
             <source>Nothing else is worth doing now, and you can spare the coins.</source>
-            <translation>Rien d’autre n’en vaut la peine, et tu peux te passer de ces pièces.</translation>
+            <translation>Rien d’autre n’en vaut la peine maintenant, et tu peux te passer de ces pièces.</translation>
         </message>
         <message>
             <source>Nothing else you can do now is worth its cards or coins.</source>
-            <translation>Rien d’autre ne vaut maintenant ses cartes ou ses pièces.</translation>
+            <translation>Aucun autre coup ne vaut maintenant ses cartes ou ses pièces.</translation>
         </message>
         <message>
             <source>Nothing happens on {lands}.</source>
@@ -5154,8 +5154,8 @@
         <message numerus="yes">
             <source>Of the other players, {who} has the most stars: %n.</source>
             <translation>
-                <numerusform>Parmi les autres, {who} a le plus d’étoiles : %n.</numerusform>
-                <numerusform>Parmi les autres, {who} a le plus d’étoiles : %n.</numerusform>
+                <numerusform>Parmi les autres, {who} a le plus d’étoiles : %n.</numerusform>
+                <numerusform>Parmi les autres, {who} a le plus d’étoiles : %n.</numerusform>
             </translation>
         </message>
         <message>
@@ -5172,7 +5172,7 @@
         </message>
         <message>
             <source>Offices: no room for a plant or a building</source>
-            <translation>Des bureaux : ni plante ni bâtiment n’y trouve place</translation>
+            <translation>Des bureaux : pas de place pour une plante ou un bâtiment</translation>
         </message>
         <message>
             <source>On</source>
@@ -5184,7 +5184,7 @@
         </message>
         <message>
             <source>On its big side: {lines}.</source>
-            <translation>De son grand côté : {lines}.</translation>
+            <translation>De son grand côté : {lines}.</translation>
         </message>
         <message>
             <source>On its own it affects no plant now.</source>
@@ -5196,7 +5196,7 @@
         </message>
         <message>
             <source>On its small side: {lines}.</source>
-            <translation>De son petit côté : {lines}.</translation>
+            <translation>De son petit côté : {lines}.</translation>
         </message>
         <message>
             <source>On this computer</source>
@@ -5216,15 +5216,15 @@
         </message>
         <message>
             <source>Once a turn, for {goats_price} coin: one Labor on one of your non-woody plants. It can't be blocked.</source>
-            <translation>Une fois par tour, pour {goats_price} pièce : un Labeur sur une de tes plantes non ligneuses. Impossible à parer.</translation>
+            <translation>Une fois par tour, pour {goats_price} pièce : un Labeur sur une de tes plantes non ligneuses. Impossible à parer.</translation>
         </message>
         <message>
             <source>Once a turn, for {nursery_price} coins: put a small plant ({nursery}) on one of your open lands, or in place of one of your non-woody invasives.</source>
-            <translation>Une fois par tour, pour {nursery_price} pièces : une petite plante ({nursery}) sur un de tes terrains libres, ou à la place d’une de tes invasives non ligneuses.</translation>
+            <translation>Une fois par tour, pour {nursery_price} pièces : une petite plante ({nursery}) sur un de tes terrains libres, ou à la place d’une de tes invasives non ligneuses.</translation>
         </message>
         <message>
             <source>Once per Fire Event you may roll the die again; the second roll counts.</source>
-            <translation>Une fois par Incendie, tu peux relancer le dé ; le second jet compte.</translation>
+            <translation>Une fois par Incendie, tu peux relancer le dé ; le second jet compte.</translation>
         </message>
         <message>
             <source>One coin less from {who}</source>
@@ -5232,7 +5232,7 @@
         </message>
         <message>
             <source>One is drawn at the start of each turn</source>
-            <translation>Un est tiré au début de chaque tour</translation>
+            <translation>Un événement est tiré au début de chaque tour</translation>
         </message>
         <message>
             <source>One land or building a turn</source>
@@ -5248,7 +5248,7 @@
         </message>
         <message>
             <source>One of the choices, numbered as on the table</source>
-            <translation>Un des choix, numéroté comme sur la table</translation>
+            <translation>Un des choix, numérotés comme sur la table</translation>
         </message>
         <message>
             <source>One of your choices</source>
@@ -5256,7 +5256,7 @@
         </message>
         <message>
             <source>Only a building goes on a land; this card goes to the right end of your landscape.</source>
-            <translation>Seul un bâtiment se pose sur un terrain ; cette carte va au bout droit de ton paysage.</translation>
+            <translation>Seul un bâtiment se pose sur un terrain ; cette carte va à l’extrémité droite de ton paysage.</translation>
         </message>
         <message>
             <source>Only the owner of the target may block.</source>
@@ -5329,7 +5329,7 @@
         </message>
         <message>
             <source>Part of the offer. Nothing changes hands until both players agree</source>
-            <translation>Une part de l’offre. Rien ne change de mains avant l’accord des deux joueurs</translation>
+            <translation>Une partie de l’offre. Rien ne change de mains avant l’accord des deux joueurs</translation>
         </message>
         <message>
             <source>Pass</source>
@@ -5364,11 +5364,11 @@
         </message>
         <message>
             <source>Plants that are not in play. If a species has none left, it can't be planted</source>
-            <translation>Les plantes hors du jeu. S’il n’en reste pas d’une espèce, on ne peut pas la planter</translation>
+            <translation>Les plantes qui ne sont pas en jeu. S’il n’en reste pas d’une espèce, on ne peut pas la planter</translation>
         </message>
         <message>
             <source>Play Nefarious to plant an invasive on {land}: {plant}.</source>
-            <translation>Joue Malice pour planter une invasive sur {land} : {plant}.</translation>
+            <translation>Joue Malice pour planter une invasive sur {land} : {plant}.</translation>
         </message>
         <message>
             <source>Play Nefarious to steal a card from {who}.</source>
@@ -5380,27 +5380,27 @@
         </message>
         <message>
             <source>Play as many cards as you like on your own plants, then end your turn. How many stars can you have?</source>
-            <translation>Joue autant de cartes que tu veux sur tes propres plantes, puis finis ton tour. Combien d’étoiles peux-tu avoir ?</translation>
+            <translation>Joue autant de cartes que tu veux sur tes propres plantes, puis finis ton tour. Combien d’étoiles peux-tu avoir ?</translation>
         </message>
         <message>
             <source>Play cards on your own plants, then end your turn. How many more natives than invasives can you have?</source>
-            <translation>Joue des cartes sur tes propres plantes, puis finis ton tour. Combien d’indigènes de plus que d’invasives peux-tu avoir ?</translation>
+            <translation>Joue des cartes sur tes propres plantes, puis finis ton tour. Combien d’indigènes de plus que d’invasives peux-tu avoir ?</translation>
         </message>
         <message>
             <source>Play it on a plant that reacts to Fire. Or block a Water.</source>
-            <translation>Sur une plante qui réagit au Feu. Ou parer une Eau.</translation>
+            <translation>Joue-la sur une plante qui réagit au Feu. Ou pare une Eau.</translation>
         </message>
         <message>
             <source>Play it on a plant that reacts to Labor. Or block a Nefarious.</source>
-            <translation>Sur une plante qui réagit au Labeur. Ou parer une Malice.</translation>
+            <translation>Joue-la sur une plante qui réagit au Labeur. Ou pare une Malice.</translation>
         </message>
         <message>
             <source>Play it on a plant that reacts to Time. Can't be blocked.</source>
-            <translation>Sur une plante qui réagit au Temps. Impossible à parer.</translation>
+            <translation>Joue-la sur une plante qui réagit au Temps. Impossible à parer.</translation>
         </message>
         <message>
             <source>Play it on a plant that reacts to Water. Or block a Fire.</source>
-            <translation>Sur une plante qui réagit à l’Eau. Ou parer un Feu.</translation>
+            <translation>Joue-la sur une plante qui réagit à l’Eau. Ou pare un Feu.</translation>
         </message>
         <message>
             <source>Play {cards} on {target}.</source>
@@ -5412,7 +5412,7 @@
         </message>
         <message>
             <source>Players are not asked: only their blocking preferences block.</source>
-            <translation>Personne n’est interrogé : seules les consignes parent.</translation>
+            <translation>On ne demande rien aux joueurs : seules leurs consignes parent.</translation>
         </message>
         <message>
             <source>Players see only their own Resource Cards</source>
@@ -5420,7 +5420,7 @@
         </message>
         <message>
             <source>Players who look see only their own hand. If no player looks, the play goes through.</source>
-            <translation>Qui regarde ne voit que sa propre main. Si personne ne regarde, le coup passe.</translation>
+            <translation>Les joueurs qui regardent ne voient que leur propre main. Si personne ne regarde, le coup tient.</translation>
         </message>
         <message>
             <source>Plays most</source>
@@ -5436,7 +5436,7 @@
         </message>
         <message>
             <source>Possible blocks:</source>
-            <translation>Parades possibles :</translation>
+            <translation>Parades possibles :</translation>
         </message>
         <message>
             <source>Preserve</source>
@@ -5503,7 +5503,7 @@
         </message>
         <message>
             <source>Ranger Station: Nefarious can't steal from that player.</source>
-            <translation>Poste des rangers : Malice ne peut pas voler cette personne.</translation>
+            <translation>Poste des rangers : Malice ne peut pas voler ce joueur.</translation>
         </message>
         <message>
             <source>Recession</source>
@@ -5511,11 +5511,11 @@
         </message>
         <message>
             <source>Region rolled: {area}.</source>
-            <translation>Région tirée : {area}.</translation>
+            <translation>Région tirée : {area}.</translation>
         </message>
         <message>
             <source>Removes the building, so that the land is open again</source>
-            <translation>Enlève le bâtiment, et le terrain est de nouveau libre</translation>
+            <translation>Retire le bâtiment : le terrain est de nouveau libre</translation>
         </message>
         <message>
             <source>Reservoir</source>
@@ -5558,7 +5558,7 @@
         </message>
         <message>
             <source>Roll for a region. Small plants on Creekside lands there are killed, and {settler} moves in.</source>
-            <translation>Tire une région au sort. Les petites plantes des terrains au Bord du ruisseau y meurent, et une plante s’installe : {settler}.</translation>
+            <translation>Tire une région au sort. Les petites plantes des terrains au Bord du ruisseau y meurent, et une plante s’installe : {settler}.</translation>
         </message>
         <message>
             <source>Roll the die and burn that part of California, landscape by landscape.</source>
@@ -5566,7 +5566,7 @@
         </message>
         <message>
             <source>Rolled: {area}</source>
-            <translation>Au dé : {area}</translation>
+            <translation>Résultat du dé : {area}</translation>
         </message>
         <message>
             <source>Round limit</source>
@@ -5586,7 +5586,7 @@
         </message>
         <message>
             <source>Santa Ana Winds: the fire burns both regions.</source>
-            <translation>Vents de Santa Ana : le feu brûle les deux régions.</translation>
+            <translation>Vents de Santa Ana : le feu brûle les deux régions.</translation>
         </message>
         <message>
             <source>Santa Ana Winds: the next fire burns both regions.</source>
@@ -5594,11 +5594,11 @@
         </message>
         <message>
             <source>Saves coins, keeps room to grow and blocks early.</source>
-            <translation>Épargne ses pièces, garde de la place pour pousser et pare tôt.</translation>
+            <translation>Épargne ses pièces, garde de la place pour grandir et pare tôt.</translation>
         </message>
         <message>
             <source>Scientific name: {name}.</source>
-            <translation>Nom scientifique : {name}.</translation>
+            <translation>Nom scientifique : {name}.</translation>
         </message>
         <message>
             <source>Seat 1</source>
@@ -5660,11 +5660,11 @@
         </message>
         <message>
             <source>Several players reached the goal at once; the first in turn order wins.</source>
-            <translation>Plusieurs ont atteint l’objectif ensemble ; le premier dans l’ordre du tour gagne.</translation>
+            <translation>Plusieurs joueurs ont atteint l’objectif ensemble ; le premier dans l’ordre du tour gagne.</translation>
         </message>
         <message>
             <source>Several players reached the goal at once; the player whose turn it was wins.</source>
-            <translation>Plusieurs ont atteint l’objectif ensemble ; celui dont c’était le tour gagne.</translation>
+            <translation>Plusieurs joueurs ont atteint l’objectif ensemble ; celui dont c’était le tour gagne.</translation>
         </message>
         <message>
             <source>Shows the offer to the other player, who then answers</source>
@@ -5716,11 +5716,11 @@
         </message>
         <message>
             <source>Small {plant}</source>
-            <translation>{plant}, en petit</translation>
+            <translation>{plant} (petite)</translation>
         </message>
         <message>
             <source>Small, on {land}</source>
-            <translation>En petit, sur {land}</translation>
+            <translation>Petite plante, sur {land}</translation>
         </message>
         <message>
             <source>So no player can tell who could have blocked what</source>
@@ -5728,7 +5728,7 @@
         </message>
         <message>
             <source>Solo: eight turns</source>
-            <translation>En solo : huit tours</translation>
+            <translation>En solo : huit tours</translation>
         </message>
         <message>
             <source>Some plants react to it only together with {cards}.</source>
@@ -5744,7 +5744,7 @@
         </message>
         <message>
             <source>Spend a Water on it</source>
-            <translation>Y verser une Eau</translation>
+            <translation>Y dépenser une Eau</translation>
         </message>
         <message>
             <source>Spend a Water to save {target}.</source>
@@ -5760,7 +5760,7 @@
         </message>
         <message>
             <source>Stars now, and if the play goes through</source>
-            <translation>Étoiles maintenant, et une fois que le coup tient</translation>
+            <translation>Les étoiles maintenant, et si le coup tient</translation>
         </message>
         <message>
             <source>Stars to win</source>
@@ -5818,15 +5818,15 @@
         </message>
         <message>
             <source>That player does not have that many Resource Cards.</source>
-            <translation>Cette personne n’a pas autant de cartes Ressource.</translation>
+            <translation>Ce joueur n’a pas autant de cartes Ressource.</translation>
         </message>
         <message>
             <source>That player has no Resource Cards.</source>
-            <translation>Cette personne n’a pas de cartes Ressource.</translation>
+            <translation>Ce joueur n’a pas de cartes Ressource.</translation>
         </message>
         <message>
             <source>That player has no coins.</source>
-            <translation>Cette personne n’a pas de pièces.</translation>
+            <translation>Ce joueur n’a pas de pièces.</translation>
         </message>
         <message>
             <source>The Diversity bonus comes on top.</source>
@@ -5885,11 +5885,11 @@
         </message>
         <message>
             <source>The current decision. Press F1 for its rules</source>
-            <translation>La décision en cours. F1 ouvre ses règles</translation>
+            <translation>La décision en cours. F1 ouvre les règles correspondantes</translation>
         </message>
         <message>
             <source>The die shows {area}: it burns there.</source>
-            <translation>Le dé montre {area} : c’est là que cela brûle.</translation>
+            <translation>Le dé montre {area} : le feu brûle là-bas.</translation>
         </message>
         <message>
             <source>The discard pile</source>
@@ -6047,7 +6047,7 @@
         </message>
         <message>
             <source>The pool has no card of its plant left: the land comes bare.</source>
-            <translation>Le stock n’a pas de carte de sa plante : le terrain vient nu.</translation>
+            <translation>Il n’y a plus de carte de sa plante au stock : le terrain arrive nu.</translation>
         </message>
         <message>
             <source>The pool is empty: {plant} gets no seedling.</source>
@@ -6059,7 +6059,7 @@
         </message>
         <message>
             <source>The rat carries from {who} to {other}: {card}.</source>
-            <translation>Le rat porte à {other}, depuis {who} : {card}.</translation>
+            <translation>Le rat apporte à {other} une carte prise à {who} : {card}.</translation>
         </message>
         <message>
             <source>The region rolled</source>
@@ -6067,11 +6067,11 @@
         </message>
         <message>
             <source>The seedling can't go here.</source>
-            <translation>Ce n’est pas un endroit permis pour le rejeton.</translation>
+            <translation>Le rejeton ne peut pas aller ici.</translation>
         </message>
         <message>
             <source>The seeds on {land} sprout for {who}: {plant}.</source>
-            <translation>Les graines germent sur {land}, chez {who} : {plant}.</translation>
+            <translation>Les graines germent sur {land}, chez {who} : {plant}.</translation>
         </message>
         <message>
             <source>The seeds sprout.</source>
@@ -6079,11 +6079,11 @@
         </message>
         <message>
             <source>The seeds sprout: {plant}.</source>
-            <translation>Les graines germent : {plant}.</translation>
+            <translation>Les graines germent : {plant}.</translation>
         </message>
         <message>
             <source>The {auction_cards} oldest lands in the market go under the Land Deck, and as many new ones are turned up.</source>
-            <translation>Les {auction_cards} plus vieux terrains du marché vont sous la pile, et autant de nouveaux viennent.</translation>
+            <translation>Les {auction_cards} plus anciens terrains du marché vont sous la pile des terrains, et autant de nouveaux sont révélés.</translation>
         </message>
         <message>
             <source>There are not enough coins for this.</source>
@@ -6091,7 +6091,7 @@
         </message>
         <message>
             <source>There is a hand limit: you discard the cards above it</source>
-            <translation>Il y a une limite de main : tu défausses les cartes en trop</translation>
+            <translation>Il y a une limite de main : tu défausses les cartes en trop</translation>
         </message>
         <message>
             <source>There is no Resource Card left to draw.</source>
@@ -6103,7 +6103,7 @@
         </message>
         <message>
             <source>There is no card in the pool or no room for it: the cards come back.</source>
-            <translation>Pas de carte au stock, ou pas de place : les cartes reviennent.</translation>
+            <translation>Pas de carte au stock, ou pas de place : les cartes reviennent.</translation>
         </message>
         <message>
             <source>There is no plant on this land.</source>
@@ -6111,11 +6111,11 @@
         </message>
         <message>
             <source>There is no room for a seedling: the cards are spent without effect.</source>
-            <translation>Pas de place pour un rejeton : les cartes sont dépensées sans effet.</translation>
+            <translation>Pas de place pour un rejeton : les cartes sont dépensées sans effet.</translation>
         </message>
         <message>
             <source>There is no such player.</source>
-            <translation>Cette personne n’existe pas.</translation>
+            <translation>Ce joueur n’existe pas.</translation>
         </message>
         <message numerus="yes">
             <source>There were %n fire(s). The horizontal line is the goal.</source>
@@ -6130,11 +6130,11 @@
         </message>
         <message>
             <source>This building can't be used this way.</source>
-            <translation>Ce bâtiment ne s’emploie pas ainsi.</translation>
+            <translation>Ce bâtiment ne peut pas s’utiliser ainsi.</translation>
         </message>
         <message>
             <source>This building has been used this turn.</source>
-            <translation>Ce bâtiment a déjà servi à ce tour.</translation>
+            <translation>Ce bâtiment a déjà servi ce tour-ci.</translation>
         </message>
         <message>
             <source>This can win the match for {who}.</source>
@@ -6154,7 +6154,7 @@
         </message>
         <message>
             <source>This is not one of the choices.</source>
-            <translation>Ce n’est pas parmi les choix proposés.</translation>
+            <translation>Ce n’est pas un des choix proposés.</translation>
         </message>
         <message>
             <source>This land already holds a plant or a building.</source>
@@ -6170,7 +6170,7 @@
         </message>
         <message>
             <source>This play has already failed this turn and its cards came back. It would fail again.</source>
-            <translation>Ce coup a déjà échoué à ce tour et ses cartes sont revenues ; il échouerait encore.</translation>
+            <translation>Ce coup a déjà échoué ce tour-ci et ses cartes sont revenues ; il échouerait encore.</translation>
         </message>
         <message>
             <source>This roll is no worse for you than an average one.</source>
@@ -6193,11 +6193,11 @@
         </message>
         <message>
             <source>Tied on stars and on coins: {coins} each.</source>
-            <translation>À égalité d’étoiles, et de pièces : {coins} chacun.</translation>
+            <translation>À égalité d’étoiles, et de pièces : {coins} chacun.</translation>
         </message>
         <message>
             <source>Tied on stars; {who} has the most coins: {coins} against {fewer}.</source>
-            <translation>À égalité d’étoiles ; {who} a le plus de pièces : {coins} contre {fewer}.</translation>
+            <translation>À égalité d’étoiles ; {who} a le plus de pièces : {coins} contre {fewer}.</translation>
         </message>
         <message>
             <source>Time</source>
@@ -6229,7 +6229,7 @@
         </message>
         <message>
             <source>Trading is switched off in this match.</source>
-            <translation>Les échanges sont exclus de cette partie.</translation>
+            <translation>Les échanges sont désactivés dans cette partie.</translation>
         </message>
         <message>
             <source>Turn {turn} of {last}</source>
@@ -6265,15 +6265,15 @@
         </message>
         <message>
             <source>Use {building} on {target}.</source>
-            <translation>Emploie {building} sur {target}.</translation>
+            <translation>Utilise {building} sur {target}.</translation>
         </message>
         <message>
             <source>Use {building}: turn {card} into Water.</source>
-            <translation>Emploie {building} : change {card} en Eau.</translation>
+            <translation>Utilise {building} : change {card} en Eau.</translation>
         </message>
         <message>
             <source>Use {building}: {plant} on {land}.</source>
-            <translation>Emploie {building} : {plant} sur {land}.</translation>
+            <translation>Utilise {building} : {plant} sur {land}.</translation>
         </message>
         <message>
             <source>Volunteer Center</source>
@@ -6289,7 +6289,7 @@
         </message>
         <message>
             <source>Weighs every play and blocks the ones that help the leader.</source>
-            <translation>Pèse chaque coup et pare ce qui aide le premier.</translation>
+            <translation>Pèse chaque coup et pare ceux qui aident le joueur en tête.</translation>
         </message>
         <message>
             <source>What each player's lands and buildings bring.</source>
@@ -6297,7 +6297,7 @@
         </message>
         <message>
             <source>What happens to the cards when a plant would propagate but has no room.</source>
-            <translation>Ce que deviennent les cartes quand une plante devrait se propager et ne trouve pas de place.</translation>
+            <translation>Ce que deviennent les cartes quand une plante devrait se propager mais n’a pas de place.</translation>
         </message>
         <message>
             <source>What you get in return</source>
@@ -6333,7 +6333,7 @@
         </message>
         <message>
             <source>Whether Headquarters stays bare, can be planted or built on, or is a building on the Empty Field.</source>
-            <translation>Si le Quartier général reste nu, peut être planté ou bâti, ou est un bâtiment sur le Champ vide.</translation>
+            <translation>Si le Quartier général reste nu, s’il peut être planté ou bâti, ou s’il est un bâtiment sur le Champ vide.</translation>
         </message>
         <message>
             <source>Whether a player may reach the goal through a trade.</source>
@@ -6349,7 +6349,7 @@
         </message>
         <message>
             <source>Whether you may remove a building of yours from a land. It costs nothing and pays nothing.</source>
-            <translation>Si un propriétaire peut ôter un bâtiment d’une parcelle, sans frais ni profit.</translation>
+            <translation>Si tu peux retirer un de tes bâtiments d’un terrain. Cela ne coûte et ne rapporte rien.</translation>
         </message>
         <message>
             <source>Who goes first</source>
@@ -6358,8 +6358,8 @@
         <message numerus="yes">
             <source>Who goes first: {who} draws {land}, %n coin(s).</source>
             <translation>
-                <numerusform>Qui commence : {who} tire {land}, %n pièce.</numerusform>
-                <numerusform>Qui commence : {who} tire {land}, %n pièces.</numerusform>
+                <numerusform>Qui commence : {who} tire {land}, %n pièce.</numerusform>
+                <numerusform>Qui commence : {who} tire {land}, %n pièces.</numerusform>
             </translation>
         </message>
         <message>
@@ -6381,17 +6381,17 @@
         <message numerus="yes">
             <source>With %n player(s), seat {seat} cannot go first.</source>
             <translation>
-                <numerusform>La place {seat} ne peut pas commencer à une table de %n.</numerusform>
-                <numerusform>La place {seat} ne peut pas commencer à une table de %n.</numerusform>
+                <numerusform>À %n joueur, la place {seat} ne peut pas commencer.</numerusform>
+                <numerusform>À %n joueurs, la place {seat} ne peut pas commencer.</numerusform>
             </translation>
         </message>
         <message>
             <source>With a limit, the oldest land goes under the Land Deck.</source>
-            <translation>Avec une limite, le plus vieux terrain va sous la pile des terrains.</translation>
+            <translation>Avec une limite, le plus ancien terrain va sous la pile des terrains.</translation>
         </message>
         <message>
             <source>With a limit, you discard down to it at the end of your turn.</source>
-            <translation>Avec une limite, tu défausses jusqu’à elle à la fin de ton tour.</translation>
+            <translation>Avec une limite, tu défausses jusqu’à ce nombre à la fin de ton tour.</translation>
         </message>
         <message>
             <source>With one player, choose the solo challenge. The solo challenge is for one player only.</source>
@@ -6399,7 +6399,7 @@
         </message>
         <message>
             <source>With the penalty, each big invasive costs its owner one star. The total may fall below zero.</source>
-            <translation>Avec la pénalité, chaque grande invasive coûte une étoile à son propriétaire. Le total peut tomber sous zéro.</translation>
+            <translation>Avec la pénalité, chaque grande invasive coûte une étoile à son propriétaire. Le total peut descendre sous zéro.</translation>
         </message>
         <message>
             <source>With two or three players, later seats start with a few more coins and cards.</source>
@@ -6414,7 +6414,7 @@
         </message>
         <message>
             <source>Worked out from what all players can see and from your own hand</source>
-            <translation>Calculé d’après ce que tous voient et ta propre main</translation>
+            <translation>Calculé d’après ce que tous les joueurs voient et ta propre main</translation>
         </message>
         <message>
             <source>Worth nothing</source>
@@ -6430,13 +6430,13 @@
         </message>
         <message>
             <source>You can make only one counter-offer to an offer.</source>
-            <translation>Une seule contre-offre est permise à une offre.</translation>
+            <translation>On ne peut répondre à une offre que par une seule contre-offre.</translation>
         </message>
         <message numerus="yes">
             <source>You can still buy a land: %n in the market.</source>
             <translation>
-                <numerusform>Tu pourrais encore acheter un terrain : %n au marché.</numerusform>
-                <numerusform>Tu pourrais encore acheter un terrain : %n au marché.</numerusform>
+                <numerusform>Tu peux encore acheter un terrain : %n au marché.</numerusform>
+                <numerusform>Tu peux encore acheter un terrain : %n au marché.</numerusform>
             </translation>
         </message>
         <message>
@@ -6449,11 +6449,11 @@
         </message>
         <message>
             <source>You can't use the card now, and the coin helps to pay for a land.</source>
-            <translation>Tu n’as pas l’usage de la carte, et la pièce aide à payer un terrain.</translation>
+            <translation>La carte ne te sert à rien maintenant, et la pièce aide à payer un terrain.</translation>
         </message>
         <message>
             <source>You choose the land: {lands}.</source>
-            <translation>Tu choisis le terrain : {lands}.</translation>
+            <translation>Tu choisis le terrain : {lands}.</translation>
         </message>
         <message>
             <source>You do not own this building.</source>
@@ -6461,7 +6461,7 @@
         </message>
         <message>
             <source>You don't have the card or cards.</source>
-            <translation>Tu n’as pas la ou les cartes en main.</translation>
+            <translation>Tu n’as pas cette carte ou ces cartes en main.</translation>
         </message>
         <message numerus="yes">
             <source>You gain %n star(s).</source>
@@ -6486,15 +6486,15 @@
         </message>
         <message>
             <source>You have already bought a Land Card this turn.</source>
-            <translation>Tu as déjà acheté une carte Terrain à ce tour.</translation>
+            <translation>Tu as déjà acheté une carte Terrain ce tour-ci.</translation>
         </message>
         <message>
             <source>You have an invasive plant. It brings no stars and takes up a land. Rest the pointer on it to see what gets rid of it.</source>
-            <translation>Tu as une plante invasive. Elle ne rapporte pas d’étoiles et occupe un terrain. Laisse le pointeur dessus pour voir ce qui en débarrasse.</translation>
+            <translation>Tu as une plante invasive. Elle ne rapporte pas d’étoiles et occupe un terrain. Laisse le pointeur dessus pour voir comment t’en débarrasser.</translation>
         </message>
         <message>
             <source>You have an offer: accept it, decline it, or answer once with a counter-offer.</source>
-            <translation>Tu as une offre : accepte-la, refuse-la, ou réponds une fois par une contre-offre.</translation>
+            <translation>Tu as une offre : accepte-la, refuse-la, ou réponds une fois par une contre-offre.</translation>
         </message>
         <message>
             <source>You have bought your land for this turn.</source>
@@ -6530,8 +6530,8 @@
         <message numerus="yes">
             <source>You may lose %n star(s).</source>
             <translation>
-                <numerusform>Tu perds peut-être %n étoile.</numerusform>
-                <numerusform>Tu perds peut-être %n étoiles.</numerusform>
+                <numerusform>Tu risques de perdre %n étoile.</numerusform>
+                <numerusform>Tu risques de perdre %n étoiles.</numerusform>
             </translation>
         </message>
         <message>
@@ -6606,7 +6606,7 @@
         </message>
         <message>
             <source>affected when this region is rolled: fires, earthquakes and weather</source>
-            <translation>touché quand cette région est tirée : feux, séismes et météo</translation>
+            <translation>touché quand cette région est tirée : feux, séismes et météo</translation>
         </message>
         <message numerus="yes">
             <source>and %n more plant(s)</source>
@@ -6713,8 +6713,8 @@
         <message numerus="yes">
             <source>from native plants; %n win the match</source>
             <translation>
-                <numerusform>des plantes indigènes ; %n gagne la partie</numerusform>
-                <numerusform>des plantes indigènes ; %n gagnent la partie</numerusform>
+                <numerusform>des plantes indigènes ; %n gagne la partie</numerusform>
+                <numerusform>des plantes indigènes ; %n gagnent la partie</numerusform>
             </translation>
         </message>
         <message>
@@ -6735,7 +6735,7 @@
         </message>
         <message>
             <source>in the ground; one Water makes them sprout: {plant}</source>
-            <translation>en terre ; une seule Eau les fait germer : {plant}</translation>
+            <translation>en terre ; une seule Eau les fait germer : {plant}</translation>
         </message>
         <message>
             <source>included, from the pool</source>
@@ -6817,7 +6817,7 @@
         </message>
         <message>
             <source>none in hand</source>
-            <translation>aucune</translation>
+            <translation>aucune en main</translation>
         </message>
         <message>
             <source>not reached</source>
@@ -6849,7 +6849,7 @@
         </message>
         <message>
             <source>nothing: the pool is empty</source>
-            <translation>rien : le stock est vide</translation>
+            <translation>rien : le stock est vide</translation>
         </message>
         <message>
             <source>of {number}</source>
@@ -6857,7 +6857,7 @@
         </message>
         <message>
             <source>oldest first; buy one a turn</source>
-            <translation>le plus vieux d’abord, un par tour</translation>
+            <translation>le plus ancien d’abord, un achat par tour</translation>
         </message>
         <message>
             <source>one card</source>
@@ -6911,7 +6911,7 @@
         </message>
         <message>
             <source>safe: creek</source>
-            <translation>sauf : ruisseau</translation>
+            <translation>à l’abri : ruisseau</translation>
         </message>
         <message>
             <source>saved</source>
@@ -6970,15 +6970,15 @@
         </message>
         <message>
             <source>the fire is still to come and kills it</source>
-            <translation>le feu vient encore et la tue</translation>
+            <translation>le feu n’est pas encore passé et la tue</translation>
         </message>
         <message>
             <source>the fire is still to come and makes it grow</source>
-            <translation>le feu vient encore et la fait grandir</translation>
+            <translation>le feu n’est pas encore passé et la fait grandir</translation>
         </message>
         <message>
             <source>the fire is still to come, but does it no harm</source>
-            <translation>le feu vient encore, mais ne lui fait rien</translation>
+            <translation>le feu n’est pas encore passé, mais ne lui fait rien</translation>
         </message>
         <message>
             <source>the seeds sprout</source>
@@ -7009,15 +7009,15 @@
         </message>
         <message>
             <source>was rolled: only lands there are affected</source>
-            <translation>est sorti : seuls les terrains de là sont touchés</translation>
+            <translation>est sorti : seuls les terrains de cette région sont touchés</translation>
         </message>
         <message>
             <source>was the last roll; it has no effect this turn</source>
-            <translation>était le dernier jet ; il n’a pas d’effet à ce tour</translation>
+            <translation>était le dernier jet ; il n’a pas d’effet ce tour-ci</translation>
         </message>
         <message>
             <source>will be damaged</source>
-            <translation>aura des dégâts</translation>
+            <translation>subira des dégâts</translation>
         </message>
         <message>
             <source>will be killed</source>
@@ -7087,7 +7087,7 @@
         </message>
         <message>
             <source>{card}: one less</source>
-            <translation>{card} : une de moins</translation>
+            <translation>{card} : une de moins</translation>
         </message>
         <message>
             <source>{cause} ({does})</source>
@@ -7126,11 +7126,11 @@
         </message>
         <message>
             <source>{land} (Creekside): skipped.</source>
-            <translation>{land} (Bord du ruisseau) : sauté.</translation>
+            <translation>{land} (Bord du ruisseau) : sauté.</translation>
         </message>
         <message>
             <source>{land} ({area}): skipped.</source>
-            <translation>{land} ({area}) : sauté.</translation>
+            <translation>{land} ({area}) : sauté.</translation>
         </message>
         <message>
             <source>{land} ({plant})</source>
@@ -7154,11 +7154,11 @@
         </message>
         <message>
             <source>{land}: the seeds can't sprout, the pool has no card left.</source>
-            <translation>{land} : les graines ne germent pas, le stock n’a plus de carte.</translation>
+            <translation>{land} : les graines ne germent pas, le stock n’a plus de carte.</translation>
         </message>
         <message>
             <source>{land}: the seeds sprout.</source>
-            <translation>{land} : les graines germent.</translation>
+            <translation>{land} : les graines germent.</translation>
         </message>
         <message>
             <source>{land}: {clause}</source>
@@ -7170,11 +7170,11 @@
         </message>
         <message>
             <source>{land}: {plant} can't propagate, the pool is empty.</source>
-            <translation>{land} : {plant} ne peut pas se propager, le stock est vide.</translation>
+            <translation>{land} : {plant} ne peut pas se propager, le stock est vide.</translation>
         </message>
         <message>
             <source>{land}: {plant} drowns.</source>
-            <translation>{land} : {plant} se noie.</translation>
+            <translation>{land} : {plant} se noie.</translation>
         </message>
         <message>
             <source>{land}: {plant} grows.</source>
@@ -7182,7 +7182,7 @@
         </message>
         <message>
             <source>{land}: {plant} has no room for a seedling.</source>
-            <translation>{land} : {plant} n’a pas de place pour un rejeton.</translation>
+            <translation>{land} : {plant} n’a pas de place pour un rejeton.</translation>
         </message>
         <message>
             <source>{land}: {plant} invades.</source>
@@ -7194,7 +7194,7 @@
         </message>
         <message>
             <source>{land}: {plant} is gone; with your answer it is still there.</source>
-            <translation>{land} : {plant} a disparu ; avec ta réponse, la plante est encore là.</translation>
+            <translation>{land} : {plant} a disparu ; avec ta réponse, la plante est encore là.</translation>
         </message>
         <message>
             <source>{land}: {plant} is killed.</source>
@@ -7206,7 +7206,7 @@
         </message>
         <message>
             <source>{land}: {plant} protected by the Fire Station.</source>
-            <translation>{land} : la Caserne protège {plant}.</translation>
+            <translation>{land} : la Caserne protège {plant}.</translation>
         </message>
         <message>
             <source>{land}: {plant} saved with a Water.</source>
@@ -7219,15 +7219,15 @@
         <message numerus="yes">
             <source>{land}: {plant}, %n star(s); with your answer nothing grows there.</source>
             <translation>
-                <numerusform>{land} : {plant}, %n étoile ; avec ta réponse, rien n’y pousse.</numerusform>
-                <numerusform>{land} : {plant}, %n étoiles ; avec ta réponse, rien n’y pousse.</numerusform>
+                <numerusform>{land} : {plant}, %n étoile ; avec ta réponse, rien n’y pousse.</numerusform>
+                <numerusform>{land} : {plant}, %n étoiles ; avec ta réponse, rien n’y pousse.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{land}: {plant}, %n star(s); with your answer {other}, {stars}.</source>
             <translation>
-                <numerusform>{land} : {plant}, %n étoile ; avec ta réponse {other}, {stars}.</numerusform>
-                <numerusform>{land} : {plant}, %n étoiles ; avec ta réponse {other}, {stars}.</numerusform>
+                <numerusform>{land} : {plant}, %n étoile ; avec ta réponse {other}, {stars}.</numerusform>
+                <numerusform>{land} : {plant}, %n étoiles ; avec ta réponse {other}, {stars}.</numerusform>
             </translation>
         </message>
         <message>
@@ -7244,7 +7244,7 @@
         </message>
         <message>
             <source>{now}, as now</source>
-            <translation>{now}, pareil</translation>
+            <translation>{now}, inchangé</translation>
         </message>
         <message>
             <source>{now}, then {then}</source>
@@ -7260,7 +7260,7 @@
         </message>
         <message>
             <source>{number}, as now</source>
-            <translation>{number}, pareil</translation>
+            <translation>{number}, inchangé</translation>
         </message>
         <message>
             <source>{one} and {other}</source>
@@ -7288,11 +7288,11 @@
         </message>
         <message>
             <source>{plant} is planted on {land}.</source>
-            <translation>{plant} : plantation sur {land}.</translation>
+            <translation>{plant} : plantation sur {land}.</translation>
         </message>
         <message>
             <source>{plant} on one of your lands; you choose which.</source>
-            <translation>{plant} sur un terrain à toi ; tu choisis lequel.</translation>
+            <translation>{plant} sur un de tes terrains ; tu choisis lequel.</translation>
         </message>
         <message>
             <source>{plant} {number}</source>
@@ -7368,11 +7368,11 @@
         </message>
         <message>
             <source>{who} after the trade: stars {stars}; coins {coins}; cards {cards}; a turn: coins {income}, cards {drawn}.</source>
-            <translation>{who} après l’échange : étoiles {stars} ; pièces {coins} ; cartes {cards} ; par tour : pièces {income}, cartes {drawn}.</translation>
+            <translation>{who} après l’échange : étoiles {stars} ; pièces {coins} ; cartes {cards} ; par tour : pièces {income}, cartes {drawn}.</translation>
         </message>
         <message>
             <source>{who} asks for: {goods}.</source>
-            <translation>{who} demande : {goods}.</translation>
+            <translation>{who} demande : {goods}.</translation>
         </message>
         <message>
             <source>{who} asks {partner} for {get} and gives nothing.</source>
@@ -7425,7 +7425,7 @@
         </message>
         <message>
             <source>{who} cannot pay: {building} on {land} is lost.</source>
-            <translation>{who} ne peut pas payer : {building} ({land}) est perdu.</translation>
+            <translation>{who} ne peut pas payer : {building} ({land}) est perdu.</translation>
         </message>
         <message>
             <source>{who} chooses none.</source>
@@ -7433,7 +7433,7 @@
         </message>
         <message>
             <source>{who} chooses the land: {lands}.</source>
-            <translation>{who} choisit le terrain : {lands}.</translation>
+            <translation>{who} choisit le terrain : {lands}.</translation>
         </message>
         <message>
             <source>{who} chooses {other}.</source>
@@ -7452,7 +7452,7 @@
         </message>
         <message>
             <source>{who} decides whether to spend a Water on {target}.</source>
-            <translation>{who} songe à verser une Eau sur {target}.</translation>
+            <translation>{who} choisit s’il faut dépenser une Eau pour {target}.</translation>
         </message>
         <message>
             <source>{who} decides.</source>
@@ -7558,7 +7558,7 @@
         </message>
         <message>
             <source>{who} has the best landscape: {stars} stars.</source>
-            <translation>{who} a le meilleur paysage : {stars} étoiles.</translation>
+            <translation>{who} a le meilleur paysage : {stars} étoiles.</translation>
         </message>
         <message>
             <source>{who} keeps the roll.</source>
@@ -7586,8 +7586,8 @@
         <message numerus="yes">
             <source>{who} may lose %n star(s).</source>
             <translation>
-                <numerusform>{who} perd peut-être %n étoile.</numerusform>
-                <numerusform>{who} perd peut-être %n étoiles.</numerusform>
+                <numerusform>{who} risque de perdre %n étoile.</numerusform>
+                <numerusform>{who} risque de perdre %n étoiles.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -7708,20 +7708,20 @@
         <message numerus="yes">
             <source>{who} uses {building} for %n coin(s): {plant} on {land}.</source>
             <translation>
-                <numerusform>{who} emploie {building} pour %n pièce : {plant} sur {land}.</numerusform>
-                <numerusform>{who} emploie {building} pour %n pièces : {plant} sur {land}.</numerusform>
+                <numerusform>{who} utilise {building} pour %n pièce : {plant} sur {land}.</numerusform>
+                <numerusform>{who} utilise {building} pour %n pièces : {plant} sur {land}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who} uses {building} on {target} for %n coin(s).</source>
             <translation>
-                <numerusform>{who} emploie {building} sur {target} pour %n pièce.</numerusform>
-                <numerusform>{who} emploie {building} sur {target} pour %n pièces.</numerusform>
+                <numerusform>{who} utilise {building} sur {target} pour %n pièce.</numerusform>
+                <numerusform>{who} utilise {building} sur {target} pour %n pièces.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who} uses {building}: {card} turns into Water.</source>
-            <translation>{who} emploie {building} : {card} devient Eau.</translation>
+            <translation>{who} utilise {building} : {card} devient Eau.</translation>
         </message>
         <message numerus="yes">
             <source>{who} wins by %n star(s).</source>
@@ -7732,7 +7732,7 @@
         </message>
         <message>
             <source>{who} wins the tie on stars.</source>
-            <translation>{who} gagne, à égalité d’étoiles.</translation>
+            <translation>{who} l’emporte à égalité d’étoiles.</translation>
         </message>
         <message>
             <source>{who} {n}</source>
@@ -7740,31 +7740,31 @@
         </message>
         <message>
             <source>{who}'s Fire Lookout rolls the die again.</source>
-            <translation>La Tour de guet relance le dé : {who}.</translation>
+            <translation>{who} : la Tour de guet relance le dé.</translation>
         </message>
         <message>
             <source>{who}'s Fire Station protects nothing.</source>
-            <translation>La Caserne ne protège rien : {who}.</translation>
+            <translation>{who} : la Caserne ne protège rien.</translation>
         </message>
         <message>
             <source>{who}'s Fire Station protects {target}.</source>
-            <translation>La Caserne protège {target} : {who}.</translation>
+            <translation>{who} : la Caserne protège {target}.</translation>
         </message>
         <message>
             <source>{who}'s coins</source>
-            <translation>Pièces : {who}</translation>
+            <translation>Pièces : {who}</translation>
         </message>
         <message>
             <source>{who}'s hand</source>
-            <translation>Main : {who}</translation>
+            <translation>Main : {who}</translation>
         </message>
         <message>
             <source>{who}'s hand is hidden</source>
-            <translation>La main est cachée : {who}</translation>
+            <translation>La main est cachée : {who}</translation>
         </message>
         <message>
             <source>{who}'s hidden hand</source>
-            <translation>Main cachée : {who}</translation>
+            <translation>Main cachée : {who}</translation>
         </message>
         <message numerus="yes">
             <source>{who}'s lands, %n in the basket</source>
@@ -7790,7 +7790,7 @@
         </message>
         <message>
             <source>{who}'s turn continues.</source>
-            <translation>Le tour continue : {who}.</translation>
+            <translation>{who} continue son tour.</translation>
         </message>
         <message>
             <source>{who}'s turn, round {round}</source>
@@ -7816,59 +7816,59 @@
         </message>
         <message>
             <source>{who}: block {other}'s play with a card, or pass.</source>
-            <translation>{who} : pare avec une carte le coup joué par {other}, ou passe.</translation>
+            <translation>{who} : pare avec une carte le coup joué par {other}, ou passe.</translation>
         </message>
         <message>
             <source>{who}: change the two baskets as you like, then send your counter-offer to {partner}.</source>
-            <translation>{who} : change les deux paniers à ton gré, puis fais ta contre-offre à {partner}.</translation>
+            <translation>{who} : change les deux paniers à ton gré, puis fais ta contre-offre à {partner}.</translation>
         </message>
         <message>
             <source>{who}: choose a card to discard.</source>
-            <translation>{who} : choisis une carte à défausser.</translation>
+            <translation>{who} : choisis une carte à défausser.</translation>
         </message>
         <message>
             <source>{who}: choose a card to sell.</source>
-            <translation>{who} : choisis une carte à vendre.</translation>
+            <translation>{who} : choisis une carte à vendre.</translation>
         </message>
         <message>
             <source>{who}: choose a land for the plant from the {building}.</source>
-            <translation>{who} : sur quel terrain, depuis {building} ?</translation>
+            <translation>{who} : choisis un terrain pour la plante ({building}).</translation>
         </message>
         <message>
             <source>{who}: choose a plant for the Fire Station to protect.</source>
-            <translation>{who} : choisis une plante que la Caserne protège.</translation>
+            <translation>{who} : choisis une plante que la Caserne protégera.</translation>
         </message>
         <message>
             <source>{who}: choose a plant to grow in the {building}.</source>
-            <translation>{who} : que doit cultiver {building} ?</translation>
+            <translation>{who} : choisis une plante à cultiver ({building}).</translation>
         </message>
         <message>
             <source>{who}: choose an opponent who gets the seeds.</source>
-            <translation>{who} : choisis l’adversaire qui reçoit les graines.</translation>
+            <translation>{who} : choisis un adversaire qui recevra les graines.</translation>
         </message>
         <message>
             <source>{who}: choose one of your big natives to propagate.</source>
-            <translation>{who} : choisis une de tes grandes indigènes à propager.</translation>
+            <translation>{who} : choisis une de tes grandes indigènes à propager.</translation>
         </message>
         <message>
             <source>{who}: choose one of your plants for the Labor.</source>
-            <translation>{who} : choisis une de tes plantes pour le Labeur.</translation>
+            <translation>{who} : choisis une de tes plantes pour le Labeur.</translation>
         </message>
         <message>
             <source>{who}: choose one of your plants for the Water.</source>
-            <translation>{who} : choisis une de tes plantes pour l’Eau.</translation>
+            <translation>{who} : choisis une de tes plantes pour l’Eau.</translation>
         </message>
         <message>
             <source>{who}: choose the invasive to plant on {land}.</source>
-            <translation>{who} : choisis l’invasive à planter sur {land}.</translation>
+            <translation>{who} : choisis l’invasive à planter sur {land}.</translation>
         </message>
         <message>
             <source>{who}: choose the small plant that the squirrel kills.</source>
-            <translation>{who} : choisis la petite plante que tue l’écureuil.</translation>
+            <translation>{who} : choisis la petite plante que l’écureuil va tuer.</translation>
         </message>
         <message>
             <source>{who}: choose what the {building} does.</source>
-            <translation>{who} : que doit faire {building} ?</translation>
+            <translation>{who} : choisis ce que fait {building}.</translation>
         </message>
         <message numerus="yes">
             <source>{who}: discard %n more card(s).</source>
@@ -7879,116 +7879,116 @@
         </message>
         <message>
             <source>{who}: drop Nefarious on an open land, or on an opponent's coins or cards.</source>
-            <translation>{who} : dépose Malice sur un terrain libre, ou sur les pièces ou les cartes d’un adversaire.</translation>
+            <translation>{who} : dépose Malice sur un terrain libre, ou sur les pièces ou les cartes d’un adversaire.</translation>
         </message>
         <message>
             <source>{who}: drop here to block the play with {card}.</source>
-            <translation>{who} : dépose ici pour parer le coup avec {card}.</translation>
+            <translation>{who} : dépose ici pour parer le coup avec {card}.</translation>
         </message>
         <message numerus="yes">
             <source>{who}: drop here to build {land} on {parcel} for %n coin(s).</source>
             <translation>
-                <numerusform>{who} : dépose ici pour bâtir {land} sur {parcel}, pour %n pièce.</numerusform>
-                <numerusform>{who} : dépose ici pour bâtir {land} sur {parcel}, pour %n pièces.</numerusform>
+                <numerusform>{who} : dépose ici pour bâtir {land} sur {parcel}, pour %n pièce.</numerusform>
+                <numerusform>{who} : dépose ici pour bâtir {land} sur {parcel}, pour %n pièces.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who}: drop here to buy {land} for %n coin(s).</source>
             <translation>
-                <numerusform>{who} : dépose ici pour acheter {land}, pour %n pièce.</numerusform>
-                <numerusform>{who} : dépose ici pour acheter {land}, pour %n pièces.</numerusform>
+                <numerusform>{who} : dépose ici pour acheter {land}, pour %n pièce.</numerusform>
+                <numerusform>{who} : dépose ici pour acheter {land}, pour %n pièces.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who}: drop here to discard {card}.</source>
-            <translation>{who} : dépose ici pour défausser {card}.</translation>
+            <translation>{who} : dépose ici pour défausser {card}.</translation>
         </message>
         <message numerus="yes">
             <source>{who}: drop here to sell {card} for %n coin(s).</source>
             <translation>
-                <numerusform>{who} : dépose ici pour vendre {card}, pour %n pièce.</numerusform>
-                <numerusform>{who} : dépose ici pour vendre {card}, pour %n pièces.</numerusform>
+                <numerusform>{who} : dépose ici pour vendre {card}, pour %n pièce.</numerusform>
+                <numerusform>{who} : dépose ici pour vendre {card}, pour %n pièces.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who}: drop here to steal %n coin(s) from {other}.</source>
             <translation>
-                <numerusform>{who} : dépose ici pour voler %n pièce à {other}.</numerusform>
-                <numerusform>{who} : dépose ici pour voler %n pièces à {other}.</numerusform>
+                <numerusform>{who} : dépose ici pour voler %n pièce à {other}.</numerusform>
+                <numerusform>{who} : dépose ici pour voler %n pièces à {other}.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who}: drop here to steal a random card from {other}.</source>
-            <translation>{who} : dépose ici pour voler une carte au hasard à {other}.</translation>
+            <translation>{who} : dépose ici pour voler une carte au hasard à {other}.</translation>
         </message>
         <message>
             <source>{who}: drop here to turn {card} into a Water from the discard pile.</source>
-            <translation>{who} : dépose ici pour changer {card} en une Eau de la défausse.</translation>
+            <translation>{who} : dépose ici pour changer {card} en une Eau de la défausse.</translation>
         </message>
         <message>
             <source>{who}: drop on {land}, then choose the invasive to plant there.</source>
-            <translation>{who} : dépose sur {land}, puis choisis l’invasive à y planter.</translation>
+            <translation>{who} : dépose sur {land}, puis choisis l’invasive à y planter.</translation>
         </message>
         <message>
             <source>{who}: drop {cards} here, and the seeds sprout.</source>
-            <translation>{who} : dépose {cards} ici, et les graines germent.</translation>
+            <translation>{who} : dépose {cards} ici, et les graines germent.</translation>
         </message>
         <message>
             <source>{who}: drop {cards} here, and {plant} grows.</source>
-            <translation>{who} : dépose {cards} ici, et {plant} grandit.</translation>
+            <translation>{who} : dépose {cards} ici, et {plant} grandit.</translation>
         </message>
         <message>
             <source>{who}: drop {cards} here, and {plant} invades.</source>
-            <translation>{who} : dépose {cards} ici, et {plant} envahit.</translation>
+            <translation>{who} : dépose {cards} ici, et {plant} envahit.</translation>
         </message>
         <message>
             <source>{who}: drop {cards} here, and {plant} is damaged.</source>
-            <translation>{who} : dépose {cards} ici, et {plant} subit des dégâts.</translation>
+            <translation>{who} : dépose {cards} ici, et {plant} subit des dégâts.</translation>
         </message>
         <message>
             <source>{who}: drop {cards} here, and {plant} is killed.</source>
-            <translation>{who} : dépose {cards} ici, et {plant} meurt.</translation>
+            <translation>{who} : dépose {cards} ici, et {plant} meurt.</translation>
         </message>
         <message>
             <source>{who}: drop {cards} here, and {plant} propagates.</source>
-            <translation>{who} : dépose {cards} ici, et {plant} se propage.</translation>
+            <translation>{who} : dépose {cards} ici, et {plant} se propage.</translation>
         </message>
         <message>
             <source>{who}: drop {cards} here, but nothing happens to {plant}.</source>
-            <translation>{who} : dépose {cards} ici, mais rien n’arrive à {plant}.</translation>
+            <translation>{who} : dépose {cards} ici, mais rien n’arrive à {plant}.</translation>
         </message>
         <message>
             <source>{who}: drop {cards} here, but the pool is empty for {plant}.</source>
-            <translation>{who} : dépose {cards} ici, mais le stock est vide pour {plant}.</translation>
+            <translation>{who} : dépose {cards} ici, mais le stock est vide pour {plant}.</translation>
         </message>
         <message>
             <source>{who}: drop {cards} here, but {plant} has no room for a seedling.</source>
-            <translation>{who} : dépose {cards} ici, mais {plant} n’a pas de place pour un rejeton.</translation>
+            <translation>{who} : dépose {cards} ici, mais {plant} n’a pas de place pour un rejeton.</translation>
         </message>
         <message>
             <source>{who}: drop {card} on the button to discard it.</source>
-            <translation>{who} : dépose {card} sur le bouton pour la défausser.</translation>
+            <translation>{who} : dépose {card} sur le bouton pour la défausser.</translation>
         </message>
         <message>
             <source>{who}: drop {card} on the play to block it.</source>
-            <translation>{who} : dépose {card} sur le coup pour le parer.</translation>
+            <translation>{who} : dépose {card} sur le coup pour le parer.</translation>
         </message>
         <message>
             <source>{who}: drop {card} on {other} to play both together.</source>
-            <translation>{who} : dépose {card} sur {other} pour jouer les deux ensemble.</translation>
+            <translation>{who} : dépose {card} sur {other} pour jouer les deux ensemble.</translation>
         </message>
         <message numerus="yes">
             <source>{who}: drop {land} on one of your open lands to build it for %n coin(s).</source>
             <translation>
-                <numerusform>{who} : dépose {land} sur un de tes terrains libres pour y bâtir, pour %n pièce.</numerusform>
-                <numerusform>{who} : dépose {land} sur un de tes terrains libres pour y bâtir, pour %n pièces.</numerusform>
+                <numerusform>{who} : dépose {land} sur un de tes terrains libres pour y bâtir, pour %n pièce.</numerusform>
+                <numerusform>{who} : dépose {land} sur un de tes terrains libres pour y bâtir, pour %n pièces.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who}: drop {land} on your landscape to buy it for %n coin(s).</source>
             <translation>
-                <numerusform>{who} : dépose {land} sur ton paysage pour l’acheter, pour %n pièce.</numerusform>
-                <numerusform>{who} : dépose {land} sur ton paysage pour l’acheter, pour %n pièces.</numerusform>
+                <numerusform>{who} : dépose {land} sur ton paysage pour l’acheter, pour %n pièce.</numerusform>
+                <numerusform>{who} : dépose {land} sur ton paysage pour l’acheter, pour %n pièces.</numerusform>
             </translation>
         </message>
         <message>
@@ -8002,13 +8002,13 @@
         <message numerus="yes">
             <source>{who}: pay %n coin(s) for {building} on {land}, or give it up?</source>
             <translation>
-                <numerusform>{who} : payer %n pièce pour {building} sur {land}, ou le céder ?</numerusform>
-                <numerusform>{who} : payer %n pièces pour {building} sur {land}, ou le céder ?</numerusform>
+                <numerusform>{who} : payer %n pièce pour {building} sur {land}, ou y renoncer ?</numerusform>
+                <numerusform>{who} : payer %n pièces pour {building} sur {land}, ou y renoncer ?</numerusform>
             </translation>
         </message>
         <message>
             <source>{who}: play cards, buy a land, or end your turn.</source>
-            <translation>{who} : joue des cartes, achète un terrain, ou finis ton tour.</translation>
+            <translation>{who} : joue des cartes, achète un terrain, ou finis ton tour.</translation>
         </message>
         <message>
             <source>{who}: play cards, buy a land, trade, or end your turn.</source>
@@ -8016,23 +8016,23 @@
         </message>
         <message>
             <source>{who}: play {cards} together. On which plant?</source>
-            <translation>{who} : joue {cards} ensemble. Sur quelle plante ?</translation>
+            <translation>{who} : joue {cards} ensemble. Sur quelle plante ?</translation>
         </message>
         <message>
             <source>{who}: spend a Water on {target}?</source>
-            <translation>{who} : verser une Eau sur {target} ?</translation>
+            <translation>{who} : dépenser une Eau pour {target} ?</translation>
         </message>
         <message>
             <source>{who}: the die shows {area}. Keep the roll, or roll again?</source>
-            <translation>{who} : le dé montre {area}. Garder le jet, ou relancer ?</translation>
+            <translation>{who} : le dé montre {area}. Garder le jet, ou relancer ?</translation>
         </message>
         <message>
             <source>{who}: this is your last offer again. Change it as you like, then propose it to {partner}.</source>
-            <translation>{who} : voici ta dernière offre. Change-la à ton gré, puis propose-la à {partner}.</translation>
+            <translation>{who} : voici ta dernière offre. Change-la à ton gré, puis propose-la à {partner}.</translation>
         </message>
         <message>
             <source>{who}: where does the {plant} go?</source>
-            <translation>{who} : où va {plant} ?</translation>
+            <translation>{who} : où va {plant} ?</translation>
         </message>
         <message>
             <source>{who}: who do you want to trade with?</source>
@@ -8041,31 +8041,31 @@
         <message numerus="yes">
             <source>{who}: {cards} together affect %n plant(s). Drop them there.</source>
             <translation>
-                <numerusform>{who} : {cards} ensemble agissent sur %n plante. Dépose-les là.</numerusform>
-                <numerusform>{who} : {cards} ensemble agissent sur %n plantes. Dépose-les là.</numerusform>
+                <numerusform>{who} : {cards} ensemble agissent sur %n plante. Dépose-les là.</numerusform>
+                <numerusform>{who} : {cards} ensemble agissent sur %n plantes. Dépose-les là.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who}: {card} affects %n plant(s). Drop the card there, or on a card that goes with it.</source>
             <translation>
-                <numerusform>{who} : {card} agit sur %n plante. Dépose-la là, ou sur une carte qui va avec.</numerusform>
-                <numerusform>{who} : {card} agit sur %n plantes. Dépose-la là, ou sur une carte qui va avec.</numerusform>
+                <numerusform>{who} : {card} agit sur %n plante. Dépose-la là, ou sur une carte qui va avec.</numerusform>
+                <numerusform>{who} : {card} agit sur %n plantes. Dépose-la là, ou sur une carte qui va avec.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who}: {card} affects %n plant(s). Drop the card there.</source>
             <translation>
-                <numerusform>{who} : {card} agit sur %n plante. Dépose-la là.</numerusform>
-                <numerusform>{who} : {card} agit sur %n plantes. Dépose-la là.</numerusform>
+                <numerusform>{who} : {card} agit sur %n plante. Dépose-la là.</numerusform>
+                <numerusform>{who} : {card} agit sur %n plantes. Dépose-la là.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who}: {card} affects no plant now, but you can sell it.</source>
-            <translation>{who} : {card} n’agit sur aucune plante maintenant, mais tu peux la vendre.</translation>
+            <translation>{who} : {card} n’agit sur aucune plante maintenant, mais tu peux la vendre.</translation>
         </message>
         <message>
             <source>{who}: {card} alone affects no plant now. Drop the card on one that goes with it, or sell it.</source>
-            <translation>{who} : {card} à elle seule n’agit sur aucune plante maintenant. Dépose-la sur une carte qui va avec, ou vends-la.</translation>
+            <translation>{who} : {card} à elle seule n’agit sur aucune plante maintenant. Dépose-la sur une carte qui va avec, ou vends-la.</translation>
         </message>
         <message numerus="yes">
             <source>{who}: {now}, then %n star(s) of {target}</source>
@@ -8083,7 +8083,7 @@
         </message>
         <message>
             <source>{who}: {other} has made a counter-offer. Accept it, decline it, or cancel your own offer.</source>
-            <translation>{who} : {other} a fait une contre-offre. Accepte-la, refuse-la, ou annule ton offre.</translation>
+            <translation>{who} : {other} a fait une contre-offre. Accepte-la, refuse-la, ou annule ton offre.</translation>
         </message>
         <message>
             <source>{who}: {other} has made you an offer. Accept it, decline it, or make a counter-offer.</source>
@@ -8091,15 +8091,15 @@
         </message>
         <message>
             <source>{who}: {other}'s first offer still stands. Accept it or decline it.</source>
-            <translation>{who} : la première offre faite par {other} tient toujours. Accepte-la ou refuse-la.</translation>
+            <translation>{who} : la première offre faite par {other} tient toujours. Accepte-la ou refuse-la.</translation>
         </message>
         <message>
             <source>{who}: {parent} has a seedling. Where does the {plant} go?</source>
-            <translation>{who} : {parent} a un rejeton, {plant}. Où va-t-il ?</translation>
+            <translation>{who} : {parent} a un rejeton, {plant}. Où va-t-il ?</translation>
         </message>
         <message>
             <source>{who}: {parent} propagates in the fire. Where does the {plant} go?</source>
-            <translation>{who} : {parent} se propage dans le feu. Où va {plant} ?</translation>
+            <translation>{who} : {parent} se propage dans le feu. Où va {plant} ?</translation>
         </message>
         <message>
             <source>× {number}</source>
@@ -8110,7 +8110,7 @@
         <name>gloss</name>
         <message>
             <source>A button: click it.</source>
-            <translation>Un bouton : clique dessus.</translation>
+            <translation>Un bouton : clique dessus.</translation>
         </message>
         <message>
             <source>A note about the current position.</source>
@@ -8130,7 +8130,7 @@
         </message>
         <message>
             <source>Life cycle: what turns one side into the other, and what else can happen.</source>
-            <translation>Cycle de vie : ce qui mène d’un côté à l’autre, et ce qui peut arriver d’autre.</translation>
+            <translation>Cycle de vie : ce qui mène d’un côté à l’autre, et ce qui peut arriver d’autre.</translation>
         </message>
         <message>
             <source>Not now:</source>
@@ -8199,8 +8199,8 @@
         <message numerus="yes">
             <source>%n gnome(s) for the lead</source>
             <translation>
-                <numerusform>%n gnome pour l’avance</numerusform>
-                <numerusform>%n gnomes pour l’avance</numerusform>
+                <numerusform>%n gnome pour prendre de l’avance</numerusform>
+                <numerusform>%n gnomes pour prendre de l’avance</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -8335,7 +8335,7 @@
         </message>
         <message>
             <source>+{bliss}: {why}</source>
-            <translation>+{bliss} : {why}</translation>
+            <translation>+{bliss} : {why}</translation>
         </message>
         <message numerus="yes">
             <source>1 for each gnome, %n printed</source>
@@ -8362,7 +8362,7 @@
         </message>
         <message>
             <source>A face-down gnome of {who}</source>
-            <translation>Un gnome à {who}, face cachée</translation>
+            <translation>Un gnome face cachée, chez {who}</translation>
         </message>
         <message>
             <source>A gnome: helps with one task a round, with all his skills</source>
@@ -8370,7 +8370,7 @@
         </message>
         <message>
             <source>A month adds one extra rule.</source>
-            <translation>Un mois ajoute une règle.</translation>
+            <translation>Un mois ajoute une règle supplémentaire.</translation>
         </message>
         <message>
             <source>A month adds this one rule and changes nothing else.</source>
@@ -8386,7 +8386,7 @@
         </message>
         <message>
             <source>A parade: the player who goes second may lend a gnome, for 2 bliss for each task the other player fulfilled.</source>
-            <translation>Une parade : qui passe en second peut prêter un gnome, pour 2 de bonheur par tâche accomplie par l’autre.</translation>
+            <translation>Une parade : le joueur qui passe en second peut prêter un gnome, pour 2 de bonheur par tâche accomplie par l’autre.</translation>
         </message>
         <message>
             <source>A whole season: seven matches, each in a month with its own rule.</source>
@@ -8417,7 +8417,7 @@
         </message>
         <message>
             <source>Animals you use score normally; unused ones score for July</source>
-            <translation>Les animaux utilisés rapportent leur dû ; les autres comptent pour juillet</translation>
+            <translation>Les animaux utilisés rapportent comme d’habitude ; les autres rapportent pour juillet</translation>
         </message>
         <message>
             <source>Any</source>
@@ -8434,8 +8434,8 @@
         <message numerus="yes">
             <source>April: the player who goes second scores %n bliss for each animal they have.</source>
             <translation>
-                <numerusform>Avril : qui passe en second marque %n de bonheur par animal à soi.</numerusform>
-                <numerusform>Avril : qui passe en second marque %n de bonheur par animal à soi.</numerusform>
+                <numerusform>Avril : le joueur qui passe en second marque %n de bonheur pour chacun de ses animaux.</numerusform>
+                <numerusform>Avril : le joueur qui passe en second marque %n de bonheur pour chacun de ses animaux.</numerusform>
             </translation>
         </message>
         <message>
@@ -8448,13 +8448,13 @@
         </message>
         <message>
             <source>August: a player who played exactly three gnomes keeps one of them.</source>
-            <translation>Août : qui a joué exactement trois gnomes en garde un.</translation>
+            <translation>Août : un joueur qui a joué exactement trois gnomes en garde un.</translation>
         </message>
         <message numerus="yes">
             <source>August: a player who plays exactly %n gnomes keeps one of them.</source>
             <translation>
-                <numerusform>Août : qui joue exactement %n gnome le garde.</numerusform>
-                <numerusform>Août : qui joue exactement %n gnomes en garde un.</numerusform>
+                <numerusform>Août : un joueur qui joue exactement %n gnome le garde.</numerusform>
+                <numerusform>Août : un joueur qui joue exactement %n gnomes en garde un.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -8482,11 +8482,11 @@
         </message>
         <message>
             <source>Both benches are revealed at once; fewer hours go first.</source>
-            <translation>Les deux bancs sont révélés ensemble ; le moins d’heures passe en premier.</translation>
+            <translation>Les deux bancs sont révélés ensemble ; le banc qui a le moins d’heures passe en premier.</translation>
         </message>
         <message>
             <source>Both benches need the same number of hours, so the player with less bliss goes first.</source>
-            <translation>Les deux bancs demandent autant d’heures : c’est donc qui a le moins de bonheur qui passe en premier.</translation>
+            <translation>Les deux bancs demandent autant d’heures : le joueur qui a le moins de bonheur passe donc en premier.</translation>
         </message>
         <message>
             <source>Both hands are face up; choices stay secret.</source>
@@ -8601,7 +8601,7 @@
         </message>
         <message>
             <source>Fewer hours go first; if tied, the player with less bliss</source>
-            <translation>Le moins d’heures passe en premier ; à égalité, qui a le moins de bonheur</translation>
+            <translation>Le moins d’heures passe en premier ; à égalité, le joueur qui a le moins de bonheur</translation>
         </message>
         <message>
             <source>Follows its control cards; its animals only count for their number</source>
@@ -8625,7 +8625,7 @@
         </message>
         <message>
             <source>Fulfils the tasks you have chosen and scores them, with all animals</source>
-            <translation>Accomplit les tâches choisies et les marque, animaux compris</translation>
+            <translation>Accomplit les tâches choisies et les compte, avec tous les animaux</translation>
         </message>
         <message>
             <source>Gnomadic Gardeners</source>
@@ -8676,7 +8676,7 @@
         </message>
         <message>
             <source>Harvest: a player who fulfils Task 1 and Task 2 in one round scores both twice.</source>
-            <translation>Récolte : qui accomplit les Tâches 1 et 2 dans la même manche compte les deux double.</translation>
+            <translation>Récolte : un joueur qui accomplit les Tâches 1 et 2 dans la même manche les compte double toutes les deux.</translation>
         </message>
         <message>
             <source>Has that animal already</source>
@@ -8806,8 +8806,8 @@
         <message numerus="yes">
             <source>June: the player who goes second may lend a gnome, for %n bliss for each task the first player fulfilled.</source>
             <translation>
-                <numerusform>Juin : qui passe en second peut prêter un gnome, pour %n de bonheur par tâche accomplie par le premier.</numerusform>
-                <numerusform>Juin : qui passe en second peut prêter un gnome, pour %n de bonheur par tâche accomplie par le premier.</numerusform>
+                <numerusform>Juin : le joueur qui passe en second peut prêter un gnome, pour %n de bonheur par tâche accomplie par le premier.</numerusform>
+                <numerusform>Juin : le joueur qui passe en second peut prêter un gnome, pour %n de bonheur par tâche accomplie par le premier.</numerusform>
             </translation>
         </message>
         <message>
@@ -8824,7 +8824,7 @@
         </message>
         <message>
             <source>Leaves your Hen unused: the printed hours count, and July gives bliss for it</source>
-            <translation>Ta Poule reste inutilisée : les heures imprimées comptent, et juillet paie pour cela</translation>
+            <translation>Ta Poule reste inutilisée : les heures imprimées comptent, et juillet rapporte du bonheur pour elle</translation>
         </message>
         <message>
             <source>Left for you</source>
@@ -8907,7 +8907,7 @@
         </message>
         <message>
             <source>Next card, one of</source>
-            <translation>Prochaine carte</translation>
+            <translation>Prochaine carte, parmi</translation>
         </message>
         <message>
             <source>Next from its hand</source>
@@ -8943,7 +8943,7 @@
         </message>
         <message>
             <source>No player has to do this now.</source>
-            <translation>Ce n’est pas le moment de faire cela.</translation>
+            <translation>Aucun joueur n’a à faire cela maintenant.</translation>
         </message>
         <message>
             <source>No task needs {gnomes}.</source>
@@ -9005,7 +9005,7 @@
         </message>
         <message>
             <source>One team that works; which gnome helps where makes no difference</source>
-            <translation>Une répartition qui convient ; qui aide où ne change rien</translation>
+            <translation>Une répartition possible ; peu importe quel gnome aide où</translation>
         </message>
         <message>
             <source>Open hands</source>
@@ -9064,7 +9064,7 @@
         </message>
         <message>
             <source>Rain keeps the animals in: the player who goes second scores 1 bliss for each animal they have.</source>
-            <translation>La pluie retient les animaux : qui passe en second marque 1 de bonheur pour chacun des siens.</translation>
+            <translation>La pluie retient les animaux à l’abri : le joueur qui passe en second marque 1 de bonheur pour chacun des siens.</translation>
         </message>
         <message>
             <source>Round</source>
@@ -9128,7 +9128,7 @@
         </message>
         <message>
             <source>September counts both tasks twice: {bliss} more.</source>
-            <translation>Septembre compte les deux tâches double, {bliss} de plus.</translation>
+            <translation>Septembre compte double les deux tâches : {bliss} de plus.</translation>
         </message>
         <message numerus="yes">
             <source>September: Tasks 1 and 2 count %n times if one player fulfils both in a round.</source>
@@ -9143,7 +9143,7 @@
         </message>
         <message>
             <source>Seven matches, April to October; the player who wins most of them wins the season.</source>
-            <translation>Sept parties, d’avril à octobre ; qui en gagne le plus gagne la saison.</translation>
+            <translation>Sept parties, d’avril à octobre ; le joueur qui en gagne le plus gagne la saison.</translation>
         </message>
         <message>
             <source>Seven task cards</source>
@@ -9155,7 +9155,7 @@
         </message>
         <message>
             <source>Shows which cards are still to come, which players could work out themselves.</source>
-            <translation>Montre quelles cartes restent à venir ; les joueurs pourraient le déduire.</translation>
+            <translation>Montre quelles cartes sont encore à venir ; les joueurs pourraient le déduire eux-mêmes.</translation>
         </message>
         <message>
             <source>Size of the basket</source>
@@ -9289,7 +9289,7 @@
         </message>
         <message>
             <source>The basket is {missing} bliss short of the goal of {goal}.</source>
-            <translation>Il manque au panier {missing} de bonheur sur {goal}.</translation>
+            <translation>Il manque {missing} de bonheur au panier pour atteindre l’objectif de {goal}.</translation>
         </message>
         <message>
             <source>The best answer takes {best}, yours {yours}; fewer hours go first.</source>
@@ -9305,7 +9305,7 @@
         </message>
         <message>
             <source>The current decision. Press F1 for its rules</source>
-            <translation>La décision en cours. F1 ouvre ses règles</translation>
+            <translation>La décision en cours. F1 ouvre les règles correspondantes</translation>
         </message>
         <message>
             <source>The draw pile is empty: the discarded cards are shuffled and come back.</source>
@@ -9321,7 +9321,7 @@
         </message>
         <message>
             <source>The first player has fulfilled this task, so it is closed to you this round. Fewer hours on the bench mean going first.</source>
-            <translation>Le premier a accompli cette tâche, elle t’est donc fermée à cette manche. Avec moins d’heures sur le banc, on passe en premier.</translation>
+            <translation>Le premier joueur a accompli cette tâche, elle t’est donc fermée à cette manche. Le banc qui a le moins d’heures passe en premier.</translation>
         </message>
         <message>
             <source>The garden</source>
@@ -9380,7 +9380,7 @@
         </message>
         <message>
             <source>The other player's cards, as far as you may see them</source>
-            <translation>Les cartes de l’adversaire, pour autant que tu puisses les voir</translation>
+            <translation>Les cartes de l’adversaire, celles que tu as le droit de voir</translation>
         </message>
         <message>
             <source>The other player's gnomes this round; afterwards they come to you</source>
@@ -9388,7 +9388,7 @@
         </message>
         <message>
             <source>The other player's gnomes, as far as you may see them</source>
-            <translation>Les gnomes de l’adversaire, pour autant que tu puisses les voir</translation>
+            <translation>Les gnomes de l’adversaire, ceux que tu as le droit de voir</translation>
         </message>
         <message>
             <source>The players</source>
@@ -9420,7 +9420,7 @@
         </message>
         <message>
             <source>The two extra cards are our own, and with them come the Busy Bees and the Patient Tortoise.</source>
-            <translation>Les deux cartes de plus sont de nous, et avec elles viennent les Abeilles affairées et la Tortue patiente.</translation>
+            <translation>Les deux cartes supplémentaires sont de nous, et les Abeilles affairées et la Tortue patiente viennent avec elles.</translation>
         </message>
         <message>
             <source>There is no such gnome, card or animal in this game.</source>
@@ -9468,11 +9468,11 @@
         </message>
         <message>
             <source>Time of year</source>
-            <translation>Le temps de l’année</translation>
+            <translation>Moment de l’année</translation>
         </message>
         <message>
             <source>Too hot to move: a player who plays exactly three gnomes keeps one of them.</source>
-            <translation>Trop chaud pour bouger : qui joue exactement trois gnomes en garde un.</translation>
+            <translation>Trop chaud pour bouger : un joueur qui joue exactement trois gnomes en garde un.</translation>
         </message>
         <message>
             <source>Too late to close {tasks}</source>
@@ -9520,7 +9520,7 @@
         </message>
         <message>
             <source>What your animals do this turn</source>
-            <translation>Ce que font tes animaux à ce tour</translation>
+            <translation>Ce que font tes animaux ce tour-ci</translation>
         </message>
         <message>
             <source>What your bench would score if you went first and fulfilled all it can</source>
@@ -9595,7 +9595,7 @@
         </message>
         <message>
             <source>You could fulfil each of these tasks, but not all of them: each gnome helps with only one.</source>
-            <translation>Tu peux accomplir chacune de ces tâches, mais pas toutes : un gnome n’aide qu’à une seule.</translation>
+            <translation>Tu pourrais accomplir chacune de ces tâches, mais pas toutes : un gnome n’aide qu’à une seule.</translation>
         </message>
         <message>
             <source>You do not gain the animal; none falls asleep and nothing is scored</source>
@@ -9640,11 +9640,11 @@
         </message>
         <message>
             <source>You have the {animal} already: Task 3 only blocks {who}.</source>
-            <translation>Déjà là : {animal}. La Tâche 3 ne fait que bloquer {who}.</translation>
+            <translation>Tu as déjà cet animal ({animal}) : la Tâche 3 ne fait que bloquer {who}.</translation>
         </message>
         <message>
             <source>You have the {animal} already: Task 3 would only block {who}.</source>
-            <translation>Déjà chez toi : {animal}. La Tâche 3 ne ferait que bloquer {who}.</translation>
+            <translation>Tu as déjà cet animal ({animal}) : la Tâche 3 ne ferait que bloquer {who}.</translation>
         </message>
         <message>
             <source>You have this animal already: fulfilling the task only blocks the other player.</source>
@@ -9652,7 +9652,7 @@
         </message>
         <message>
             <source>You lend no gnome, and score nothing for it</source>
-            <translation>Tu ne prêtes aucun gnome, et cela ne rapporte rien</translation>
+            <translation>Tu ne prêtes aucun gnome et ne marques rien pour cela</translation>
         </message>
         <message>
             <source>You must play at least one gnome.</source>
@@ -9676,7 +9676,7 @@
         </message>
         <message>
             <source>Your bench can fulfil</source>
-            <translation>Ton banc accomplit</translation>
+            <translation>Ton banc peut accomplir</translation>
         </message>
         <message>
             <source>Your bench can fulfil it.</source>
@@ -9775,7 +9775,7 @@
         </message>
         <message>
             <source>chooses later</source>
-            <translation>choisit ensuite</translation>
+            <translation>choisit plus tard</translation>
         </message>
         <message>
             <source>closed this round</source>
@@ -10073,7 +10073,7 @@
         </message>
         <message>
             <source>there must be {count} rows of this type, not {found}</source>
-            <translation>il doit y avoir {count} lignes de cette sorte, pas {found}</translation>
+            <translation>il doit y avoir {count} lignes de ce type, pas {found}</translation>
         </message>
         <message>
             <source>this round</source>
@@ -10121,8 +10121,8 @@
         <message numerus="yes">
             <source>with %n or more at the end of a round the match ends; the higher score wins</source>
             <translation>
-                <numerusform>avec %n ou plus à la fin d’une manche, la partie finit ; le plus haut score gagne</numerusform>
-                <numerusform>avec %n ou plus à la fin d’une manche, la partie finit ; le plus haut score gagne</numerusform>
+                <numerusform>avec %n ou plus à la fin d’une manche, la partie finit ; le score le plus haut gagne</numerusform>
+                <numerusform>avec %n ou plus à la fin d’une manche, la partie finit ; le score le plus haut gagne</numerusform>
             </translation>
         </message>
         <message>
@@ -10231,7 +10231,7 @@
         </message>
         <message>
             <source>{crops}, from its gnomes together</source>
-            <translation>{crops}, par ses gnomes ensemble</translation>
+            <translation>{crops}, tous ses gnomes réunis</translation>
         </message>
         <message>
             <source>{first} / {second} / {animal}</source>
@@ -10272,7 +10272,7 @@
         </message>
         <message>
             <source>{gnome} played alone</source>
-            <translation>{gnome} joue en solo</translation>
+            <translation>{gnome} joué seul</translation>
         </message>
         <message numerus="yes">
             <source>{gnome}: %n hour(s), {crops}; played alone {charisma} bliss</source>
@@ -10434,7 +10434,7 @@
         </message>
         <message>
             <source>{who} has scored</source>
-            <translation>Décompte : {who}</translation>
+            <translation>{who} a marqué</translation>
         </message>
         <message>
             <source>{who} is too late to close {tasks}.</source>
@@ -10527,7 +10527,7 @@
         </message>
         <message>
             <source>{who}'s gnome</source>
-            <translation>Un gnome à {who}</translation>
+            <translation>Un gnome chez {who}</translation>
         </message>
         <message>
             <source>{who}'s hand</source>
@@ -10555,7 +10555,7 @@
         </message>
         <message>
             <source>{who}: play gnomes to your bench, then lock them in. {other} is ready.</source>
-            <translation>{who} : joue des gnomes sur ton banc, puis valide. {other} a fini.</translation>
+            <translation>{who} : joue des gnomes sur ton banc, puis valide. {other} attend.</translation>
         </message>
         <message>
             <source>{who}: take one gnome back from your bench; the others go to the other player.</source>
@@ -10576,7 +10576,7 @@
         <message numerus="yes">
             <source>“{mode}” cannot be played with %n player(s).</source>
             <translation>
-                <numerusform>« {mode} » ne se joue pas seul.</numerusform>
+                <numerusform>« {mode} » ne se joue pas à %n.</numerusform>
                 <numerusform>« {mode} » ne se joue pas à %n.</numerusform>
             </translation>
         </message>
@@ -10596,15 +10596,15 @@
         <name>journal</name>
         <message>
             <source>Another program changed {file}. It has been written again; the changed version is now {aside}.</source>
-            <translation>Un autre programme a modifié {file}. Le fichier a été réécrit ; la version modifiée s’appelle maintenant {aside}.</translation>
+            <translation>Un autre programme a modifié {file}. Le fichier a été réécrit ; la version modifiée s’appelle maintenant {aside}.</translation>
         </message>
         <message>
             <source>Another program cut off the end of {file}. It has been restored; nothing is lost.</source>
-            <translation>Un autre programme a coupé la fin de {file}. Le fichier est de nouveau complet ; rien n’est perdu.</translation>
+            <translation>Un autre programme a coupé la fin de {file}. Le fichier est de nouveau complet ; rien n’est perdu.</translation>
         </message>
         <message>
             <source>Another program deleted or moved {file}. It has been written again; nothing is lost.</source>
-            <translation>Un autre programme a supprimé ou déplacé {file}. Le fichier a été réécrit ; rien n’est perdu.</translation>
+            <translation>Un autre programme a supprimé ou déplacé {file}. Le fichier a été réécrit ; rien n’est perdu.</translation>
         </message>
     </context>
     <context>
@@ -10670,11 +10670,11 @@
         </message>
         <message>
             <source>Your lesson progress could not be read from {file}: {reason}.</source>
-            <translation>Ta progression dans les leçons n’a pas pu être lue dans {file} : {reason}.</translation>
+            <translation>Ta progression dans les leçons n’a pas pu être lue dans {file} : {reason}.</translation>
         </message>
         <message>
             <source>Your lesson progress could not be read, so all lessons start again; the old file is {file}.</source>
-            <translation>Ta progression dans les leçons n’a pas pu être lue, elles reprennent donc du début ; l’ancien fichier est {file}.</translation>
+            <translation>Ta progression dans les leçons n’a pas pu être lue, elles reprennent donc du début ; l’ancien fichier est {file}.</translation>
         </message>
         <message>
             <source>asks for an action, but it is not the learner’s turn then</source>
@@ -10694,11 +10694,11 @@
         </message>
         <message>
             <source>cannot be used with “do” in the same step</source>
-            <translation>ne peut pas s’employer avec « do » dans la même étape</translation>
+            <translation>ne peut pas s’employer avec « do » dans la même étape</translation>
         </message>
         <message>
             <source>cannot be used with “put”, “do” or “then”: from this step on the learner plays freely</source>
-            <translation>ne peut pas s’employer avec « put », « do » ou « then » : à partir de cette étape, on joue librement</translation>
+            <translation>ne peut pas s’employer avec « put », « do » ou « then » : à partir de cette étape, on joue librement</translation>
         </message>
         <message>
             <source>cannot follow “put”: no move has been made yet</source>
@@ -10722,7 +10722,7 @@
         </message>
         <message>
             <source>matches no legal move at this point</source>
-            <translation>ne correspond à aucun coup permis là</translation>
+            <translation>ne correspond à aucun coup permis à ce moment</translation>
         </message>
         <message>
             <source>must appear at least once</source>
@@ -10730,23 +10730,23 @@
         </message>
         <message>
             <source>must be a move, a colon and a sentence, not “{said}”</source>
-            <translation>doit être un coup, deux-points et une phrase, pas « {said} »</translation>
+            <translation>doit être un coup, deux-points et une phrase, pas « {said} »</translation>
         </message>
         <message>
             <source>must be a seat number (0 for a random draw), a colon and a move, not “{said}”</source>
-            <translation>doit être un numéro de place (0 pour un tirage au hasard), deux-points et un coup, pas « {said} »</translation>
+            <translation>doit être un numéro de place (0 pour un tirage au hasard), deux-points et un coup, pas « {said} »</translation>
         </message>
         <message>
             <source>must be a space and a piece, not “{said}”</source>
-            <translation>doit être une case et une pièce, pas « {said} »</translation>
+            <translation>doit être une case et une pièce, pas « {said} »</translation>
         </message>
         <message>
             <source>must be key=value, not “{said}”</source>
-            <translation>doit être clé=valeur, pas « {said} »</translation>
+            <translation>doit être clé=valeur, pas « {said} »</translation>
         </message>
         <message>
             <source>must be rule IDs such as GG-34, not “{said}”</source>
-            <translation>doit être des numéros de règle comme GG-34, pas « {said} »</translation>
+            <translation>doit être des numéros de règle comme GG-34, pas « {said} »</translation>
         </message>
         <message>
             <source>must be three lines</source>
@@ -10766,15 +10766,15 @@
         </message>
         <message>
             <source>names “{name}”, but no player has this name</source>
-            <translation>nomme « {name} », mais aucun joueur ne porte ce nom</translation>
+            <translation>nomme « {name} », mais aucun joueur ne porte ce nom</translation>
         </message>
         <message>
             <source>plays the move “{text}”, so it belongs under “do”</source>
-            <translation>joue le coup « {text} », et va donc sous « do »</translation>
+            <translation>joue le coup « {text} », qui doit aller sous « do »</translation>
         </message>
         <message>
             <source>there is no space or piece “{name}” on the table at this point</source>
-            <translation>il n’y a ni case ni pièce « {name} » sur la table à ce moment</translation>
+            <translation>il n’y a ni case ni pièce « {name} » sur la table à ce moment</translation>
         </message>
         <message numerus="yes">
             <source>{number}. {title}: %n minute(s)</source>
@@ -10785,7 +10785,7 @@
         </message>
         <message>
             <source>{number}. {title}: at step {step}</source>
-            <translation>{number}. {title} : à l’étape {step}</translation>
+            <translation>{number}. {title} : à l’étape {step}</translation>
         </message>
         <message>
             <source>{number}. {title}: done</source>
@@ -10801,7 +10801,7 @@
         </message>
         <message>
             <source>“{said}” is not possible at this point</source>
-            <translation>« {said} » n’est pas possible à ce moment</translation>
+            <translation>« {said} » n’est pas possible à ce moment</translation>
         </message>
         <message>
             <source>“{text}” comes when it is not the turn of seat {seat}</source>
@@ -10813,11 +10813,11 @@
         </message>
         <message>
             <source>“{text}” is not allowed at this point: {reason}</source>
-            <translation>« {text} » n’y est pas permis : {reason}</translation>
+            <translation>« {text} » n’est pas permis à ce moment : {reason}</translation>
         </message>
         <message>
             <source>“{text}” must be combined with other moves</source>
-            <translation>« {text} » doit être combiné avec d’autres coups</translation>
+            <translation>« {text} » doit être combiné avec d’autres coups</translation>
         </message>
     </context>
     <context>
@@ -10936,7 +10936,7 @@
         </message>
         <message>
             <source>A turn is: an event, a new land in the market, income from your lands, then your actions. Coins keep for later.</source>
-            <translation>Un tour : un événement, un nouveau terrain au marché, le revenu, puis tes actions. Les pièces se gardent.</translation>
+            <translation>Un tour : un événement, un nouveau terrain au marché, le revenu, puis tes actions. Les pièces se gardent.</translation>
         </message>
         <message>
             <source>A weed with character! For this lesson let it be Mustard.</source>
@@ -11084,7 +11084,7 @@
         </message>
         <message>
             <source>Each side of a plant has its own effects: read it again after it has grown. The log has stayed.</source>
-            <translation>Chaque face d’une plante a ses effets : relis-la quand elle a grandi. Le tronc est resté.</translation>
+            <translation>Chaque face d’une plante a ses effets : relis-la quand elle a grandi. Le tronc est resté.</translation>
         </message>
         <message>
             <source>Each side of a plant has lines of its own: a cause, an effect. What no line names leaves your Needlegrass cold.</source>
@@ -11120,7 +11120,7 @@
         </message>
         <message>
             <source>Five actions: Grow, Damage, Kill, Propagate, Invade. A card does what the plant's side says.</source>
-            <translation>Cinq actions : Pousser, Abîmer, Tuer, Propager, Envahir. La face de la plante dit ce que fait une carte.</translation>
+            <translation>Cinq actions : Pousser, Abîmer, Tuer, Propager, Envahir. La face de la plante dit ce que fait une carte.</translation>
         </message>
         <message>
             <source>Four cards for one weed</source>
@@ -11232,7 +11232,7 @@
         </message>
         <message>
             <source>Malibu Canyon has a small Ceanothus: one star, and a log: no other plant can replace it. You may buy one land a turn.</source>
-            <translation>Malibu Canyon porte un petit céanothe : une étoile, et du bois (la bûche) : nulle plante ne le remplace. Un terrain par tour.</translation>
+            <translation>Malibu Canyon porte un petit céanothe : une étoile, et du bois (la bûche) : nulle plante ne le remplace. Un terrain par tour.</translation>
         </message>
         <message>
             <source>Malibu Canyon is a Wind Gap: it burns in every fire, no matter what the die says. And small Ceanothus dies of it.</source>
@@ -11252,7 +11252,7 @@
         </message>
         <message>
             <source>Nefarious steals a card, steals coins, or plants an invasive on another player's open land. {seat2} started it!</source>
-            <translation>Malice vole une carte ou des pièces, ou plante une invasive sur un terrain libre adverse. C’est {seat2} qui a commencé !</translation>
+            <translation>Malice vole une carte ou des pièces, ou plante une invasive sur un terrain libre adverse. C’est {seat2} qui a commencé !</translation>
         </message>
         <message>
             <source>Never without a card</source>
@@ -11488,11 +11488,11 @@
         </message>
         <message>
             <source>The die says which region burns. The player who drew the fire burns first, left to right, then counter-clockwise.</source>
-            <translation>Le dé dit quelle région brûle : d’abord chez qui a tiré le feu, de gauche à droite, puis dans le sens antihoraire.</translation>
+            <translation>Le dé dit quelle région brûle : d’abord chez qui a tiré le feu, de gauche à droite, puis dans le sens antihoraire.</translation>
         </message>
         <message>
             <source>The goal: stars, which only native plants have. Eight win here, twelve in a full match. These two lands are yours.</source>
-            <translation>Le but : des étoiles, que seules ont les plantes indigènes. Ici huit suffisent, douze dans une partie complète. Ces deux terrains sont à toi.</translation>
+            <translation>Le but : des étoiles, que seules ont les plantes indigènes. Ici huit suffisent, douze dans une partie complète. Ces deux terrains sont à toi.</translation>
         </message>
         <message>
             <source>The grant waits for you, and {seat2} does not.</source>
@@ -11680,7 +11680,7 @@
         </message>
         <message>
             <source>Your Mustard has no stars, and soon it spreads. Land goes with what grows on it: {seat2} may want the two coins.</source>
-            <translation>Ta moutarde n’a pas d’étoile et va se répandre. Un terrain part avec sa plante : {seat2} veut peut-être les deux pièces.</translation>
+            <translation>Ta moutarde n’a pas d’étoile et va se répandre. Un terrain part avec sa plante : {seat2} veut peut-être les deux pièces.</translation>
         </message>
         <message>
             <source>Your event was a grant: this land costs three coins less. A good day for something big, as big ones have two stars.</source>
@@ -11799,7 +11799,7 @@
         </message>
         <message>
             <source>A round is always finished: the second player may still overtake.</source>
-            <translation>Une manche se joue toujours jusqu’au bout : le second peut encore dépasser.</translation>
+            <translation>Une manche se joue toujours jusqu’au bout : le second peut encore dépasser.</translation>
         </message>
         <message>
             <source>A short round</source>
@@ -11839,7 +11839,7 @@
         </message>
         <message>
             <source>Animals pay every round by themselves: look at them before you choose gnomes.</source>
-            <translation>Les animaux rapportent à chaque manche : regarde-les avant de choisir tes gnomes.</translation>
+            <translation>Les animaux rapportent à chaque manche : regarde-les avant de choisir tes gnomes.</translation>
         </message>
         <message>
             <source>Animals start to work in the round after you get them.</source>
@@ -11855,7 +11855,7 @@
         </message>
         <message>
             <source>At 77 or more, the higher score wins. If tied: more animals, then the younger player.</source>
-            <translation>À 77 ou plus, le score le plus haut gagne. Égalité : le plus d’animaux, puis le plus jeune.</translation>
+            <translation>À 77 ou plus, le score le plus haut gagne. Égalité : le plus d’animaux, puis le plus jeune.</translation>
         </message>
         <message>
             <source>Both flowers for a Hen? Gnate has the one she wants, and he is faster.</source>
@@ -11887,7 +11887,7 @@
         </message>
         <message>
             <source>Every gnome you send goes to {seat2} afterwards! Gnarcissa and Gnadine are {seat2}'s now, and {seat2}'s two are yours.</source>
-            <translation>Chaque gnome que tu envoies passe ensuite à {seat2} ! Gnarcissa et Gnadine y sont maintenant, et toi tu as reçu ses deux gnomes.</translation>
+            <translation>Chaque gnome que tu envoies passe ensuite à {seat2} ! Gnarcissa et Gnadine y sont maintenant, et toi tu as reçu ses deux gnomes.</translation>
         </message>
         <message>
             <source>Five bliss, and the Hen goes to {seat2}. She would make him fast.</source>
@@ -11991,7 +11991,7 @@
         </message>
         <message>
             <source>He has fruit too and is just as fast, but you will need him next round: keep him.</source>
-            <translation>Un fruit aussi, et aussi rapide. Mais il te servira à la manche suivante : garde-le.</translation>
+            <translation>Un fruit aussi, et aussi rapide. Mais il te servira à la manche suivante : garde-le.</translation>
         </message>
         <message>
             <source>He has grain, but no flower.</source>
@@ -12015,7 +12015,7 @@
         </message>
         <message>
             <source>Hours only decide the order: with the Piggy you can afford a slow bench.</source>
-            <translation>Les heures ne décident que de l’ordre : avec le cochon, un banc lent est permis.</translation>
+            <translation>Les heures ne décident que de l’ordre : avec le cochon, un banc lent est permis.</translation>
         </message>
         <message>
             <source>If hours are equal, the player with less bliss goes first.</source>
@@ -12047,7 +12047,7 @@
         </message>
         <message>
             <source>It needs grain and a flower: Gnadine has both. Task 3 pays no bliss, but you keep the Lucky Piggy.</source>
-            <translation>Il faut une céréale et une fleur : Gnadine a les deux. La tâche 3 ne rapporte pas de bonheur, mais tu gardes le cochon.</translation>
+            <translation>Il faut une céréale et une fleur : Gnadine a les deux. La tâche 3 ne rapporte pas de bonheur, mais tu gardes le cochon.</translation>
         </message>
         <message>
             <source>It works in small things, too</source>
@@ -12059,7 +12059,7 @@
         </message>
         <message>
             <source>Its card says 3, so its top three gnomes come to you. Those you sent go under the rest, face down.</source>
-            <translation>Sa carte dit 3 : ses trois gnomes du dessus viennent à toi. Ceux que tu as envoyés vont sous le reste, face cachée.</translation>
+            <translation>Sa carte dit 3 : ses trois gnomes du dessus viennent à toi. Ceux que tu as envoyés vont sous le reste, face cachée.</translation>
         </message>
         <message>
             <source>Its cards say 8 hours, and you need 9. It scores 3, plus 1 for each of its six gnomes, and closes Task 2.</source>
@@ -12067,7 +12067,7 @@
         </message>
         <message>
             <source>Left of each number: the skills needed. Right: the reward. Your gnomes fulfil these three tasks.</source>
-            <translation>À gauche de chaque nombre : ce qu’il faut. À droite : la récompense. Tes gnomes accomplissent ces trois tâches.</translation>
+            <translation>À gauche de chaque nombre : ce qu’il faut. À droite : la récompense. Tes gnomes accomplissent ces trois tâches.</translation>
         </message>
         <message>
             <source>Level on hours: less bliss goes first, and your 21 are less than his 22. How nice to be behind.</source>
@@ -12283,7 +12283,7 @@
         </message>
         <message>
             <source>That gnome is faster, but Task 2 needs a vegetable: Gnils has one to spare.</source>
-            <translation>Il est plus rapide, mais la tâche 2 demande un légume : Gnils en a un.</translation>
+            <translation>Il est plus rapide, mais la tâche 2 demande un légume : Gnils en a un.</translation>
         </message>
         <message>
             <source>That is Task 1. For the Mouse of Task 3 Gnaomi should come along.</source>
@@ -12319,7 +12319,7 @@
         </message>
         <message>
             <source>The bench with fewer hours goes first; a task it fulfils is closed to the other player.</source>
-            <translation>Le banc qui a le moins d’heures commence ; une tâche accomplie est fermée à l’autre joueur.</translation>
+            <translation>Le banc qui a le moins d’heures commence ; une tâche accomplie est fermée à l’autre joueur.</translation>
         </message>
         <message>
             <source>The big one, good. Gnils stands about with his vegetable, though.</source>
@@ -12335,7 +12335,7 @@
         </message>
         <message>
             <source>The goal: have the most bliss when a round ends with 77 or more. These six gnomes are yours, the other six {seat2}'s.</source>
-            <translation>Le but : avoir le plus de bonheur quand une manche finit avec 77 ou plus. Ces six gnomes sont à toi, les six autres à {seat2}.</translation>
+            <translation>Le but : avoir le plus de bonheur quand une manche finit avec 77 ou plus. Ces six gnomes sont à toi, les six autres à {seat2}.</translation>
         </message>
         <message>
             <source>The last rounds are yours</source>
@@ -12343,7 +12343,7 @@
         </message>
         <message>
             <source>The match ends after a round in which a player reaches 77 or more. If tied: more animals, then the younger player.</source>
-            <translation>La partie finit après la manche où un joueur atteint 77. Égalité : le plus d’animaux, puis le plus jeune.</translation>
+            <translation>La partie finit après la manche où un joueur atteint 77. Égalité : le plus d’animaux, puis le plus jeune.</translation>
         </message>
         <message>
             <source>The month of May</source>
@@ -12391,7 +12391,7 @@
         </message>
         <message>
             <source>Two hours and two hours are four. The bench with fewer hours goes first, so don't send gnomes you don't need.</source>
-            <translation>Deux heures et deux heures font quatre. Le banc qui a le moins d’heures commence : n’envoie pas de gnome inutile.</translation>
+            <translation>Deux heures et deux heures font quatre. Le banc qui a le moins d’heures commence : n’envoie pas de gnome inutile.</translation>
         </message>
         <message>
             <source>Two of each animal, one for you</source>
@@ -12419,11 +12419,11 @@
         </message>
         <message>
             <source>You choose first; then two cards say how fast the Scarecrow is, what it scores and what it closes.</source>
-            <translation>Tu choisis d’abord ; puis deux cartes disent la vitesse de l’épouvantail, ce qu’il marque et ce qu’il ferme.</translation>
+            <translation>Tu choisis d’abord ; puis deux cartes disent la vitesse de l’épouvantail, ce qu’il marque et ce qu’il ferme.</translation>
         </message>
         <message>
             <source>You draw its gnomes from the top of its stack, and yours go under it: you will see them again.</source>
-            <translation>Tu reçois ses gnomes du dessus de la pile, et les tiens vont dessous : tu les reverras.</translation>
+            <translation>Tu reçois ses gnomes du dessus de la pile, et les tiens vont dessous : tu les reverras.</translation>
         </message>
         <message>
             <source>You go first. Each gnome works at one task: Gnarcissa at the flowers, Gnadine for the piggy.</source>
@@ -12455,7 +12455,7 @@
         </message>
         <message>
             <source>Your three gnomes are {seat2}'s now. If you send many you have few next round, so count both hands.</source>
-            <translation>Tes trois gnomes sont chez {seat2}. Si tu en envoies beaucoup, il t’en reste peu à la manche suivante : compte les deux mains.</translation>
+            <translation>Tes trois gnomes sont chez {seat2}. Si tu en envoies beaucoup, il t’en reste peu à la manche suivante : compte les deux mains.</translation>
         </message>
         <message>
             <source>{seat2} has fulfilled Task 1, but the piggy lets you fulfil it too. It pays 9 bliss to both of you.</source>
@@ -12463,7 +12463,7 @@
         </message>
         <message>
             <source>{seat2} needs five hours, so you go first again. The Lucky Piggy only helps when you come second.</source>
-            <translation>{seat2} a besoin de cinq heures : tu commences encore. Le cochon n’aide que si tu passes en second.</translation>
+            <translation>{seat2} a besoin de cinq heures : tu commences encore. Le cochon n’aide que si tu passes en second.</translation>
         </message>
         <message>
             <source>{seat2} needs four hours, so you are first. He takes what is left.</source>
@@ -12550,7 +12550,7 @@
         </message>
         <message>
             <source>Below f3 lilies, above it water: two kinds. This covers the fountain on f4, which is lost, but it isn't on the walk.</source>
-            <translation>Sous f3 des lis, au-dessus de l’eau : deux sortes. La fontaine en f4 est recouverte et perdue, mais hors du chemin.</translation>
+            <translation>Sous f3 des lis, au-dessus de l’eau : deux sortes. La fontaine en f4 est recouverte et perdue, mais hors du chemin.</translation>
         </message>
         <message>
             <source>Below the path there is room for a long bed, and one will come.</source>
@@ -12802,7 +12802,7 @@
         </message>
         <message>
             <source>The goal: the best walk. At the end you take one walk through your garden, starting at a gate. Only that walk scores.</source>
-            <translation>Le but : la meilleure promenade. À la fin, tu traverses une fois ton jardin à partir d’une porte. Elle seule compte.</translation>
+            <translation>Le but : la meilleure promenade. À la fin, tu traverses une fois ton jardin à partir d’une porte. Elle seule compte.</translation>
         </message>
         <message>
             <source>The last turn!</source>
@@ -12906,7 +12906,7 @@
         </message>
         <message>
             <source>You name a path. A shape with one place left in your garden may have none in {seat2}'s, and that ends the game.</source>
-            <translation>Tu annonces un chemin. Une forme qui n’a plus qu’une place chez toi n’en a peut-être aucune chez {seat2} : le jeu finit alors.</translation>
+            <translation>Tu annonces un chemin. Une forme qui n’a plus qu’une place chez toi n’en a peut-être aucune chez {seat2} : le jeu finit alors.</translation>
         </message>
         <message>
             <source>You plant it all the same. A walk goes from square to square by their edges; corners do not join.</source>
@@ -12953,7 +12953,7 @@
         </message>
         <message>
             <source>A bloom is harvested when no space beside it is free; any flower can surround it.</source>
-            <translation>Une floraison est récoltée sans case libre voisine ; toute fleur peut l’entourer.</translation>
+            <translation>Une floraison est récoltée sans case libre voisine ; toute fleur peut l’entourer.</translation>
         </message>
         <message>
             <source>A bulb is a fence as well</source>
@@ -13177,7 +13177,7 @@
         </message>
         <message>
             <source>Harvest, Bloom, Update Values, Move the Exchange: the Upkeep happens by itself, always in this order.</source>
-            <translation>Récolte, Floraison, Valeurs, Bourse : l’entretien se fait tout seul, toujours dans cet ordre.</translation>
+            <translation>Récolte, Floraison, Valeurs, Bourse : l’entretien se fait tout seul, toujours dans cet ordre.</translation>
         </message>
         <message>
             <source>Harvest, Bloom, Values, Exchange</source>
@@ -13209,7 +13209,7 @@
         </message>
         <message>
             <source>In the crash the most valuable kind loses half, so hold the second most valuable one.</source>
-            <translation>Au krach, la sorte la plus chère perd la moitié : garde la deuxième.</translation>
+            <translation>Au krach, la sorte la plus chère perd la moitié : garde la deuxième.</translation>
         </message>
         <message>
             <source>It sleeps on. Time to make room</source>
@@ -13373,7 +13373,7 @@
         </message>
         <message>
             <source>The Upkeep happens by itself. Look at a1 afterwards: every other bulb opens, but not that one.</source>
-            <translation>L’entretien se fait tout seul. Regarde ensuite a1 : tous les bulbes s’ouvrent, sauf celui-là.</translation>
+            <translation>L’entretien se fait tout seul. Regarde ensuite a1 : tous les bulbes s’ouvrent, sauf celui-là.</translation>
         </message>
         <message>
             <source>The bloom on b1 has two ways out, c1 and c2. If it is cut, there is air beside a1.</source>
@@ -13409,7 +13409,7 @@
         </message>
         <message>
             <source>The goal: the most points at the end. Only these flowers count, each times its value. Harvests in the garden raise values.</source>
-            <translation>Le but : le plus de points à la fin. Seules ces fleurs comptent, chacune fois sa valeur. Les récoltes font monter les valeurs.</translation>
+            <translation>Le but : le plus de points à la fin. Seules ces fleurs comptent, chacune fois sa valeur. Les récoltes font monter les valeurs.</translation>
         </message>
         <message>
             <source>The last turns are yours</source>
@@ -13429,7 +13429,7 @@
         </message>
         <message>
             <source>The most valuable kind loses half, rounded up; if several are equal, all of them do. Hold the kind below.</source>
-            <translation>La sorte la plus chère perd la moitié, arrondie au-dessus ; à égalité, toutes. Garde la suivante.</translation>
+            <translation>La sorte la plus chère perd la moitié, arrondie au-dessus ; à égalité, toutes. Garde la suivante.</translation>
         </message>
         <message>
             <source>The portfolio can wait for one action. The corner first.</source>
@@ -13537,7 +13537,7 @@
         </message>
         <message>
             <source>You still have both. And look what has come: tulips, worth 2 each.</source>
-            <translation>Tu as encore les deux. Et regarde : des tulipes, à 2 pièce.</translation>
+            <translation>Tu as encore les deux. Et regarde : des tulipes, à 2 pièce.</translation>
         </message>
         <message>
             <source>{seat2} sees how many flowers you have and both flowers of each swap, nothing else. Keep smiling.</source>
@@ -13604,11 +13604,11 @@
         </message>
         <message>
             <source>{name}: luck</source>
-            <translation>{name} : chance</translation>
+            <translation>{name} : chance</translation>
         </message>
         <message>
             <source>{name}: winning chance</source>
-            <translation>{name} : chances de gagner</translation>
+            <translation>{name} : chance de gagner</translation>
         </message>
         <message>
             <source>{who}</source>
@@ -13757,7 +13757,7 @@
         </message>
         <message>
             <source>must be three numbers: the first, the last and the step</source>
-            <translation>doit être composé de trois nombres : le premier, le dernier et le pas</translation>
+            <translation>doit être composé de trois nombres : le premier, le dernier et le pas</translation>
         </message>
         <message>
             <source>must be true or false</source>
@@ -13781,7 +13781,7 @@
         </message>
         <message>
             <source>{word} is not valid; choose from {known}</source>
-            <translation>{word} n’est pas valable ; choisis parmi {known}</translation>
+            <translation>{word} n’est pas valable ; choisis parmi {known}</translation>
         </message>
     </context>
     <context>
@@ -13796,7 +13796,7 @@
         </message>
         <message>
             <source>Continue {game}, {people}: {headline}</source>
-            <translation>Continuer {game}, {people} : {headline}</translation>
+            <translation>Continuer {game}, {people} : {headline}</translation>
         </message>
         <message>
             <source>Full screen on or off</source>
@@ -13808,7 +13808,7 @@
         </message>
         <message>
             <source>Garden book: all matches and statistics</source>
-            <translation>Livre du jardin : toutes les parties et statistiques</translation>
+            <translation>Livre du jardin : toutes les parties et statistiques</translation>
         </message>
         <message>
             <source>Home (the match is saved)</source>
@@ -13832,7 +13832,7 @@
         </message>
         <message>
             <source>New match: {game}</source>
-            <translation>Nouvelle partie : {game}</translation>
+            <translation>Nouvelle partie : {game}</translation>
         </message>
         <message>
             <source>Program</source>
@@ -13945,8 +13945,8 @@
         <message numerus="yes">
             <source>A garden of %n point(s)</source>
             <translation>
-                <numerusform>Un jardin de %n point</numerusform>
-                <numerusform>Un jardin de %n points</numerusform>
+                <numerusform>Un jardin de %n point</numerusform>
+                <numerusform>Un jardin de %n points</numerusform>
             </translation>
         </message>
         <message>
@@ -13955,7 +13955,7 @@
         </message>
         <message>
             <source>A gate cannot be its own opposite.</source>
-            <translation>Une porte ne peut pas être sa propre opposée.</translation>
+            <translation>Une porte ne peut pas être opposée à elle-même.</translation>
         </message>
         <message>
             <source>A gate opens onto water alone.</source>
@@ -13963,11 +13963,11 @@
         </message>
         <message>
             <source>A gate stands in the middle of the garden, where there is no wall.</source>
-            <translation>Une porte est au milieu du jardin, où il n’y a pas de mur.</translation>
+            <translation>Une porte se trouve au milieu du jardin, où il n’y a pas de mur.</translation>
         </message>
         <message>
             <source>A gate stands on a corner, where no wall is its own.</source>
-            <translation>Une porte est dans un coin, où aucun mur n’est à elle.</translation>
+            <translation>Une porte se trouve dans un coin, qui n’appartient à aucun mur.</translation>
         </message>
         <message>
             <source>A map has at least 3 columns and 3 rows.</source>
@@ -13987,7 +13987,7 @@
         </message>
         <message>
             <source>A path: placed exactly as drawn, never turned, never mirrored</source>
-            <translation>Un chemin : posé juste comme il est dessiné, jamais tourné, jamais retourné</translation>
+            <translation>Un chemin : se pose exactement comme il est dessiné, jamais tourné, jamais retourné</translation>
         </message>
         <message>
             <source>A player has no room for this piece, so this is the last turn. After it the gardens are opened and scored.</source>
@@ -14007,7 +14007,7 @@
         </message>
         <message>
             <source>A row holds nothing but . for a square, ~ for water, o for a fountain, G for a gate.</source>
-            <translation>Une rangée ne contient que . pour une case, ­ pour l’eau, o pour une fontaine, G pour une porte.</translation>
+            <translation>Une rangée ne contient que . pour une case, ~ pour l’eau, o pour une fontaine, G pour une porte.</translation>
         </message>
         <message>
             <source>A side with two gates needs nine squares or more.</source>
@@ -14043,7 +14043,7 @@
         </message>
         <message>
             <source>After this turn the garden looks the same, so no gate has an advantage.</source>
-            <translation>Après ce tour, le jardin est le même : aucune porte n’est favorisée.</translation>
+            <translation>Après ce tour, le jardin est le même : aucune porte n’est avantagée.</translation>
         </message>
         <message>
             <source>All gardens are open in this match</source>
@@ -14059,7 +14059,7 @@
         </message>
         <message>
             <source>All players draw their own walk. What you overlook does not count.</source>
-            <translation>Chacun dessine sa promenade ; ce qu’on oublie ne compte pas.</translation>
+            <translation>Chaque joueur dessine sa propre promenade ; ce qu’on oublie ne compte pas.</translation>
         </message>
         <message>
             <source>All players must plant what you name, but only your own garden must have room for it: choose what suits you.</source>
@@ -14067,7 +14067,7 @@
         </message>
         <message>
             <source>All players plant this same piece, each in their own garden, which the others don't see before the end.</source>
-            <translation>Tout le monde plante cette même pièce, chacun dans un jardin à soi que personne d’autre ne voit avant la fin.</translation>
+            <translation>Tout le monde plante cette même pièce, chacun dans son propre jardin, que les autres ne voient pas avant la fin.</translation>
         </message>
         <message>
             <source>All players see every garden as it was before this turn: good for learning.</source>
@@ -14079,11 +14079,11 @@
         </message>
         <message>
             <source>An opening in the wall. A walk can start or end here if there is a path on it</source>
-            <translation>Une ouverture dans le mur : les promenades y commencent et y finissent si elle porte un chemin</translation>
+            <translation>Une ouverture dans le mur. Une promenade peut y commencer ou y finir s’il y a un chemin dessus</translation>
         </message>
         <message>
             <source>Any piece may be named as often as you like.</source>
-            <translation>Toute forme peut être annoncée aussi souvent que vous voulez.</translation>
+            <translation>Toute pièce peut être annoncée aussi souvent que vous voulez.</translation>
         </message>
         <message>
             <source>As often as you like</source>
@@ -14139,7 +14139,7 @@
         </message>
         <message>
             <source>Choose a piece below. All players must plant it; if one has no room, the match ends.</source>
-            <translation>Choisis une pièce ci-dessous. Tout le monde doit la planter ; si quelqu’un n’a pas de place, la partie finit.</translation>
+            <translation>Choisis une pièce ci-dessous. Tout le monde doit la planter ; si quelqu’un n’a pas de place, la partie finit.</translation>
         </message>
         <message>
             <source>Choose how to turn the flower bed.</source>
@@ -14159,11 +14159,11 @@
         </message>
         <message>
             <source>Compared by squares between two kinds, then fountains, then the fewest empty squares.</source>
-            <translation>Départagés par les points de chemin, puis les fontaines, puis le moins de cases vides.</translation>
+            <translation>Départagés par les cases entre deux sortes, puis les fontaines, puis le moins de cases vides.</translation>
         </message>
         <message>
             <source>Compared, {who}: squares between two kinds {squares}, fountains {fountains}, empty squares {empty}.</source>
-            <translation>Comparaison, {who} : cases entre deux sortes {squares}, fontaines {fountains}, cases vides {empty}.</translation>
+            <translation>Comparaison, {who} : cases entre deux sortes {squares}, fontaines {fountains}, cases vides {empty}.</translation>
         </message>
         <message>
             <source>Competitive</source>
@@ -14175,7 +14175,7 @@
         </message>
         <message>
             <source>Drag along the squares, or click one after the other. A walk starts at a gate and never crosses itself.</source>
-            <translation>Glisse le long des cases, ou presse-les l’une après l’autre. Elle part d’une porte et ne se croise jamais.</translation>
+            <translation>Glisse le long des cases, ou clique dessus l’une après l’autre. Une promenade part d’une porte et ne se croise jamais.</translation>
         </message>
         <message>
             <source>Drawn: {piece}</source>
@@ -14187,7 +14187,7 @@
         </message>
         <message>
             <source>Each gate has an opposite gate.</source>
-            <translation>Chacune en a une autre en face.</translation>
+            <translation>Chaque porte a une porte opposée.</translation>
         </message>
         <message>
             <source>Each piece can be named only once a round.</source>
@@ -14195,11 +14195,11 @@
         </message>
         <message>
             <source>Each piece left in a deck is equally likely</source>
-            <translation>Chaque carte restée dans une pile a autant de chances de venir qu’une autre</translation>
+            <translation>Chaque pièce restée dans une pile a autant de chances de venir qu’une autre</translation>
         </message>
         <message>
             <source>Each step must go to a square that shares an edge.</source>
-            <translation>Chaque pas mène à une case qui partage un côté.</translation>
+            <translation>Chaque pas doit mener à une case qui partage un côté.</translation>
         </message>
         <message>
             <source>East–south turn</source>
@@ -14219,7 +14219,7 @@
         </message>
         <message>
             <source>Equal totals and squares: more fountains win.</source>
-            <translation>Totaux et cases à égalité : le plus de fontaines gagne.</translation>
+            <translation>Totaux et cases à égalité : le plus de fontaines gagne.</translation>
         </message>
         <message>
             <source>Equal totals are compared by squares between two kinds, then fountains, then the fewest empty squares.</source>
@@ -14227,7 +14227,7 @@
         </message>
         <message>
             <source>Equal totals: more squares between two kinds of flowers win.</source>
-            <translation>Totaux égaux : le plus de cases entre deux sortes de fleurs gagne.</translation>
+            <translation>Totaux égaux : le plus de cases entre deux sortes de fleurs gagne.</translation>
         </message>
         <message>
             <source>Everyone plants the same pieces. Keep a path through your garden open.</source>
@@ -14235,7 +14235,7 @@
         </message>
         <message>
             <source>Everything on the walks is equal: fewer empty squares win.</source>
-            <translation>Égalité sur toute la promenade : le moins de cases vides gagne.</translation>
+            <translation>Égalité sur toute la promenade : le moins de cases vides gagne.</translation>
         </message>
         <message>
             <source>Fewer than 40 squares can be planted: a short game.</source>
@@ -14243,11 +14243,11 @@
         </message>
         <message>
             <source>First place the {piece} in your garden.</source>
-            <translation>Pose d’abord la pièce dans ton jardin : {piece}.</translation>
+            <translation>Pose d’abord la pièce dans ton jardin : {piece}.</translation>
         </message>
         <message>
             <source>First plant the {piece}.</source>
-            <translation>Plante d’abord la pièce : {piece}.</translation>
+            <translation>Plante d’abord la pièce : {piece}.</translation>
         </message>
         <message>
             <source>Flower beds</source>
@@ -14271,11 +14271,11 @@
         </message>
         <message>
             <source>Four gates and eight fountains: a longer match for up to five.</source>
-            <translation>Quatre portes et huit fontaines : une partie plus longue, jusqu’à cinq.</translation>
+            <translation>Quatre portes et huit fontaines : une partie plus longue, jusqu’à cinq.</translation>
         </message>
         <message>
             <source>Four gates and five fountains: a short match for any number of players.</source>
-            <translation>Quatre portes et cinq fontaines : une partie courte pour toute table.</translation>
+            <translation>Quatre portes et cinq fontaines : une partie courte, quel que soit le nombre de joueurs.</translation>
         </message>
         <message>
             <source>Four gates and four fountains: the shortest match, best for two or three.</source>
@@ -14295,7 +14295,7 @@
         </message>
         <message>
             <source>From gate {one} to {end}, no second gate.</source>
-            <translation>De la porte {one} à {end}, pas de seconde porte.</translation>
+            <translation>De la porte {one} à {end}, pas de deuxième porte.</translation>
         </message>
         <message>
             <source>Gate bonus</source>
@@ -14363,19 +14363,19 @@
         </message>
         <message>
             <source>If one more piece is in the way, another player may name one you can't plant</source>
-            <translation>Avec une pièce de plus au milieu, un autre joueur peut annoncer ce que tu ne peux pas planter</translation>
+            <translation>Avec une pièce de plus au milieu, un autre joueur pourra annoncer ce que tu ne peux pas planter</translation>
         </message>
         <message>
             <source>If the match had ended then</source>
-            <translation>Si la partie avait fini là</translation>
+            <translation>Si la partie s’était arrêtée là</translation>
         </message>
         <message>
             <source>If the player who names next plants last, there is one hand-over less in each turn.</source>
-            <translation>Si le joueur qui annonce ensuite plante en dernier, il y a un passage de main de moins par tour.</translation>
+            <translation>Si le joueur qui annonce ensuite plante en dernier, il y a un passage de moins par tour.</translation>
         </message>
         <message>
             <source>In a round each player names once: paths in one round, flower beds in the next</source>
-            <translation>Dans une manche, chacun annonce une fois : les chemins dans l’une, les massifs dans la suivante</translation>
+            <translation>Dans une manche, chaque joueur annonce une fois : des chemins dans l’une, des massifs dans la suivante</translation>
         </message>
         <message>
             <source>In a whole round no player could name a piece.</source>
@@ -14399,7 +14399,7 @@
         </message>
         <message>
             <source>It can be named in this round, more than once.</source>
-            <translation>Elle peut être annoncée dans cette manche, encore et encore.</translation>
+            <translation>Elle peut être annoncée dans cette manche, plus d’une fois.</translation>
         </message>
         <message>
             <source>It counts 1 on a walk: {borders}.</source>
@@ -14434,15 +14434,15 @@
         <message numerus="yes">
             <source>It leaves room for the next path: that is worth about %n point(s) more than any other place.</source>
             <translation>
-                <numerusform>Il reste de la place pour le prochain chemin : cela vaut environ %n point de plus que toute autre place.</numerusform>
-                <numerusform>Il reste de la place pour le prochain chemin : cela vaut environ %n points de plus que toute autre place.</numerusform>
+                <numerusform>Il reste de la place pour le prochain chemin : cela vaut environ %n point de plus que toute autre place.</numerusform>
+                <numerusform>Il reste de la place pour le prochain chemin : cela vaut environ %n points de plus que toute autre place.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>It makes a walk from gate to gate more likely: that is worth about %n point(s) more than any other place.</source>
             <translation>
-                <numerusform>Une promenade de porte à porte devient plus sûre : cela vaut environ %n point de plus que toute autre place.</numerusform>
-                <numerusform>Une promenade de porte à porte devient plus sûre : cela vaut environ %n points de plus que toute autre place.</numerusform>
+                <numerusform>Une promenade de porte à porte devient plus probable : cela vaut environ %n point de plus que toute autre place.</numerusform>
+                <numerusform>Une promenade de porte à porte devient plus probable : cela vaut environ %n points de plus que toute autre place.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -14461,38 +14461,38 @@
         </message>
         <message>
             <source>It was already named in this round; here each piece is named only once a round.</source>
-            <translation>Elle a déjà été annoncée dans cette manche ; ici, chaque pièce ne s’annonce qu’une fois par manche.</translation>
+            <translation>Elle a déjà été annoncée dans cette manche ; ici, chaque pièce ne s’annonce qu’une fois par manche.</translation>
         </message>
         <message>
             <source>It will count once a second kind is beside it: {borders}.</source>
-            <translation>Elle compte dès qu’une seconde sorte pousse à côté : {borders}.</translation>
+            <translation>Elle comptera dès qu’une deuxième sorte poussera à côté : {borders}.</translation>
         </message>
         <message>
             <source>It will count once two kinds are beside it.</source>
-            <translation>Elle compte dès que deux sortes poussent à côté.</translation>
+            <translation>Elle comptera dès que deux sortes pousseront à côté.</translation>
         </message>
         <message numerus="yes">
             <source>It would fit your garden in %n way(s). Click it to name it, or drag it to its place.</source>
             <translation>
-                <numerusform>Elle tiendrait dans ton jardin de %n façon. Appuie dessus pour l’annoncer, ou tire-la à sa place.</numerusform>
-                <numerusform>Elle tiendrait dans ton jardin de %n façons. Appuie dessus pour l’annoncer, ou tire-la à sa place.</numerusform>
+                <numerusform>Elle tiendrait dans ton jardin de %n façon. Clique dessus pour l’annoncer, ou fais-la glisser à sa place.</numerusform>
+                <numerusform>Elle tiendrait dans ton jardin de %n façons. Clique dessus pour l’annoncer, ou fais-la glisser à sa place.</numerusform>
             </translation>
         </message>
         <message>
             <source>Its walk has no second gate.</source>
-            <translation>La promenade n’a pas de seconde porte.</translation>
+            <translation>Sa promenade n’a pas de deuxième porte.</translation>
         </message>
         <message>
             <source>Its walk leads from a gate to the opposite gate: 15 points.</source>
-            <translation>La promenade va d’une porte à celle d’en face : 15 points.</translation>
+            <translation>Sa promenade va d’une porte à celle d’en face : 15 points.</translation>
         </message>
         <message>
             <source>Its walk leads from gate to gate: 10 points.</source>
-            <translation>La promenade va de porte en porte : 10 points.</translation>
+            <translation>Sa promenade va de porte en porte : 10 points.</translation>
         </message>
         <message>
             <source>Keeps its path open, but sometimes misjudges a place.</source>
-            <translation>Garde son chemin ouvert, et se trompe d’endroit de temps en temps.</translation>
+            <translation>Garde son chemin ouvert, mais se trompe parfois de place.</translation>
         </message>
         <message>
             <source>Kitchen Court</source>
@@ -14565,8 +14565,8 @@
         <message numerus="yes">
             <source>More squares and fountains should count on your walk: about %n point(s) more than with any other place.</source>
             <translation>
-                <numerusform>Plus de cases et de fontaines devraient compter sur ta promenade : environ %n point de plus que depuis toute autre place.</numerusform>
-                <numerusform>Plus de cases et de fontaines devraient compter sur ta promenade : environ %n points de plus que depuis toute autre place.</numerusform>
+                <numerusform>Plus de cases et de fontaines devraient compter sur ta promenade : environ %n point de plus qu’à toute autre place.</numerusform>
+                <numerusform>Plus de cases et de fontaines devraient compter sur ta promenade : environ %n points de plus qu’à toute autre place.</numerusform>
             </translation>
         </message>
         <message>
@@ -14595,7 +14595,7 @@
         </message>
         <message>
             <source>Next to name plants last</source>
-            <translation>En dernier, qui annonce ensuite</translation>
+            <translation>Le prochain à annoncer plante en dernier</translation>
         </message>
         <message>
             <source>No fair map was found in a thousand tries. Change the settings a little.</source>
@@ -14635,19 +14635,19 @@
         </message>
         <message>
             <source>No room for the {piece}. {total} points: bronze.</source>
-            <translation>Plus de place pour {piece}. {total} points : médaille de bronze.</translation>
+            <translation>Plus de place pour cette pièce : {piece}. {total} points : médaille de bronze.</translation>
         </message>
         <message>
             <source>No room for the {piece}. {total} points: gold.</source>
-            <translation>Plus de place pour {piece}. {total} points : médaille d’or.</translation>
+            <translation>Plus de place pour cette pièce : {piece}. {total} points : médaille d’or.</translation>
         </message>
         <message>
             <source>No room for the {piece}. {total} points: no medal, but a walk in the fresh air.</source>
-            <translation>Plus de place pour {piece}. {total} points : pas de médaille, mais une promenade au grand air.</translation>
+            <translation>Plus de place pour cette pièce : {piece}. {total} points : pas de médaille, mais une promenade au grand air.</translation>
         </message>
         <message>
             <source>No room for the {piece}. {total} points: silver.</source>
-            <translation>Plus de place pour {piece}. {total} points : médaille d’argent.</translation>
+            <translation>Plus de place pour cette pièce : {piece}. {total} points : médaille d’argent.</translation>
         </message>
         <message>
             <source>No room left: {shapes}.</source>
@@ -14655,11 +14655,11 @@
         </message>
         <message>
             <source>No second gate</source>
-            <translation>Pas de seconde porte</translation>
+            <translation>Pas de deuxième porte</translation>
         </message>
         <message>
             <source>No two gates are opposite: no player can score 15 for them.</source>
-            <translation>Aucune porte n’a d’opposée : personne ne peut en tirer 15.</translation>
+            <translation>Aucune porte n’a d’opposée : personne ne peut en tirer 15 points.</translation>
         </message>
         <message>
             <source>No walk</source>
@@ -14753,7 +14753,7 @@
         </message>
         <message>
             <source>One turn of this round: one player names a piece, all players plant it</source>
-            <translation>Un tour de cette manche : une personne annonce, toutes plantent</translation>
+            <translation>Un tour de cette manche : un joueur annonce une pièce, tous la plantent</translation>
         </message>
         <message>
             <source>Only a square map with four gates looks the same after a quarter turn.</source>
@@ -14765,19 +14765,19 @@
         </message>
         <message>
             <source>Only one way left: {shapes}.</source>
-            <translation>De la place d’une seule façon : {shapes}.</translation>
+            <translation>Plus qu’une seule façon : {shapes}.</translation>
         </message>
         <message>
             <source>Only this way is this path between two kinds: {squares}.</source>
-            <translation>Ainsi seulement, ce chemin longe deux sortes : {squares}.</translation>
+            <translation>C’est la seule façon de mettre ce chemin entre deux sortes : {squares}.</translation>
         </message>
         <message>
             <source>Only you</source>
-            <translation>Seulement vous</translation>
+            <translation>Toi seul</translation>
         </message>
         <message>
             <source>Only you see this.</source>
-            <translation>Tes yeux seuls le voient.</translation>
+            <translation>Toi seul le vois.</translation>
         </message>
         <message>
             <source>Open gardens</source>
@@ -14821,7 +14821,7 @@
         </message>
         <message>
             <source>Path squares score between two kinds of flowers: where a path has one kind beside it, plant another kind on its other side.</source>
-            <translation>Les cases de chemin comptent entre deux sortes de fleurs : là où un chemin a une sorte d’un côté, plante une autre sorte de l’autre.</translation>
+            <translation>Les cases de chemin comptent entre deux sortes de fleurs : là où un chemin a une sorte d’un côté, plante une autre sorte de l’autre.</translation>
         </message>
         <message>
             <source>Paths</source>
@@ -14852,7 +14852,7 @@
         </message>
         <message>
             <source>Place it on {cell}: {way}</source>
-            <translation>Poser sur {cell} : {way}</translation>
+            <translation>Poser sur {cell} : {way}</translation>
         </message>
         <message>
             <source>Plant</source>
@@ -14872,15 +14872,15 @@
         </message>
         <message>
             <source>Plant this path. How much can the best walk through your garden be worth?</source>
-            <translation>Plante ce chemin : combien peut valoir alors la meilleure promenade dans ton jardin ?</translation>
+            <translation>Plante ce chemin : combien peut valoir alors la meilleure promenade dans ton jardin ?</translation>
         </message>
         <message>
             <source>Plants the piece where it is. It can't be moved afterwards</source>
-            <translation>Plante la pièce ici. Ensuite, elle n’est plus déplacée</translation>
+            <translation>Plante la pièce ici. Ensuite, elle ne peut plus être déplacée</translation>
         </message>
         <message>
             <source>Plants what looks nice now and forgets the way out.</source>
-            <translation>Plante ce qui est joli aujourd’hui, et oublie la sortie.</translation>
+            <translation>Plante ce qui est joli maintenant et oublie la sortie.</translation>
         </message>
         <message>
             <source>Players is a number from 1 to 6, or a rising range such as 2-4.</source>
@@ -14888,11 +14888,11 @@
         </message>
         <message>
             <source>Players with equal totals win together.</source>
-            <translation>Les totaux égaux ont gagné ensemble.</translation>
+            <translation>Les joueurs à égalité gagnent ensemble.</translation>
         </message>
         <message>
             <source>Players with room still plant; then all gardens are opened</source>
-            <translation>Qui a de la place plante encore ; puis tous les jardins s’ouvrent</translation>
+            <translation>Les joueurs qui ont de la place plantent encore ; puis tous les jardins s’ouvrent</translation>
         </message>
         <message>
             <source>R</source>
@@ -14908,7 +14908,7 @@
         </message>
         <message>
             <source>Room for any piece; it need not touch anything</source>
-            <translation>De la place pour toute pièce ; elle n’a rien à toucher</translation>
+            <translation>Il y a de la place pour n’importe quelle pièce ; elle n’a rien à toucher</translation>
         </message>
         <message>
             <source>Rose pair between irises</source>
@@ -14968,11 +14968,11 @@
         </message>
         <message>
             <source>Secures its path first and looks ahead to the next piece.</source>
-            <translation>Assure d’abord son passage, et pense au chemin suivant.</translation>
+            <translation>Assure d’abord son chemin et pense déjà à la pièce suivante.</translation>
         </message>
         <message>
             <source>Share the win</source>
-            <translation>Partagent la victoire</translation>
+            <translation>Partager la victoire</translation>
         </message>
         <message>
             <source>Shows the best walk in your own garden so far, and what a piece changes.</source>
@@ -14992,7 +14992,7 @@
         </message>
         <message>
             <source>Solo: one garden</source>
-            <translation>En solo : un jardin</translation>
+            <translation>En solo : un jardin</translation>
         </message>
         <message>
             <source>Square {step} of {of}: {walkers}.</source>
@@ -15012,7 +15012,7 @@
         </message>
         <message>
             <source>The Cloister with open gardens: see how the others do it.</source>
-            <translation>Le Cloître avec des jardins ouverts : regarde comment font les autres.</translation>
+            <translation>Le Cloître avec des jardins ouverts : regarde comment font les autres.</translation>
         </message>
         <message>
             <source>The Long Terrace, the largest garden: more than thirty turns.</source>
@@ -15044,11 +15044,11 @@
         </message>
         <message>
             <source>The computer finds the best walk. A walk you draw counts as drawn.</source>
-            <translation>L’ordinateur trouve la meilleure promenade. La tienne compte comme tu l’as dessinée.</translation>
+            <translation>L’ordinateur trouve la meilleure promenade. Une promenade dessinée compte telle quelle.</translation>
         </message>
         <message>
             <source>The current decision. Press F1 for its rules</source>
-            <translation>La décision en cours. F1 ouvre ses règles</translation>
+            <translation>La décision en cours. F1 ouvre les règles correspondantes</translation>
         </message>
         <message>
             <source>The deck draws the {piece}.</source>
@@ -15060,7 +15060,7 @@
         </message>
         <message>
             <source>The designer, the publisher and the true title are unknown: the rules came on a single sheet. Shapes, maps and pictures are this project's own.</source>
-            <translation>L’auteur et l’éditeur sont inconnus, le vrai titre aussi : les règles sont venues sur une simple feuille. Les formes, les plans et les images sont propres à ce projet.</translation>
+            <translation>L’auteur, l’éditeur et le vrai titre sont inconnus : les règles tenaient sur une simple feuille. Les formes, les plans et les images sont propres à ce projet.</translation>
         </message>
         <message>
             <source>The file is larger than 64 KiB: no map needs that.</source>
@@ -15072,7 +15072,7 @@
         </message>
         <message>
             <source>The flower bed can't be turned that way.</source>
-            <translation>Un massif ne peut pas être tourné ainsi.</translation>
+            <translation>Le massif ne peut pas être tourné ainsi.</translation>
         </message>
         <message>
             <source>The garden</source>
@@ -15080,7 +15080,7 @@
         </message>
         <message>
             <source>The garden has no gate, so no walk can start.</source>
-            <translation>Le jardin n’a pas de porte, personne ne pourrait donc jamais y entrer.</translation>
+            <translation>Le jardin n’a pas de porte : aucune promenade ne peut commencer.</translation>
         </message>
         <message>
             <source>The garden is done. Now draw a walk.</source>
@@ -15096,7 +15096,7 @@
         </message>
         <message>
             <source>The last turn: {who} had no room left for it.</source>
-            <translation>Le dernier tour : il n’y avait plus de place chez {who}.</translation>
+            <translation>Le dernier tour : il n’y avait plus de place chez {who}.</translation>
         </message>
         <message>
             <source>The map can't be played: line {line}: {reason}</source>
@@ -15108,7 +15108,7 @@
         </message>
         <message>
             <source>The map is not symmetric, so one side may be easier.</source>
-            <translation>Le plan n’est pas symétrique, un côté est donc peut-être plus clément.</translation>
+            <translation>Le plan n’est pas symétrique : un côté est peut-être plus facile.</translation>
         </message>
         <message>
             <source>The match ends</source>
@@ -15132,7 +15132,7 @@
         </message>
         <message>
             <source>The player is skipped</source>
-            <translation>Le joueur est sauté</translation>
+            <translation>Le joueur passe son tour</translation>
         </message>
         <message>
             <source>The seat that names the first piece of the match.</source>
@@ -15140,7 +15140,7 @@
         </message>
         <message>
             <source>The walk counts as you have drawn it</source>
-            <translation>La promenade compte comme elle est dessinée</translation>
+            <translation>La promenade compte comme tu l’as dessinée</translation>
         </message>
         <message>
             <source>The walk, square by square: {steps}.</source>
@@ -15148,7 +15148,7 @@
         </message>
         <message>
             <source>The {piece} can't be turned: it looks the same, or has no room.</source>
-            <translation>{piece} ne peut pas être tourné : pareil, ou pas de place.</translation>
+            <translation>Impossible de tourner {piece} : pareil dans l’autre sens, ou pas de place.</translation>
         </message>
         <message>
             <source>There is no grid: a line with the word grid is needed.</source>
@@ -15164,7 +15164,7 @@
         </message>
         <message>
             <source>There is no such seat in this match.</source>
-            <translation>Il n’y a pas cette place à cette table.</translation>
+            <translation>Cette place n’existe pas dans cette partie.</translation>
         </message>
         <message>
             <source>There is nothing here but blank lines and comments.</source>
@@ -15196,11 +15196,11 @@
         </message>
         <message>
             <source>This round is for the other kind of piece.</source>
-            <translation>Cette manche est pour l’autre genre de pièce.</translation>
+            <translation>Cette manche est pour l’autre genre de pièces.</translation>
         </message>
         <message>
             <source>This round is for the other kind; the next round is for these.</source>
-            <translation>Cette manche est pour l’autre genre ; la suivante est pour celles-ci.</translation>
+            <translation>Cette manche est pour l’autre genre ; la suivante est pour celui-ci.</translation>
         </message>
         <message>
             <source>This row is not as long as the first one.</source>
@@ -15212,7 +15212,7 @@
         </message>
         <message>
             <source>Together with one kind of flowers, or with other water, it makes a path square count.</source>
-            <translation>Avec une sorte de fleurs, ou une autre eau, elle fait compter une case de chemin.</translation>
+            <translation>Avec une sorte de fleurs, ou une autre case d’eau, elle fait compter une case de chemin.</translation>
         </message>
         <message>
             <source>Turn the piece</source>
@@ -15220,7 +15220,7 @@
         </message>
         <message>
             <source>Turn the piece back</source>
-            <translation>Tourner la pièce à rebours</translation>
+            <translation>Tourner la pièce dans l’autre sens</translation>
         </message>
         <message>
             <source>Turns</source>
@@ -15228,7 +15228,7 @@
         </message>
         <message>
             <source>Turns a flower bed by a quarter turn; paths are never turned</source>
-            <translation>Tourne un massif d’un quart ; les chemins ne se tournent jamais</translation>
+            <translation>Tourne un massif d’un quart de tour ; les chemins ne se tournent jamais</translation>
         </message>
         <message>
             <source>Turns a flower bed over; paths are never mirrored</source>
@@ -15236,7 +15236,7 @@
         </message>
         <message>
             <source>Two gates are set as opposite but are not on facing sides.</source>
-            <translation>Deux portes sont dites opposées mais ne sont pas sur des côtés qui se font face.</translation>
+            <translation>Deux portes sont déclarées opposées mais ne sont pas sur des côtés qui se font face.</translation>
         </message>
         <message>
             <source>Use your best walk.</source>
@@ -15248,7 +15248,7 @@
         </message>
         <message>
             <source>Walk along paths, starting at a gate and using no square twice. How much can the best walk through your garden be worth?</source>
-            <translation>Promène-toi sur les chemins depuis une porte, sans repasser par une case : combien peut valoir la meilleure promenade dans ton jardin ?</translation>
+            <translation>Promène-toi sur les chemins depuis une porte, sans repasser par une case : combien peut valoir la meilleure promenade dans ton jardin ?</translation>
         </message>
         <message numerus="yes">
             <source>Walk from {start} to {end}, over %n square(s).</source>
@@ -15263,7 +15263,7 @@
         </message>
         <message>
             <source>Wants a path from gate to gate, but starts it late.</source>
-            <translation>Veut un passage de porte à porte, et s’y met tard.</translation>
+            <translation>Veut un chemin de porte à porte, mais le commence tard.</translation>
         </message>
         <message>
             <source>Water can't be covered.</source>
@@ -15291,7 +15291,7 @@
         </message>
         <message>
             <source>What happens when a player has room for no piece to name. If all players are skipped in a round, the match ends.</source>
-            <translation>Ce qui arrive quand un joueur n’a de place pour aucune pièce à annoncer. Si tous sont sautés dans une manche, la partie finit.</translation>
+            <translation>Ce qui arrive quand un joueur n’a de place pour aucune pièce à annoncer. Si tous passent leur tour dans une manche, la partie finit.</translation>
         </message>
         <message>
             <source>What planting the piece there would change</source>
@@ -15315,7 +15315,7 @@
         </message>
         <message>
             <source>Who names first is drawn at random.</source>
-            <translation>On tire au sort qui annonce en premier.</translation>
+            <translation>Le premier à annoncer est tiré au sort.</translation>
         </message>
         <message>
             <source>Width of the random map.</source>
@@ -15324,8 +15324,8 @@
         <message numerus="yes">
             <source>With %n player(s), seat {seat} can't name first.</source>
             <translation>
-                <numerusform>La place {seat} ne peut pas annoncer en premier à une table de %n.</numerusform>
-                <numerusform>La place {seat} ne peut pas annoncer en premier à une table de %n.</numerusform>
+                <numerusform>À %n joueur, la place {seat} ne peut pas annoncer en premier.</numerusform>
+                <numerusform>À %n joueurs, la place {seat} ne peut pas annoncer en premier.</numerusform>
             </translation>
         </message>
         <message>
@@ -15342,7 +15342,7 @@
         </message>
         <message>
             <source>You can't name these. If another player does, it is the last turn</source>
-            <translation>Tu ne peux pas les annoncer, et si quelqu’un d’autre le fait, c’est le dernier tour</translation>
+            <translation>Tu ne peux pas les annoncer. Si un autre joueur le fait, c’est le dernier tour</translation>
         </message>
         <message>
             <source>You may draw a walk, which counts as drawn, or let the computer find the best one.</source>
@@ -15350,7 +15350,7 @@
         </message>
         <message>
             <source>You or the computer</source>
-            <translation>Vous ou l’ordinateur</translation>
+            <translation>Toi ou l’ordinateur</translation>
         </message>
         <message>
             <source>Your best walk if the match ended now: {total} (squares {circled}, fountains {fountains}, gates {bonus}).</source>
@@ -15382,8 +15382,8 @@
         <message numerus="yes">
             <source>Your walk leads from gate to gate, and this piece fits your garden in only %n way(s): the end comes sooner.</source>
             <translation>
-                <numerusform>Ta promenade mène de porte à porte, et cette pièce n’entre dans ton jardin que de %n façon : la fin vient plus tôt.</numerusform>
-                <numerusform>Ta promenade mène de porte à porte, et cette pièce n’entre dans ton jardin que de %n façons : la fin vient plus tôt.</numerusform>
+                <numerusform>Ta promenade mène de porte à porte, et cette pièce n’entre dans ton jardin que de %n façon : la fin vient plus tôt.</numerusform>
+                <numerusform>Ta promenade mène de porte à porte, et cette pièce n’entre dans ton jardin que de %n façons : la fin vient plus tôt.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -15395,19 +15395,19 @@
         </message>
         <message>
             <source>Your walk starts at a gate and stays on paths, each square once. Squares between two kinds and fountains count, and ending at another gate is worth more.</source>
-            <translation>Ta promenade part d’une porte et reste sur les chemins, chaque case une fois. Les cases entre deux sortes et les fontaines comptent, et finir à une autre porte vaut davantage.</translation>
+            <translation>Ta promenade part d’une porte et reste sur les chemins, chaque case une seule fois. Les cases entre deux sortes et les fontaines comptent, et finir à une autre porte vaut davantage.</translation>
         </message>
         <message>
             <source>Yours leads from gate to gate: 10 points.</source>
-            <translation>La tienne va de porte en porte : 10 points.</translation>
+            <translation>La tienne va de porte en porte : 10 points.</translation>
         </message>
         <message>
             <source>Yours leads to the opposite gate: 15 points.</source>
-            <translation>La tienne va jusqu’à la porte d’en face : 15 points.</translation>
+            <translation>La tienne va jusqu’à la porte d’en face : 15 points.</translation>
         </message>
         <message>
             <source>Yours reaches no second gate.</source>
-            <translation>La tienne n’atteint pas de seconde porte.</translation>
+            <translation>La tienne n’atteint pas de deuxième porte.</translation>
         </message>
         <message>
             <source>a flower bed</source>
@@ -15454,7 +15454,7 @@
         </message>
         <message>
             <source>covered by flowers: no walk can use it</source>
-            <translation>sous les fleurs : aucune promenade ne peut s’en servir</translation>
+            <translation>couverte par des fleurs : aucune promenade ne peut y passer</translation>
         </message>
         <message>
             <source>done</source>
@@ -15490,7 +15490,7 @@
         </message>
         <message>
             <source>gates at both ends, 10; opposite gates, 15</source>
-            <translation>portes aux deux bouts, 10 ; portes opposées, 15</translation>
+            <translation>portes aux deux bouts, 10 ; portes opposées, 15</translation>
         </message>
         <message>
             <source>gold</source>
@@ -15572,7 +15572,7 @@
         </message>
         <message>
             <source>needs a second kind: {borders}</source>
-            <translation>il manque une seconde sorte : {borders}</translation>
+            <translation>il manque une deuxième sorte : {borders}</translation>
         </message>
         <message>
             <source>next round</source>
@@ -15612,7 +15612,7 @@
         </message>
         <message>
             <source>placing</source>
-            <translation>plante</translation>
+            <translation>en train de planter</translation>
         </message>
         <message>
             <source>rose</source>
@@ -15624,7 +15624,7 @@
         </message>
         <message>
             <source>skipped</source>
-            <translation>sautée</translation>
+            <translation>passe son tour</translation>
         </message>
         <message>
             <source>so far</source>
@@ -15644,7 +15644,7 @@
         </message>
         <message>
             <source>the squares must be connected by their edges</source>
-            <translation>les cases doivent se tenir par leurs côtés</translation>
+            <translation>les cases doivent se toucher par leurs côtés</translation>
         </message>
         <message numerus="yes">
             <source>there must be 2 to 6 types of flowers, not %n</source>
@@ -15667,7 +15667,7 @@
         </message>
         <message>
             <source>this round · fits your garden</source>
-            <translation>cette manche · place dans ton jardin</translation>
+            <translation>cette manche · tient dans ton jardin</translation>
         </message>
         <message>
             <source>to come</source>
@@ -15719,7 +15719,7 @@
         </message>
         <message>
             <source>{cell} counts nothing: not between two kinds.</source>
-            <translation>{cell} ne compte rien : pas entre deux sortes.</translation>
+            <translation>{cell} ne compte pas : elle n’est pas entre deux sortes.</translation>
         </message>
         <message>
             <source>{cell} would count: {borders}.</source>
@@ -15819,7 +15819,7 @@
         </message>
         <message>
             <source>{who} had no room left for the {piece}.</source>
-            <translation>{piece} n’a plus trouvé de place chez {who}.</translation>
+            <translation>Plus de place chez {who} : {piece}.</translation>
         </message>
         <message numerus="yes">
             <source>{who} has drawn a walk: %n point(s).</source>
@@ -15878,7 +15878,7 @@
         </message>
         <message>
             <source>{who} plants the {piece} in secret.</source>
-            <translation>{who} plante en secret : {piece}.</translation>
+            <translation>{who} plante en secret : {piece}.</translation>
         </message>
         <message>
             <source>{who} share the victory.</source>
@@ -15891,8 +15891,8 @@
         <message numerus="yes">
             <source>{who} uses the best walk: %n point(s).</source>
             <translation>
-                <numerusform>{who} prend la meilleure promenade : %n point.</numerusform>
-                <numerusform>{who} prend la meilleure promenade : %n points.</numerusform>
+                <numerusform>{who} prend la meilleure promenade : %n point.</numerusform>
+                <numerusform>{who} prend la meilleure promenade : %n points.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -15904,7 +15904,7 @@
         </message>
         <message>
             <source>{who} wins the tie.</source>
-            <translation>{who} l’emporte à égalité.</translation>
+            <translation>{who} l’emporte au départage.</translation>
         </message>
         <message>
             <source>{who}'s best walk would have been worth {best}.</source>
@@ -15923,7 +15923,7 @@
         </message>
         <message>
             <source>{who}: continue your walk, or press Done.</source>
-            <translation>{who} : continue ta promenade, ou appuie sur « Terminé ».</translation>
+            <translation>{who} : continue ta promenade, ou appuie sur « Terminé ».</translation>
         </message>
         <message>
             <source>{who}: draw your walk. It starts at a gate.</source>
@@ -15931,7 +15931,7 @@
         </message>
         <message>
             <source>{who}: name {kind} that fits your own garden.</source>
-            <translation>{who} : annonce {kind} qui ait de la place dans ton propre jardin.</translation>
+            <translation>{who} : annonce {kind} qui ait une place dans ton propre jardin.</translation>
         </message>
         <message>
             <source>{who}: no path reaches a gate, so there is no walk to draw.</source>
@@ -15940,22 +15940,22 @@
         <message numerus="yes">
             <source>{who}: plant the {piece} from the deck. %n way(s) to place it.</source>
             <translation>
-                <numerusform>{who} : plante ce que la pile a donné : {piece}. %n façon possible.</numerusform>
-                <numerusform>{who} : plante ce que la pile a donné : {piece}. %n façons possibles.</numerusform>
+                <numerusform>{who} : plante la pièce tirée de la pile, {piece}. %n façon de la poser.</numerusform>
+                <numerusform>{who} : plante la pièce tirée de la pile, {piece}. %n façons de la poser.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who}: plant the {piece} you named. %n way(s) to place it.</source>
             <translation>
-                <numerusform>{who} : plante ce que tu as annoncé : {piece}. %n façon possible.</numerusform>
-                <numerusform>{who} : plante ce que tu as annoncé : {piece}. %n façons possibles.</numerusform>
+                <numerusform>{who} : plante la pièce que tu as annoncée, {piece}. %n façon de la poser.</numerusform>
+                <numerusform>{who} : plante la pièce que tu as annoncée, {piece}. %n façons de la poser.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who}: plant the {piece}, named by {namer}. %n way(s) to place it.</source>
             <translation>
-                <numerusform>{who} : plante ce qu’a annoncé {namer} : {piece}. %n façon possible.</numerusform>
-                <numerusform>{who} : plante ce qu’a annoncé {namer} : {piece}. %n façons possibles.</numerusform>
+                <numerusform>{who} : plante la pièce annoncée par {namer}, {piece}. %n façon de la poser.</numerusform>
+                <numerusform>{who} : plante la pièce annoncée par {namer}, {piece}. %n façons de la poser.</numerusform>
             </translation>
         </message>
         <message>
@@ -15972,7 +15972,7 @@
         </message>
         <message>
             <source>{word} is used twice</source>
-            <translation>{word} est employé deux fois</translation>
+            <translation>{word} est utilisé deux fois</translation>
         </message>
         <message>
             <source>“opposite none” must be the only line about opposites.</source>
@@ -15981,8 +15981,8 @@
         <message numerus="yes">
             <source>“{mode}” can't be played by %n player(s).</source>
             <translation>
-                <numerusform>« {mode} » ne se joue pas en solo.</numerusform>
-                <numerusform>« {mode} » ne se joue pas à %n.</numerusform>
+                <numerusform>« {mode} » ne se joue pas à %n.</numerusform>
+                <numerusform>« {mode} » ne se joue pas à %n.</numerusform>
             </translation>
         </message>
         <message>
@@ -15995,7 +15995,7 @@
         </message>
         <message>
             <source>“{word}” must be a capital letter used once; P and G are path and gate</source>
-            <translation>« {word} » doit être une majuscule utilisée une seule fois ; P et G sont le chemin et la porte</translation>
+            <translation>« {word} » doit être une majuscule utilisée une seule fois ; P et G sont le chemin et la porte</translation>
         </message>
     </context>
     <context>
@@ -16003,8 +16003,8 @@
         <message numerus="yes">
             <source>%n puzzles cannot be read and are skipped; the first: {first}.</source>
             <translation>
-                <numerusform>%n problème est illisible et laissé de côté : {first}.</numerusform>
-                <numerusform>%n problèmes sont illisibles et laissés de côté ; le premier : {first}.</numerusform>
+                <numerusform>%n problème est illisible et ignoré : {first}.</numerusform>
+                <numerusform>%n problèmes sont illisibles et ignorés ; le premier : {first}.</numerusform>
             </translation>
         </message>
         <message>
@@ -16013,7 +16013,7 @@
         </message>
         <message>
             <source>Almost: {yours} is good, but {best} is possible.</source>
-            <translation>Presque : {yours}, c’est bien, mais {best} est possible.</translation>
+            <translation>Presque : {yours}, c’est bien, mais {best} est possible.</translation>
         </message>
         <message>
             <source>Best and yours: {value}, from {idle}</source>
@@ -16025,7 +16025,7 @@
         </message>
         <message>
             <source>Difference: {n}</source>
-            <translation>Différence : {n}</translation>
+            <translation>Différence : {n}</translation>
         </message>
         <message>
             <source>Not solved</source>
@@ -16033,7 +16033,7 @@
         </message>
         <message>
             <source>Not solved: your answer makes {yours}, the best makes {best}.</source>
-            <translation>Non résolu : ta réponse fait {yours}, la meilleure {best}.</translation>
+            <translation>Non résolu : ta réponse fait {yours}, la meilleure {best}.</translation>
         </message>
         <message>
             <source>Now {idle}, target {best}. Try {tries} of 3.</source>
@@ -16045,7 +16045,7 @@
         </message>
         <message>
             <source>Solved! {yours} is the best possible result.</source>
-            <translation>Résolu ! {yours} est le meilleur résultat possible.</translation>
+            <translation>Résolu ! {yours} est le meilleur résultat possible.</translation>
         </message>
         <message>
             <source>The answers differ from step {step} on.</source>
@@ -16057,11 +16057,11 @@
         </message>
         <message>
             <source>The mistake was step {step}: after it the most you can get is {left}.</source>
-            <translation>L’erreur était l’étape {step} : après elle, le maximum est {left}.</translation>
+            <translation>L’erreur était l’étape {step} : après elle, le maximum est {left}.</translation>
         </message>
         <message>
             <source>This is the best answer: {value}.</source>
-            <translation>Voici la meilleure réponse : {value}.</translation>
+            <translation>Voici la meilleure réponse : {value}.</translation>
         </message>
         <message>
             <source>This puzzle does not allow that.</source>
@@ -16074,25 +16074,25 @@
         <message numerus="yes">
             <source>Verified: of %n possible answers, {ways} reach the maximum; the next best makes {second}.</source>
             <translation>
-                <numerusform>Vérifié : sur %n réponse possible, {ways} atteignent le maximum ; la suivante fait {second}.</numerusform>
-                <numerusform>Vérifié : sur %n réponses possibles, {ways} atteignent le maximum ; la suivante fait {second}.</numerusform>
+                <numerusform>Vérifié : sur %n réponse possible, {ways} atteignent le maximum ; la suivante fait {second}.</numerusform>
+                <numerusform>Vérifié : sur %n réponses possibles, {ways} atteignent le maximum ; la suivante fait {second}.</numerusform>
             </translation>
         </message>
         <message>
             <source>Your answer is complete: submit it, or undo a step.</source>
-            <translation>Ta réponse est complète : donne-la, ou annule une étape.</translation>
+            <translation>Ta réponse est complète : valide-la, ou annule une étape.</translation>
         </message>
         <message>
             <source>Your puzzle progress could not be read from {file}: {reason}.</source>
-            <translation>Ta progression dans les problèmes n’a pas pu être lue dans {file} : {reason}.</translation>
+            <translation>Ta progression dans les problèmes n’a pas pu être lue dans {file} : {reason}.</translation>
         </message>
         <message>
             <source>Your puzzle progress could not be read, so all puzzles start again; the old file is {file}.</source>
-            <translation>Ta progression dans les problèmes n’a pas pu être lue, ils reprennent donc du début ; l’ancien fichier est {file}.</translation>
+            <translation>Ta progression dans les problèmes n’a pas pu être lue, ils reprennent donc du début ; l’ancien fichier est {file}.</translation>
         </message>
         <message>
             <source>Yours: {value}</source>
-            <translation>La tienne : {value}</translation>
+            <translation>La tienne : {value}</translation>
         </message>
         <message>
             <source>almost</source>
@@ -16108,7 +16108,7 @@
         </message>
         <message>
             <source>cannot be proved</source>
-            <translation>ne peut pas être prouvé</translation>
+            <translation>ne peut pas être vérifié</translation>
         </message>
         <message>
             <source>cannot be read: it is not UTF-8 text</source>
@@ -16120,7 +16120,7 @@
         </message>
         <message>
             <source>does not have the turn after these moves</source>
-            <translation>n’a pas le tour après ces coups</translation>
+            <translation>n’a pas la main après ces coups</translation>
         </message>
         <message>
             <source>does not lead to the best value</source>
@@ -16132,7 +16132,7 @@
         </message>
         <message>
             <source>is not the card set in use, which is “{id}”</source>
-            <translation>n’est pas le lot de cartes utilisé, qui est « {id} »</translation>
+            <translation>n’est pas le lot de cartes utilisé, qui est « {id} »</translation>
         </message>
         <message>
             <source>is not the decision the game asks for at this point</source>
@@ -16144,7 +16144,7 @@
         </message>
         <message>
             <source>must be less than the best value, {best}</source>
-            <translation>doit être au-dessous de la meilleure valeur, {best}</translation>
+            <translation>doit être inférieur à la meilleure valeur, {best}</translation>
         </message>
         <message>
             <source>must be less than the number of answers, {answers}</source>
@@ -16172,7 +16172,7 @@
         </message>
         <message>
             <source>“{text}” comes when it is another player’s turn</source>
-            <translation>« {text} » vient quand c’est le tour d’un autre joueur</translation>
+            <translation>« {text} » vient quand c’est le tour d’un autre joueur</translation>
         </message>
         <message>
             <source>“{text}” is not a move of this game</source>
@@ -16180,7 +16180,7 @@
         </message>
         <message>
             <source>“{text}” is not allowed at this point: {reason}</source>
-            <translation>« {text} » n’y est pas permis : {reason}</translation>
+            <translation>« {text} » n’est pas permis à ce moment : {reason}</translation>
         </message>
     </context>
     <context>
@@ -16198,7 +16198,7 @@
         </message>
         <message>
             <source>It changes options or seats more than {most} times; the limit is {most}.</source>
-            <translation>Il change les options ou les places plus de {most} fois ; la limite est de {most}.</translation>
+            <translation>Il change les options ou les places plus de {most} fois ; la limite est de {most}.</translation>
         </message>
         <message>
             <source>It has more than {most} lines, the limit for a match.</source>
@@ -16206,19 +16206,19 @@
         </message>
         <message>
             <source>More moves are undone than were played.</source>
-            <translation>On annule plus de coups qu’il n’en a été joué.</translation>
+            <translation>Il y a plus de coups annulés que de coups joués.</translation>
         </message>
         <message>
             <source>The card set “{pack}” used in this match is missing.</source>
-            <translation>Le lot de cartes « {pack} » de cette partie manque.</translation>
+            <translation>Le lot de cartes « {pack} » de cette partie manque.</translation>
         </message>
         <message>
             <source>The first line contains an unknown key: “{key}”.</source>
-            <translation>La première ligne contient une clé inconnue : « {key} ».</translation>
+            <translation>La première ligne contient une clé inconnue : « {key} ».</translation>
         </message>
         <message>
             <source>The first line does not name the game, the players and the shuffle number.</source>
-            <translation>La première ligne n’indique pas le jeu, les joueurs et le numéro de mélange.</translation>
+            <translation>La première ligne n’indique ni le jeu, ni les joueurs, ni le numéro de mélange.</translation>
         </message>
         <message>
             <source>The last line was incomplete, so the match continues from the move before it.</source>
@@ -16226,11 +16226,11 @@
         </message>
         <message>
             <source>The match is not over: the file shows hidden hands, the shuffle number and all draws to anyone who reads it.</source>
-            <translation>La partie n’est pas terminée : ce fichier montre à quiconque le lit les mains cachées, le numéro de mélange et tous les tirages.</translation>
+            <translation>La partie n’est pas terminée : ce fichier montre à quiconque le lit les mains cachées, le numéro de mélange et tous les tirages.</translation>
         </message>
         <message>
             <source>The move is by seat {seat}, but it is the turn of seat {due} (0 means a random draw).</source>
-            <translation>Le coup est de la place {seat}, mais c’est le tour de la place {due} (0 : tirage au hasard).</translation>
+            <translation>Le coup est de la place {seat}, mais c’est le tour de la place {due} (0 : tirage au hasard).</translation>
         </message>
         <message>
             <source>The result does not match the moves.</source>
@@ -16293,7 +16293,7 @@
         <name>rules</name>
         <message>
             <source>In this match: {option} – {choice}.</source>
-            <translation>Dans cette partie : {option} – {choice}.</translation>
+            <translation>Dans cette partie : {option} – {choice}.</translation>
         </message>
     </context>
     <context>
@@ -16347,22 +16347,22 @@
         <message numerus="yes">
             <source>%n action(s), no Seedy Business token left: how much can your flowers be worth when the turn ends?</source>
             <translation>
-                <numerusform>%n action, plus de jeton : que peuvent valoir tes fleurs à la fin du tour ?</numerusform>
-                <numerusform>%n actions, plus de jeton : que peuvent valoir tes fleurs à la fin du tour ?</numerusform>
+                <numerusform>%n action, plus aucun jeton d’affaires louches : combien peuvent valoir tes fleurs à la fin du tour ?</numerusform>
+                <numerusform>%n actions, plus aucun jeton d’affaires louches : combien peuvent valoir tes fleurs à la fin du tour ?</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n action(s), without spending Seedy Business tokens: how much can your flowers be worth when the turn ends?</source>
             <translation>
-                <numerusform>%n action, sans dépenser de jeton : que peuvent valoir tes fleurs à la fin du tour ?</numerusform>
-                <numerusform>%n actions, sans dépenser de jeton : que peuvent valoir tes fleurs à la fin du tour ?</numerusform>
+                <numerusform>%n action, sans dépenser de jeton d’affaires louches : combien peuvent valoir tes fleurs à la fin du tour ?</numerusform>
+                <numerusform>%n actions, sans dépenser de jeton d’affaires louches : combien peuvent valoir tes fleurs à la fin du tour ?</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n action(s), without spending Seedy Business tokens: how much can your flowers score if the market crashes this turn?</source>
             <translation>
-                <numerusform>%n action, sans dépenser de jeton : que peuvent rapporter tes fleurs si le krach vient après ce tour ?</numerusform>
-                <numerusform>%n actions, sans dépenser de jeton : que peuvent rapporter tes fleurs si le krach vient après ce tour ?</numerusform>
+                <numerusform>%n action, sans dépenser de jeton d’affaires louches : combien de points peuvent rapporter tes fleurs si le krach vient ce tour-ci ?</numerusform>
+                <numerusform>%n actions, sans dépenser de jeton d’affaires louches : combien de points peuvent rapporter tes fleurs si le krach vient ce tour-ci ?</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -16438,8 +16438,8 @@
         <message numerus="yes">
             <source>%n flower(s) only you can see</source>
             <translation>
-                <numerusform>%n fleur, visible de toi seul</numerusform>
-                <numerusform>%n fleurs, visibles de toi seul</numerusform>
+                <numerusform>%n fleur que toi seul vois</numerusform>
+                <numerusform>%n fleurs que toi seul vois</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -16536,11 +16536,11 @@
         </message>
         <message>
             <source>A Flush costs a Seedy Business token, and you have none left.</source>
-            <translation>Une nouvelle rangée coûte un jeton d’affaires louches, et il ne t’en reste aucun.</translation>
+            <translation>Un Renouvellement coûte un jeton d’affaires louches, et il ne t’en reste aucun.</translation>
         </message>
         <message>
             <source>A Flush takes flowers from the Greenhouse, which may run dry</source>
-            <translation>Une nouvelle rangée prend des fleurs à la Serre, qui peut se vider</translation>
+            <translation>Un Renouvellement prend des fleurs à la Serre, qui peut se vider</translation>
         </message>
         <message>
             <source>A Seedy Business token to spend</source>
@@ -16564,7 +16564,7 @@
         </message>
         <message>
             <source>A small Garden and no Seedy Business: harvests come soon, and each turn is short.</source>
-            <translation>Un petit Jardin sans affaires louches : les récoltes viennent vite, et chaque tour est court.</translation>
+            <translation>Un petit Jardin sans affaires louches : les récoltes viennent vite, et les tours sont courts.</translation>
         </message>
         <message>
             <source>A small Garden fills up quickly. In a large one harvests come later, so the Market Track starts lower.</source>
@@ -16576,7 +16576,7 @@
         </message>
         <message>
             <source>After the best turn the Bust halves {best}, after yours {yours}.</source>
-            <translation>Ce que la Chute réduit de moitié : {best} après le meilleur tour, {yours} après le tien.</translation>
+            <translation>Après le meilleur tour, la Chute réduit de moitié {best} ; après le tien, {yours}.</translation>
         </message>
         <message>
             <source>All on one kind</source>
@@ -16588,7 +16588,7 @@
         </message>
         <message>
             <source>An empty Greenhouse always ends the match; this adds one more cause.</source>
-            <translation>Une Serre vide finit toujours la partie ; ceci ajoute une cause de plus.</translation>
+            <translation>Une Serre vide finit toujours la partie ; cette règle ajoute une autre cause.</translation>
         </message>
         <message>
             <source>Any one of these harvests would crash the market: {flowers}.</source>
@@ -16608,7 +16608,7 @@
         </message>
         <message>
             <source>At the end of the match the Bust halves the most valuable kind, once</source>
-            <translation>À la fin de la partie, la Chute réduit une fois de moitié la sorte la plus chère</translation>
+            <translation>À la fin de la partie, la Chute réduit de moitié la sorte la plus chère, une seule fois</translation>
         </message>
         <message>
             <source>At the end the Bust halves only the highest value.</source>
@@ -16689,8 +16689,8 @@
         <message numerus="yes">
             <source>By the end of the game it should cost {who} about %n point(s), and you only {own}.</source>
             <translation>
-                <numerusform>D’ici la fin, cela devrait coûter environ %n point à {who}, et à toi seulement {own}.</numerusform>
-                <numerusform>D’ici la fin, cela devrait coûter environ %n points à {who}, et à toi seulement {own}.</numerusform>
+                <numerusform>D’ici la fin, cela devrait coûter environ %n point à {who}, et à toi seulement {own}.</numerusform>
+                <numerusform>D’ici la fin, cela devrait coûter environ %n points à {who}, et à toi seulement {own}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -16788,7 +16788,7 @@
         </message>
         <message>
             <source>Estimates the values after the crash, and saves tokens for it.</source>
-            <translation>Estime les cours après le krach, et garde des jetons pour ce moment.</translation>
+            <translation>Estime les cours après le krach et garde des jetons pour ce moment.</translation>
         </message>
         <message>
             <source>Everyone sees what you take and give.</source>
@@ -16828,15 +16828,15 @@
         </message>
         <message>
             <source>Flowers in your Stalk Portfolio: only these score at the end</source>
-            <translation>Les fleurs de ton portefeuille : tout ce qui compte pour toi à la fin</translation>
+            <translation>Les fleurs de ton portefeuille : elles seules comptent à la fin</translation>
         </message>
         <message>
             <source>Flowers × Stalk Value, all added up</source>
-            <translation>Fleurs fois cours, le tout additionné</translation>
+            <translation>Fleurs × cours, le tout additionné</translation>
         </message>
         <message>
             <source>Flush</source>
-            <translation>nouvelle rangée</translation>
+            <translation>Renouvellement</translation>
         </message>
         <message>
             <source>Forecast</source>
@@ -16848,7 +16848,7 @@
         </message>
         <message>
             <source>Goes to the Compost next: {flower}, from slot {slot}.</source>
-            <translation>Bientôt au Compost : {flower}, du casier {slot}.</translation>
+            <translation>La prochaine à partir au Compost : {flower}, du casier {slot}.</translation>
         </message>
         <message>
             <source>Greenhouse and Compost</source>
@@ -16863,7 +16863,7 @@
         </message>
         <message>
             <source>Half expects the crash, and spends its tokens early.</source>
-            <translation>S’attend à moitié au krach, et dépense tôt ses jetons.</translation>
+            <translation>S’attend à moitié au krach et dépense ses jetons tôt.</translation>
         </message>
         <message>
             <source>Hardly any soil left</source>
@@ -16919,7 +16919,7 @@
         </message>
         <message>
             <source>In a Swap you must give a different kind from the one you take.</source>
-            <translation>Dans un Échange, tu dois rendre une autre sorte que celle que tu prends.</translation>
+            <translation>Dans un Échange, tu dois donner une autre sorte que celle que tu prends.</translation>
         </message>
         <message>
             <source>In bloom at the start on {space}: {flower}.</source>
@@ -16931,7 +16931,7 @@
         </message>
         <message>
             <source>In bloom: harvested with its whole group once no space next to the group is empty and no part of it is at the edge</source>
-            <translation>En fleur : récoltée avec tout son groupe dès qu’aucune case voisine n’est vide et qu’aucune n’est au bord</translation>
+            <translation>En fleur : récoltée avec tout son groupe dès qu’aucune case voisine n’est vide et qu’aucune partie du groupe n’est au bord</translation>
         </message>
         <message>
             <source>In the Greenhouse and in Stalk Portfolios: {flowers}.</source>
@@ -16943,11 +16943,11 @@
         </message>
         <message>
             <source>It is a player's turn; nothing is drawn now.</source>
-            <translation>C’est à un joueur de jouer ; on ne tire rien maintenant.</translation>
+            <translation>C’est le tour d’un joueur ; on ne tire rien maintenant.</translation>
         </message>
         <message>
             <source>Known from Swaps: {flowers}.</source>
-            <translation>Connu par les Échanges : {flowers}.</translation>
+            <translation>Connues par les Échanges : {flowers}.</translation>
         </message>
         <message>
             <source>Known to everyone from Swaps</source>
@@ -16991,7 +16991,7 @@
         </message>
         <message>
             <source>Neither is counted; players have to remember.</source>
-            <translation>Aucun des deux n’est compté ; il faut s’en souvenir.</translation>
+            <translation>Aucun des deux n’est compté ; les joueurs doivent s’en souvenir.</translation>
         </message>
         <message>
             <source>New flowers come from the Greenhouse.</source>
@@ -17003,7 +17003,7 @@
         </message>
         <message>
             <source>No extra Plant or Swap is worth a token now.</source>
-            <translation>Aucune autre plantation et aucun Échange ne vaut un jeton maintenant.</translation>
+            <translation>Aucune plantation ni aucun Échange de plus ne vaut un jeton maintenant.</translation>
         </message>
         <message>
             <source>No flower of this kind is left in the Greenhouse.</source>
@@ -17071,7 +17071,7 @@
         </message>
         <message>
             <source>Once the market has crashed, nothing can change that</source>
-            <translation>Après le krach, plus rien ne peut y changer</translation>
+            <translation>Après le krach, plus rien ne peut le changer</translation>
         </message>
         <message>
             <source>Only surround others</source>
@@ -17083,7 +17083,7 @@
         </message>
         <message>
             <source>Only you can see them. A Swap exchanges one for another kind.</source>
-            <translation>Tu es la seule personne à les voir. Un Échange en remplace une par une autre sorte.</translation>
+            <translation>Toi seul peux les voir. Un Échange en remplace une par une autre sorte.</translation>
         </message>
         <message>
             <source>Open</source>
@@ -17111,7 +17111,7 @@
         </message>
         <message>
             <source>Players must remember Swaps from before the last round. The match file keeps everything.</source>
-            <translation>Il faut se souvenir des Échanges plus anciens ; le fichier de partie garde tout.</translation>
+            <translation>Les joueurs doivent se souvenir des Échanges d’avant la dernière manche. Le fichier de partie garde tout.</translation>
         </message>
         <message>
             <source>Plays by the current values and ignores the crash.</source>
@@ -17209,7 +17209,7 @@
         </message>
         <message>
             <source>Shows what each player is known to hold from past Swaps.</source>
-            <translation>Montre les fleurs qu’un joueur a sûrement, d’après les Échanges passés.</translation>
+            <translation>Montre les fleurs que chaque joueur a forcément, d’après les Échanges passés.</translation>
         </message>
         <message>
             <source>Size of the Garden</source>
@@ -17245,11 +17245,11 @@
         </message>
         <message>
             <source>Spend a token on a Flush.</source>
-            <translation>Dépense un jeton pour une nouvelle rangée.</translation>
+            <translation>Dépense un jeton pour un Renouvellement.</translation>
         </message>
         <message>
             <source>Spend a token on an extra Plant, an extra Swap or a Flush, any time in your turn.</source>
-            <translation>Dépense un jeton pour une plantation de plus, un Échange de plus ou une nouvelle rangée, à tout moment de ton tour.</translation>
+            <translation>Dépense un jeton pour une plantation de plus, un Échange de plus ou un Renouvellement, à tout moment de ton tour.</translation>
         </message>
         <message>
             <source>Spend a token: plant {flower} from slot {slot} on {space}.</source>
@@ -17262,7 +17262,7 @@
         <message numerus="yes">
             <source>Stalk Exchange is for two to five players, not %n.</source>
             <translation>
-                <numerusform>Stalk Exchange se joue de deux à cinq joueurs, pas seul.</numerusform>
+                <numerusform>Stalk Exchange se joue de deux à cinq joueurs, pas à %n.</numerusform>
                 <numerusform>Stalk Exchange se joue de deux à cinq joueurs, pas à %n.</numerusform>
             </translation>
         </message>
@@ -17383,13 +17383,13 @@
         </message>
         <message>
             <source>The Greenhouse cannot refill the Exchange after a Flush: the match would end with this turn.</source>
-            <translation>Après une nouvelle rangée, la Serre ne peut plus remplir la Bourse : la partie finirait avec ce tour.</translation>
+            <translation>Après un Renouvellement, la Serre ne peut plus remplir la Bourse : la partie finirait avec ce tour.</translation>
         </message>
         <message numerus="yes">
             <source>The Greenhouse has only %n flower(s): after a Flush the match ends with this turn.</source>
             <translation>
-                <numerusform>La Serre n’a plus que %n fleur : après une nouvelle rangée, la partie finit avec ce tour.</numerusform>
-                <numerusform>La Serre n’a plus que %n fleurs : après une nouvelle rangée, la partie finit avec ce tour.</numerusform>
+                <numerusform>La Serre n’a plus que %n fleur : après un Renouvellement, la partie finit avec ce tour.</numerusform>
+                <numerusform>La Serre n’a plus que %n fleurs : après un Renouvellement, la partie finit avec ce tour.</numerusform>
             </translation>
         </message>
         <message>
@@ -17464,7 +17464,7 @@
         </message>
         <message>
             <source>The current decision. Press F1 for its rules</source>
-            <translation>La décision en cours. F1 ouvre ses règles</translation>
+            <translation>La décision en cours. F1 ouvre les règles correspondantes</translation>
         </message>
         <message>
             <source>The dashed line is the Market Track going down: it passed {flowers} in turn {turn}.</source>
@@ -17500,7 +17500,7 @@
         </message>
         <message>
             <source>The last round</source>
-            <translation>Le dernier tour de table</translation>
+            <translation>La dernière manche</translation>
         </message>
         <message>
             <source>The log shows</source>
@@ -17512,7 +17512,7 @@
         </message>
         <message>
             <source>The marked group is almost surrounded: the player who plants on the last empty space beside it harvests it.</source>
-            <translation>Le groupe marqué est presque encerclé : qui plante sur la dernière case vide à côté le récolte.</translation>
+            <translation>Le groupe marqué est presque encerclé : le joueur qui plante sur la dernière case vide à côté le récolte.</translation>
         </message>
         <message>
             <source>The market</source>
@@ -17520,11 +17520,11 @@
         </message>
         <message>
             <source>The market also crashes when a Stalk Value reaches 9 with two players, 8 with three or four, 7 with five.</source>
-            <translation>Il y a aussi krach quand un cours atteint 9 à deux joueurs, 8 à trois ou quatre, 7 à cinq.</translation>
+            <translation>C’est aussi le krach quand un cours atteint 9 à deux joueurs, 8 à trois ou quatre, 7 à cinq.</translation>
         </message>
         <message>
             <source>The market also crashes when an Upkeep begins with no empty space in the Garden.</source>
-            <translation>C’est aussi le krach quand un Entretien commence et qu’aucune case du Jardin n’est vide.</translation>
+            <translation>C’est aussi le krach quand un Entretien commence alors qu’aucune case du Jardin n’est vide.</translation>
         </message>
         <message>
             <source>The market crashes as soon as the Market Track and the highest Stalk Value are level.</source>
@@ -17559,7 +17559,7 @@
         </message>
         <message>
             <source>The market has crashed: {who} wins the tie-break on {flowers}.</source>
-            <translation>Le krach est venu : {who} remporte l’égalité. Ce qui décide : {flowers}.</translation>
+            <translation>Le krach est venu : {who} l’emporte au départage. Ce qui décide : {flowers}.</translation>
         </message>
         <message>
             <source>The market has not crashed yet.</source>
@@ -17583,7 +17583,7 @@
         </message>
         <message>
             <source>The most valuable kind loses half its Stalk Value; this sets how an odd value is rounded.</source>
-            <translation>La sorte la plus chère perd la moitié de son cours ; ceci dit comment on arrondit un cours impair.</translation>
+            <translation>La sorte la plus chère perd la moitié de son cours ; cette règle dit comment on arrondit un cours impair.</translation>
         </message>
         <message>
             <source>The most valuable kind loses half: {value} − {lost} = {final}</source>
@@ -17615,7 +17615,7 @@
         </message>
         <message>
             <source>The starting player is drawn at random.</source>
-            <translation>On tire au sort qui commence.</translation>
+            <translation>Le premier joueur est tiré au sort.</translation>
         </message>
         <message>
             <source>The starting player was chosen before the match.</source>
@@ -17627,7 +17627,7 @@
         </message>
         <message>
             <source>There is no such seat at this table.</source>
-            <translation>Il n’y a pas cette place à cette table.</translation>
+            <translation>Cette place n’existe pas à cette table.</translation>
         </message>
         <message>
             <source>This bulb can't bloom: no empty space beside it.</source>
@@ -17704,7 +17704,7 @@
         </message>
         <message>
             <source>Upkeep after {who}'s turn. {step}</source>
-            <translation>Entretien après {who}. {step}</translation>
+            <translation>Entretien après le tour : {who}. {step}</translation>
         </message>
         <message>
             <source>Value of the Stalk Portfolios</source>
@@ -17740,7 +17740,7 @@
         </message>
         <message>
             <source>Whether the market crashes when this flower is level with the highest Stalk Value, or only below it.</source>
-            <translation>Si le krach vient quand cette fleur est à égalité avec le cours le plus haut, ou seulement plus bas.</translation>
+            <translation>Si le krach vient quand cette fleur est à égalité avec le cours le plus haut, ou seulement quand elle est plus bas.</translation>
         </message>
         <message>
             <source>With an open edge, a group that touches it is never surrounded and never harvested.</source>
@@ -17752,7 +17752,7 @@
         </message>
         <message>
             <source>Worked out from everything in view</source>
-            <translation>Compté d’après tout ce qui est visible</translation>
+            <translation>Calculé d’après tout ce qui est visible</translation>
         </message>
         <message>
             <source>Worth after this Upkeep: {worth}</source>
@@ -17800,8 +17800,8 @@
         <message numerus="yes">
             <source>Your Stalk Portfolio: %n flower(s) only you can see</source>
             <translation>
-                <numerusform>Ton portefeuille : %n fleur, visible de toi seul</numerusform>
-                <numerusform>Ton portefeuille : %n fleurs, visibles de toi seul</numerusform>
+                <numerusform>Ton portefeuille : %n fleur que toi seul vois</numerusform>
+                <numerusform>Ton portefeuille : %n fleurs que toi seul vois</numerusform>
             </translation>
         </message>
         <message>
@@ -17815,8 +17815,8 @@
         <message numerus="yes">
             <source>Your flowers are then worth %n point(s), up from {now}.</source>
             <translation>
-                <numerusform>Tes fleurs valent alors %n point, contre {now} avant.</numerusform>
-                <numerusform>Tes fleurs valent alors %n points, contre {now} avant.</numerusform>
+                <numerusform>Tes fleurs valent alors %n point, contre {now} avant.</numerusform>
+                <numerusform>Tes fleurs valent alors %n points, contre {now} avant.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -17914,7 +17914,7 @@
         </message>
         <message>
             <source>each pays for an extra Plant, an extra Swap or a Flush</source>
-            <translation>chacun paie une plantation de plus, un Échange de plus ou une nouvelle rangée</translation>
+            <translation>chacun paie une plantation de plus, un Échange de plus ou un Renouvellement</translation>
         </message>
         <message>
             <source>flowers harvested</source>
@@ -18072,7 +18072,7 @@
         </message>
         <message>
             <source>when {who}'s turn ends</source>
-            <translation>quand finit le tour : {who}</translation>
+            <translation>quand {who} finit son tour</translation>
         </message>
         <message>
             <source>worth now</source>
@@ -18122,7 +18122,7 @@
         </message>
         <message>
             <source>{flower} in slot {slot}, goes to the Compost next</source>
-            <translation>{flower}, casier {slot}, bientôt au Compost</translation>
+            <translation>{flower}, casier {slot}, la prochaine au Compost</translation>
         </message>
         <message>
             <source>{flower} is worth {value}</source>
@@ -18184,7 +18184,7 @@
         </message>
         <message>
             <source>{slot}, next out</source>
-            <translation>{slot}, bientôt dehors</translation>
+            <translation>{slot}, la prochaine</translation>
         </message>
         <message>
             <source>{taken} for {given}</source>
@@ -18196,7 +18196,7 @@
         </message>
         <message>
             <source>{who} flushes the Exchange: new flowers come from the Greenhouse.</source>
-            <translation>Une nouvelle rangée pour {who} vient de la Serre.</translation>
+            <translation>{who} renouvelle la Bourse : de nouvelles fleurs viennent de la Serre.</translation>
         </message>
         <message>
             <source>{who} goes first.</source>
@@ -18212,7 +18212,7 @@
         </message>
         <message>
             <source>{who} is known to hold {flowers}.</source>
-            <translation>{who} a sûrement {flowers}.</translation>
+            <translation>{who} a forcément {flowers}.</translation>
         </message>
         <message>
             <source>{who} may spend a token or end the turn.</source>
@@ -18244,7 +18244,7 @@
         </message>
         <message>
             <source>{who} spends a token on a Flush. To the Compost: {flowers}.</source>
-            <translation>{who} dépense un jeton pour une nouvelle rangée. Au Compost : {flowers}.</translation>
+            <translation>{who} dépense un jeton pour un Renouvellement. Au Compost : {flowers}.</translation>
         </message>
         <message>
             <source>{who} swaps in slot {slot}: takes {taken}, gives {given}.</source>
@@ -18322,7 +18322,7 @@
         </message>
         <message>
             <source>Wins about {won} of 100 matches against “{other}”.</source>
-            <translation>Gagne environ {won} parties sur 100 contre « {other} ».</translation>
+            <translation>Gagne environ {won} parties sur 100 contre « {other} ».</translation>
         </message>
         <message>
             <source>Wins about {won} of 100 solo matches.</source>
@@ -18330,7 +18330,7 @@
         </message>
         <message>
             <source>Wins about {won} of 100 {seats}-player matches against “{other}” ({even} would be average).</source>
-            <translation>Gagne environ {won} parties à {seats} sur 100 contre « {other} » ({even} serait la moyenne).</translation>
+            <translation>Gagne environ {won} parties à {seats} sur 100 contre « {other} » ({even} serait la moyenne).</translation>
         </message>
     </context>
     <context>
@@ -18349,11 +18349,11 @@
         </message>
         <message>
             <source>Please wait: {who} is thinking.</source>
-            <translation>Patience : {who} réfléchit.</translation>
+            <translation>Un instant : {who} réfléchit.</translation>
         </message>
         <message>
             <source>That has changed in the meantime.</source>
-            <translation>Cela a changé entre-temps.</translation>
+            <translation>Entre-temps, cela a changé.</translation>
         </message>
         <message>
             <source>You can’t move that right now.</source>
@@ -18365,7 +18365,7 @@
         </message>
         <message>
             <source>{who}: press your key to look at your hand. {play}</source>
-            <translation>{who} : appuie sur ta touche pour regarder ta main. {play}</translation>
+            <translation>{who} : appuie sur ta touche pour regarder ta main. {play}</translation>
         </message>
     </context>
     <context>
@@ -18392,7 +18392,7 @@
         </message>
         <message>
             <source>During animations, recap and replay</source>
-            <translation>Pendant les animations, le résumé et la relecture</translation>
+            <translation>Pendant les animations, le résumé et le replay</translation>
         </message>
         <message>
             <source>Enter or Space, then again</source>
@@ -18448,7 +18448,7 @@
         </message>
         <message>
             <source>a hint: a good move and why</source>
-            <translation>un indice : un bon coup, et pourquoi</translation>
+            <translation>un indice : un bon coup, et pourquoi</translation>
         </message>
         <message>
             <source>advice, hint, tip, help, expert</source>
@@ -18460,7 +18460,7 @@
         </message>
         <message>
             <source>any letter or number</source>
-            <translation>toute lettre, tout chiffre</translation>
+            <translation>une lettre ou un chiffre</translation>
         </message>
         <message>
             <source>describe what the cursor or the pointer is on</source>
@@ -18476,15 +18476,15 @@
         </message>
         <message>
             <source>in a replay: previous turn, next turn</source>
-            <translation>en revoyant une partie : tour précédent, tour suivant</translation>
+            <translation>pendant un replay : tour précédent, tour suivant</translation>
         </message>
         <message>
             <source>in a replay: speed, pause at key moments</source>
-            <translation>en revoyant une partie : vitesse, pause aux moments clés</translation>
+            <translation>pendant un replay : vitesse, pause aux moments clés</translation>
         </message>
         <message>
             <source>in the replay of a finished match: view as, play on from here</source>
-            <translation>en revoyant une partie terminée : point de vue de, rejouer d’ici</translation>
+            <translation>pendant le replay d’une partie terminée : point de vue, reprendre d’ici</translation>
         </message>
         <message>
             <source>list view</source>
@@ -18500,7 +18500,7 @@
         </message>
         <message>
             <source>pick up a piece, put it down at the cursor</source>
-            <translation>prendre une pièce, la poser sur le curseur</translation>
+            <translation>prendre une pièce, la poser à l’endroit du curseur</translation>
         </message>
         <message>
             <source>show or hide the side panel</source>
@@ -18532,7 +18532,7 @@
         </message>
         <message>
             <source>the scores; your own pieces</source>
-            <translation>les scores ; tes propres pièces</translation>
+            <translation>les scores ; tes propres pièces</translation>
         </message>
         <message>
             <source>undo, redo</source>
@@ -18559,11 +18559,11 @@
         <name>tips</name>
         <message>
             <source>Your tip history could not be read from {file}: {reason}.</source>
-            <translation>La liste des conseils déjà vus n’a pas pu être lue dans {file} : {reason}.</translation>
+            <translation>La liste des conseils déjà vus n’a pas pu être lue dans {file} : {reason}.</translation>
         </message>
         <message>
             <source>Your tip history could not be read, so tips will appear again; the old file is {file}.</source>
-            <translation>La liste des conseils déjà vus n’a pas pu être lue, ils réapparaîtront donc ; l’ancien fichier est {file}.</translation>
+            <translation>La liste des conseils déjà vus n’a pas pu être lue, ils réapparaîtront donc ; l’ancien fichier est {file}.</translation>
         </message>
     </context>
     <context>
@@ -18586,11 +18586,11 @@
         </message>
         <message>
             <source>We agree</source>
-            <translation>D’accord</translation>
+            <translation>Nous sommes d’accord</translation>
         </message>
         <message>
             <source>You have seen new information since. You can still undo; it will be noted.</source>
-            <translation>Tu as vu de nouvelles informations depuis. Tu peux quand même annuler ; ce sera noté.</translation>
+            <translation>Tu as vu de nouvelles informations depuis. Tu peux quand même annuler ; ce sera noté.</translation>
         </message>
     </context>
 </TS>

@@ -29,11 +29,13 @@ from ts_files import Key, Sentence
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "i18n"
-ENGLISH, GERMAN, PSEUDO, MIRRORED = "en", "de", "pseudo", "mirrored"
-LANGUAGES = (ENGLISH, GERMAN, "fr", "es")
+ENGLISH, GERMAN, FRENCH, PSEUDO, MIRRORED = "en", "de", "fr", "pseudo", "mirrored"
+LANGUAGES = (ENGLISH, GERMAN, FRENCH, "es")
 WHOLE = frozenset(LANGUAGES)  # what any other language does not say yet is said in English
 RIGHT_TO_LEFT = "\N{RIGHT-TO-LEFT MARK}"
 SOFT_HYPHEN = "\N{SOFT HYPHEN}"
+NO_BREAK = "\N{NO-BREAK SPACE}"
+RIGHT_QUOTE = "\N{RIGHT SINGLE QUOTATION MARK}"
 SHOWN = 20  # complaints at a time
 
 
@@ -172,11 +174,23 @@ def fill(file: Path, language: str, rows: Iterable[Mapping[str, Any]]) -> None:
         text = row["translation"]
         if key not in sentences:
             raise TranslationError(f"{file.name} has no sentence {key.source!r} in {key.context!r}.")
-        filled = sentences[key]._replace(forms=(text,) if isinstance(text, str) else tuple(text))
+        forms = (text,) if isinstance(text, str) else tuple(text)
+        filled = sentences[key]._replace(forms=tuple(typeset(language, form) for form in forms))
         if filled.finished and ts_files.troubles(filled):
             raise TranslationError(ts_files.troubles(filled)[0])
         sentences[key] = filled
     ts_files.write(file, language, sentences.values())
+
+
+def typeset(language: str, text: str) -> str:
+    """A translation with the apostrophes and no-break spaces of its language. Keyboards have neither, and without them
+    a French line may begin with a question mark.
+    """
+    if language != FRENCH:
+        return text
+    text = text.replace("'", RIGHT_QUOTE)
+    text = re.sub(r"[ \u202f]+(?=[:;!?»])", NO_BREAK, re.sub(r"(?<=«)[ \u202f]+", NO_BREAK, text))
+    return re.sub(r"(?<=[\d}])[ \u202f](?=%(?![n\d]))", NO_BREAK, text)
 
 
 def check(folder: Path, found: Iterable[Sentence]) -> list[str]:

@@ -29,6 +29,12 @@ def test_every_translation_keeps_its_placeholders(language: str) -> None:
     assert [trouble for each in sentences for trouble in ts_files.troubles(each)] == []
 
 
+@pytest.mark.parametrize("language", translate.begun(translate.FOLDER))
+def test_every_translation_is_typeset_as_its_language_wants(language: str) -> None:
+    forms = [form for each in ts_files.read(translate.ts(language)) for form in each.forms]
+    assert [form for form in forms if translate.typeset(language, form) != form] == []
+
+
 def test_the_pseudo_language_keeps_every_placeholder(found: list[Sentence]) -> None:
     assert [trouble for each in found for trouble in ts_files.troubles(translate.disguised(each))] == []
 

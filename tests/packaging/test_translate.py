@@ -189,6 +189,17 @@ def test_a_bad_answer_is_refused_and_nothing_is_written(folder: Path, change: di
     assert file.read_bytes() == before
 
 
+def test_french_is_typeset_while_it_is_filled_in(folder: Path, found: list[Sentence]) -> None:
+    file = translate.ts("fr", folder)
+    ts_files.write(file, "fr", translate.wanted("fr", found))
+    (key,) = [each.key for each in found if each.key.source == "Choose a game"]
+    translate.fill(file, "fr", [{**key._asdict(), "translation": "L'as-tu : « 50 % » ?"}])
+    (filled,) = [each for each in ts_files.read(file) if each.key == key]
+    space = "\N{NO-BREAK SPACE}"
+    assert filled.forms == (f"L’as-tu{space}: «{space}50{space}%{space}»{space}?",)
+    assert translate.typeset("de", "L'as-tu ?") == "L'as-tu ?"
+
+
 def test_without_qt_the_tools_are_missed_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
     with pytest.raises(TranslationError, match="PySide6 is not installed"):
