@@ -2183,7 +2183,7 @@
         <name>RulesView</name>
         <message>
             <source>Also found: {words}</source>
-            <translation>Trouvé aussi : {words}</translation>
+            <translation>Trouvé aussi : {words}</translation>
         </message>
         <message>
             <source>Contents</source>
