@@ -20,7 +20,7 @@ MINUTES = {
         "30 minutes per player",
         "einer halben Stunde pro Person",
         "une demi-heure par joueur",
-        "media hora por persona",
+        "30 minutos por jugador",
     ),
     "gnomadic_gardeners": (
         "ten to twenty minutes",
