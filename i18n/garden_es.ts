@@ -10824,7 +10824,7 @@
         <name>lesson.fire_and_flora</name>
         <message>
             <source>A big Yucca is a fine sight. Let us begin small, and see something grow.</source>
-            <translation>Una Yuca grande es digna de verse. Empecemos por lo pequeño, y veamos crecer algo.</translation>
+            <translation>Una Yuca grande es digna de verse. Pero empecemos por lo pequeño y veamos crecer algo.</translation>
         </message>
         <message>
             <source>A block against the block</source>
@@ -10832,7 +10832,7 @@
         </message>
         <message>
             <source>A block may be stopped as well. What is stopped never happened, but all the cards are spent.</source>
-            <translation>Un bloqueo también se puede parar. Lo parado nunca ocurrió, pero todas las cartas se gastan.</translation>
+            <translation>Un bloqueo también se puede bloquear. Lo bloqueado nunca ocurrió, pero todas las cartas se gastan.</translation>
         </message>
         <message>
             <source>A card against a card</source>
@@ -10840,15 +10840,15 @@
         </message>
         <message>
             <source>A card costs two coins, and a good land seven or more. If you draw every turn, you are always a little too poor.</source>
-            <translation>Una carta cuesta dos monedas, y un buen terreno siete o más. Quien roba cada turno siempre anda algo escaso.</translation>
+            <translation>Una carta cuesta dos monedas, y un buen terreno siete o más. Quien roba cada turno siempre anda algo justo.</translation>
         </message>
         <message>
             <source>A card for two coins. Next turn they would pay for half a land.</source>
-            <translation>Una carta por dos monedas. Mañana te comprarían medio terreno.</translation>
+            <translation>Una carta por dos monedas. El próximo turno pagarían medio terreno.</translation>
         </message>
         <message>
             <source>A card is played on a plant that answers to it; others may stop it with the right card.</source>
-            <translation>Una carta se juega sobre una planta que responde a ella; otros pueden pararla con la carta adecuada.</translation>
+            <translation>Una carta se juega sobre una planta que responde a ella; los demás pueden bloquearla con la carta adecuada.</translation>
         </message>
         <message>
             <source>A card more, a land less. You want land next turn.</source>
@@ -10860,11 +10860,11 @@
         </message>
         <message>
             <source>A coin a turn is nice. But nothing on a Farm Stand puts out a fire.</source>
-            <translation>Una moneda por turno está bien. Pero nada en un Puesto de Granja apaga un fuego.</translation>
+            <translation>Una moneda por turno está bien. Pero un Puesto de Granja no apaga ningún fuego.</translation>
         </message>
         <message>
             <source>A coin in the hand is not bad. But Water stops a Fire, and summer is long.</source>
-            <translation>Una moneda en mano no está mal. Pero el Agua para un Fuego, y el verano es largo.</translation>
+            <translation>Una moneda en mano no está mal. Pero el Agua bloquea un Fuego, y el verano es largo.</translation>
         </message>
         <message>
             <source>A coin is little for a card. What you keep may save a plant some day. Sell it all the same?</source>
@@ -10872,7 +10872,7 @@
         </message>
         <message>
             <source>A die says whether Central, Southern or both burn. Fire is no card then: no Water in your hand will stop it.</source>
-            <translation>Un dado dice si arden Centro, Sur o ambos. El fuego no es entonces una carta: ningún Agua de tu mano lo parará.</translation>
+            <translation>Un dado dice si arden Centro, Sur o ambos. El fuego no es entonces una carta: ningún Agua de tu mano lo bloqueará.</translation>
         </message>
         <message>
             <source>A field to give away</source>
@@ -10880,15 +10880,15 @@
         </message>
         <message>
             <source>A fine land. Let us first clear up in front of our own door.</source>
-            <translation>Un buen terreno. Primero limpiemos delante de nuestra puerta.</translation>
+            <translation>Un buen terreno. Pero antes, limpiemos delante de nuestra puerta.</translation>
         </message>
         <message>
             <source>A fine trick. But then nothing protects the Mustard any more.</source>
-            <translation>Buen truco. Pero entonces nada protege ya la Mostaza.</translation>
+            <translation>Buen truco. Pero entonces ya nada protege la Mostaza.</translation>
         </message>
         <message>
             <source>A full match goes to twelve stars, or to the number you agree on. Buy a land nearly every turn.</source>
-            <translation>Una partida completa va hasta doce estrellas o lo que acordéis. Compra un terreno casi cada turno.</translation>
+            <translation>Una partida completa va hasta doce estrellas, o hasta las que acordéis. Compra un terreno casi cada turno.</translation>
         </message>
         <message>
             <source>A good bargain</source>
@@ -10896,11 +10896,11 @@
         </message>
         <message>
             <source>A good plant more is one more to burn. First the brigade.</source>
-            <translation>Una buena planta más es una más que arde. Primero los bomberos.</translation>
+            <translation>Una buena planta más es una más que puede arder. Primero los bomberos.</translation>
         </message>
         <message>
             <source>A hand in your purse</source>
-            <translation>Alguien anda en tu bolsa</translation>
+            <translation>Una mano en tu bolsillo</translation>
         </message>
         <message>
             <source>A house for the brigade</source>
@@ -10908,7 +10908,7 @@
         </message>
         <message>
             <source>A land is always good, but it blocks nothing.</source>
-            <translation>Un terreno siempre es bueno. Pero no para a nadie.</translation>
+            <translation>Un terreno siempre es bueno, pero no bloquea nada.</translation>
         </message>
         <message>
             <source>A land with a draught</source>
@@ -10928,19 +10928,19 @@
         </message>
         <message>
             <source>A pity about the grant. Something big would bring you on faster.</source>
-            <translation>Lástima de ayuda. Algo grande te haría avanzar más deprisa.</translation>
+            <translation>Lástima de ayuda. Con algo grande avanzarías más deprisa.</translation>
         </message>
         <message>
             <source>A short match to eight stars, against {seat2}. You begin, with Headquarters, an Empty Field and thirteen coins.</source>
-            <translation>Una partida corta a ocho estrellas, contra {seat2}. Empiezas tú, con Sede, un Campo Vacío y trece monedas.</translation>
+            <translation>Una partida corta a ocho estrellas, contra {seat2}. Empiezas tú, con la Sede, un Campo Vacío y trece monedas.</translation>
         </message>
         <message>
             <source>A turn is: an event, a new land in the market, income from your lands, then your actions. Coins keep for later.</source>
-            <translation>Un turno: un evento, un terreno nuevo en el mercado, los ingresos y tus acciones. Las monedas se guardan.</translation>
+            <translation>Un turno es: un suceso, un terreno nuevo en el mercado, los ingresos de tus terrenos y tus acciones. Las monedas se guardan.</translation>
         </message>
         <message>
             <source>A weed with character! For this lesson let it be Mustard.</source>
-            <translation>¡Una mala hierba con carácter! Para esta lección, que sea Mostaza.</translation>
+            <translation>¡Una invasora con carácter! Para esta lección, que sea Mostaza.</translation>
         </message>
         <message>
             <source>A young plant, and a bad neighbour</source>
@@ -10952,7 +10952,7 @@
         </message>
         <message>
             <source>Accept, or decline: then your own offer is back. A coin for two stars? You pay that with a smile.</source>
-            <translation>Acepta, o rechaza: entonces vuelve a estar ahí tu propia oferta. ¿Una moneda por dos estrellas? Se paga con una sonrisa.</translation>
+            <translation>Acepta o rechaza: entonces vuelve tu propia oferta. ¿Una moneda por dos estrellas? Se paga con una sonrisa.</translation>
         </message>
         <message>
             <source>All lands of the South burn. A small one would have died; the big one propagates. You choose where.</source>
@@ -10968,11 +10968,11 @@
         </message>
         <message>
             <source>An answer may be yes, no, or another offer: one for each, and nothing moves before a yes.</source>
-            <translation>Una respuesta puede ser sí, no u otra oferta: una por bando, y nada se mueve antes de un sí.</translation>
+            <translation>Una respuesta puede ser sí, no u otra oferta: una por jugador, y nada se mueve antes de un sí.</translation>
         </message>
         <message>
             <source>An oak is a fine thing, but wants Water and Time together. You hold one card.</source>
-            <translation>Una encina es cosa fina, pero quiere Agua y Tiempo juntos. Tienes una carta.</translation>
+            <translation>Una Encina es cosa fina, pero quiere Agua y Tiempo juntos. Tienes una carta.</translation>
         </message>
         <message>
             <source>An open land is worth something. A star is worth more.</source>
@@ -11004,15 +11004,15 @@
         </message>
         <message>
             <source>Any player may block a card with the matching one, on any turn, and without paying.</source>
-            <translation>Cualquiera puede parar una carta con la adecuada, en el turno de quien sea, y sin pagar.</translation>
+            <translation>Cualquiera puede bloquear una carta con la adecuada, en el turno de quien sea y sin pagar.</translation>
         </message>
         <message>
             <source>Big Mustard invades any land without a log. {seat2} would need Labor to pull it up, or a very good fire.</source>
-            <translation>La Mostaza grande se extiende sobre todo lo que no tiene leño. {seat2} necesitaría Trabajo para arrancarla, o un fuego muy bueno.</translation>
+            <translation>La Mostaza grande invade cualquier terreno sin leño. {seat2} necesitaría Trabajo para arrancarla, o un fuego muy bueno.</translation>
         </message>
         <message>
             <source>Big Mustard pays well, and then pushes your leafy plants out, one by one.</source>
-            <translation>La Mostaza grande paga bien, y luego desplaza tus plantas de hoja, una a una.</translation>
+            <translation>La Mostaza grande da buen dinero, y luego sustituye a tus plantas de hoja, una a una.</translation>
         </message>
         <message>
             <source>Big ones cost more, and propagate</source>
@@ -11028,7 +11028,7 @@
         </message>
         <message>
             <source>Both offers are gone, and so is the Water.</source>
-            <translation>Se fueron ambas ofertas, y el Agua también.</translation>
+            <translation>Se han ido ambas ofertas, y el Agua también.</translation>
         </message>
         <message>
             <source>Both regions burned, and the Sagebrush of {seat2} is gone. But by a creek no fire event burns, only a Fire card.</source>
@@ -11036,7 +11036,7 @@
         </message>
         <message>
             <source>Brome! Good money, no star, and it spreads. Leave it to the others.</source>
-            <translation>¡Bromo! Buen dinero, ninguna estrella, y se extiende. Que lo tenga otro.</translation>
+            <translation>¡Bromo! Buen dinero, ninguna estrella, y se extiende. Que se lo queden los demás.</translation>
         </message>
         <message>
             <source>Buildings are lands without stars, and stand on an open land of yours. A Fire Station saves one plant a fire.</source>
@@ -11048,7 +11048,7 @@
         </message>
         <message>
             <source>Burnt, and not gone</source>
-            <translation>Quemada, y no perdida</translation>
+            <translation>Quemada, pero no perdida</translation>
         </message>
         <message>
             <source>Buy Garland Ranch.</source>
@@ -11080,11 +11080,11 @@
         </message>
         <message>
             <source>Dropped before it was heard? {seat2} might have said yes.</source>
-            <translation>¿La dejas antes de que se oiga? {seat2} quizá habría dicho que sí.</translation>
+            <translation>¿La cancelas antes de que se oiga? {seat2} quizá habría dicho que sí.</translation>
         </message>
         <message>
             <source>Each side of a plant has its own effects: read it again after it has grown. The log has stayed.</source>
-            <translation>Cada cara de una planta tiene sus efectos: léela de nuevo cuando haya crecido. El tronco sigue ahí.</translation>
+            <translation>Cada cara de una planta tiene sus propios efectos: léela de nuevo cuando haya crecido. El leño sigue ahí.</translation>
         </message>
         <message>
             <source>Each side of a plant has lines of its own: a cause, an effect. What no line names leaves your Needlegrass cold.</source>
@@ -11096,7 +11096,7 @@
         </message>
         <message>
             <source>Event, market, income, actions</source>
-            <translation>Evento, mercado, ingresos, acciones</translation>
+            <translation>Suceso, mercado, ingresos, acciones</translation>
         </message>
         <message>
             <source>Every plant reacts differently</source>
@@ -11104,11 +11104,11 @@
         </message>
         <message>
             <source>Fire is the last thing a small Ceanothus needs.</source>
-            <translation>Fuego es lo último que necesita un Ceanoto pequeño.</translation>
+            <translation>Un Fuego es lo último que necesita un Ceanoto pequeño.</translation>
         </message>
         <message>
             <source>Fire kills some plants and makes others propagate. Read the side that is face up.</source>
-            <translation>El fuego mata unas plantas, y otras se propagan. Lee lo que pone en la cara que está arriba.</translation>
+            <translation>El fuego mata unas plantas y hace que otras se propaguen. Lee la cara visible.</translation>
         </message>
         <message>
             <source>Fire! And the Ceanothus loves it</source>
@@ -11120,11 +11120,11 @@
         </message>
         <message>
             <source>Five actions: Grow, Damage, Kill, Propagate, Invade. A card does what the plant's side says.</source>
-            <translation>Cinco acciones: Crecer, Dañar, Matar, Propagar, Invadir. La cara de la planta dice qué hace una carta.</translation>
+            <translation>Cinco acciones: crecimiento, daño, muerte, propagación e invasión. La cara de la planta dice qué hace una carta.</translation>
         </message>
         <message>
             <source>Four cards for one weed</source>
-            <translation>Cuatro cartas por una mala hierba</translation>
+            <translation>Cuatro cartas por una invasora</translation>
         </message>
         <message>
             <source>Four stars, and thank you, fire</source>
@@ -11140,11 +11140,11 @@
         </message>
         <message>
             <source>Give Almaden Hills, and ask for a Labor.</source>
-            <translation>Da Almaden Hills, y pide un Trabajo.</translation>
+            <translation>Da Almaden Hills y pide un Trabajo.</translation>
         </message>
         <message>
             <source>Give a Time, and ask for a Water.</source>
-            <translation>Da un Tiempo, y pide un Agua.</translation>
+            <translation>Da un Tiempo y pide un Agua.</translation>
         </message>
         <message>
             <source>Give and take</source>
@@ -11156,7 +11156,7 @@
         </message>
         <message>
             <source>Gone for nothing: no open land, no child. The table warns before, and lets you do it.</source>
-            <translation>Perdida para nada: sin terreno libre, no hay retoño. La mesa avisa antes, y te deja hacerlo.</translation>
+            <translation>Gastada para nada: sin terreno libre, no hay retoño. El programa avisa antes y te deja hacerlo.</translation>
         </message>
         <message>
             <source>Good idea! This time we want to see what the brigade can do, though.</source>
@@ -11168,11 +11168,11 @@
         </message>
         <message>
             <source>Half of what you need, in one round. The new plant is small, and fire kills it. Water it soon.</source>
-            <translation>La mitad en una ronda. La planta nueva es pequeña y el fuego la mata. Riégala pronto.</translation>
+            <translation>La mitad de lo que necesitas, en una ronda. La planta nueva es pequeña, y el fuego la mata. Riégala pronto.</translation>
         </message>
         <message>
             <source>Have you bought a land this turn? A star here, a card there: nearly every turn should bring one. End it?</source>
-            <translation>¿Has comprado terreno este turno? Una estrella aquí, una carta allá: casi cada turno debería traer una. ¿Lo acabas?</translation>
+            <translation>¿Has comprado terreno este turno? Una estrella aquí, una carta allá: casi cada turno debería darte algo. ¿Lo acabas?</translation>
         </message>
         <message>
             <source>Hurt, but not gone</source>
@@ -11180,7 +11180,7 @@
         </message>
         <message>
             <source>Invade puts a small plant on an open land, or replaces a non-woody plant of the other camp: native or invasive.</source>
-            <translation>Invadir pone una planta pequeña en un terreno libre o reemplaza una no leñosa del otro bando.</translation>
+            <translation>La invasión pone una planta pequeña en un terreno libre o en lugar de una no leñosa del otro bando: autóctona o invasora.</translation>
         </message>
         <message>
             <source>It answers to Water</source>
@@ -11188,7 +11188,7 @@
         </message>
         <message>
             <source>Keep the card that blocks what you fear most. The best block is a surprise.</source>
-            <translation>Guarda la carta que para lo que más temes. El mejor bloqueo es el que nadie esperaba.</translation>
+            <translation>Guarda la carta que bloquea lo que más temes. El mejor bloqueo es una sorpresa.</translation>
         </message>
         <message>
             <source>Keep your Water and end your turn.</source>
@@ -11196,15 +11196,15 @@
         </message>
         <message>
             <source>Keep your cards. It is the Mustard we want to see go.</source>
-            <translation>Guarda tus cartas. Lo que queremos ver marchar es la Mostaza.</translation>
+            <translation>Guarda tus cartas. La que queremos ver marchar es la Mostaza.</translation>
         </message>
         <message>
             <source>Labor alone is another line: it hurts. The Needlegrass wants company for its Labor.</source>
-            <translation>Trabajo a solas es otra línea: hace daño. La Flechilla quiere compañía para su Trabajo.</translation>
+            <translation>Un Trabajo solo es otra línea: hace daño. La Flechilla quiere compañía para su Trabajo.</translation>
         </message>
         <message>
             <source>Labor blocks Nefarious, too: now the first Labor counts again. The last unblocked card decides.</source>
-            <translation>El Trabajo también para la Malicia: ahora el primer Trabajo vuelve a contar. Decide la última carta que nadie responde.</translation>
+            <translation>El Trabajo también bloquea la Malicia: ahora el primer Trabajo vuelve a valer. Decide la última carta que nadie bloquea.</translation>
         </message>
         <message>
             <source>Labor! Now you are asked</source>
@@ -11216,11 +11216,11 @@
         </message>
         <message>
             <source>Land is traded with all that grows on it. Look twice at a present.</source>
-            <translation>Un terreno se entrega con todo lo que crece en él. Mira dos veces un regalo.</translation>
+            <translation>Un terreno cambia de manos con todo lo que crece en él. Mira dos veces un regalo.</translation>
         </message>
         <message>
             <source>Later in this turn, gladly. First a small present for the neighbour.</source>
-            <translation>Más tarde en este turno, con gusto. Primero un regalito para el vecino.</translation>
+            <translation>Más tarde en este turno, con gusto. Primero, un regalito para el vecino.</translation>
         </message>
         <message>
             <source>Leave it at one card for one card. Simple offers are answered sooner.</source>
@@ -11228,15 +11228,15 @@
         </message>
         <message>
             <source>Look at the side a plant comes with: this Sagebrush is big. It has two stars already, and Water makes it propagate.</source>
-            <translation>Mira con qué cara viene una planta: esta Artemisa es grande. Ya tiene dos estrellas, y con el Agua se propaga.</translation>
+            <translation>Mira con qué cara viene una planta: esta Artemisa es grande. Ya tiene dos estrellas, y con Agua se propaga.</translation>
         </message>
         <message>
             <source>Malibu Canyon has a small Ceanothus: one star, and a log: no other plant can replace it. You may buy one land a turn.</source>
-            <translation>Malibu Canyon tiene un pequeño ceanoto: una estrella y un tronco; ninguna planta lo reemplaza. Un terreno por turno.</translation>
+            <translation>Malibu Canyon tiene un Ceanoto pequeño: una estrella y un leño; nada puede sustituirlo. Puedes comprar un terreno por turno.</translation>
         </message>
         <message>
             <source>Malibu Canyon is a Wind Gap: it burns in every fire, no matter what the die says. And small Ceanothus dies of it.</source>
-            <translation>Malibu Canyon es un Paso de Viento: arde en cada fuego, diga lo que diga el dado. Y el Ceanoto pequeño muere de ello.</translation>
+            <translation>Malibu Canyon es un Paso de Viento: arde en cada fuego, diga lo que diga el dado. Y a un Ceanoto pequeño eso lo mata.</translation>
         </message>
         <message>
             <source>More cards are good. Two coins are good, too. Water what you have first.</source>
@@ -11252,7 +11252,7 @@
         </message>
         <message>
             <source>Nefarious steals a card, steals coins, or plants an invasive on another player's open land. {seat2} started it!</source>
-            <translation>Malicia roba una carta o monedas, o planta una invasora en un terreno libre ajeno. ¡Empezó {seat2}!</translation>
+            <translation>Malicia roba una carta o monedas, o planta una invasora en un terreno libre de otro jugador. ¡Empezó {seat2}!</translation>
         </message>
         <message>
             <source>Never without a card</source>
@@ -11292,7 +11292,7 @@
         </message>
         <message>
             <source>Now the Mustard grows at the right end of the row of {seat2}, and you hold the Labor, should it ever come back.</source>
-            <translation>Ahora la Mostaza crece en el extremo derecho de la fila de {seat2}, y tú tienes el Trabajo, por si alguna vez vuelve.</translation>
+            <translation>Ahora la Mostaza crece en el extremo derecho del paisaje de {seat2}, y tú tienes el Trabajo, por si alguna vez vuelve.</translation>
         </message>
         <message>
             <source>Now {seat2} may still take your offer, or not. A coin is little for two stars.</source>
@@ -11300,7 +11300,7 @@
         </message>
         <message>
             <source>On your turn you may make any number of offers. A bargain is good when both think so.</source>
-            <translation>Quien tiene el turno puede hacer ofertas, cuantas quiera. Un trato es bueno cuando los dos lo creen.</translation>
+            <translation>En tu turno puedes hacer cuantas ofertas quieras. Un trato es bueno cuando los dos lo creen.</translation>
         </message>
         <message>
             <source>On your turn you may offer anything to any player. Both have to agree.</source>
@@ -11316,7 +11316,7 @@
         </message>
         <message>
             <source>One coin for the one thing we need now? Keep it.</source>
-            <translation>¿Una moneda por lo único que ahora necesitamos? Guárdalo.</translation>
+            <translation>¿Una moneda por lo único que ahora necesitamos? Guárdala.</translation>
         </message>
         <message>
             <source>One coin from the bank. {seat2} may well pay more.</source>
@@ -11336,7 +11336,7 @@
         </message>
         <message>
             <source>One event in three is a fire</source>
-            <translation>Un suceso de cada tres es un fuego</translation>
+            <translation>Un suceso de cada tres es un Incendio</translation>
         </message>
         <message>
             <source>One is a bargain, two are a present.</source>
@@ -11344,7 +11344,7 @@
         </message>
         <message>
             <source>Only Central burned, and the Brome of {seat2} liked it. From here on you both do as you like; four stars are missing.</source>
-            <translation>Solo ardió el Centro, y al Bromo de {seat2} le gustó. Desde aquí hacéis los dos lo que queráis; faltan cuatro estrellas.</translation>
+            <translation>Solo ardió el Centro, y al Bromo de {seat2} le gustó. Desde aquí jugáis los dos como queráis; faltan cuatro estrellas.</translation>
         </message>
         <message>
             <source>Only one land a turn from the market.</source>
@@ -11356,23 +11356,23 @@
         </message>
         <message>
             <source>Only you know what you have drawn. {seat2} sees one card, and its back.</source>
-            <translation>Lo que has robado no lo sabe nadie más que tú. {seat2} ve una carta, y su dorso.</translation>
+            <translation>Solo tú sabes qué has robado. {seat2} ve una carta, y su dorso.</translation>
         </message>
         <message>
             <source>Open an offer to {seat2}.</source>
-            <translation>Abre una oferta para {seat2}.</translation>
+            <translation>Empieza una oferta a {seat2}.</translation>
         </message>
         <message>
             <source>Out with the weed</source>
-            <translation>Fuera la mala hierba</translation>
+            <translation>Fuera la invasora</translation>
         </message>
         <message>
             <source>Patience. It comes by itself.</source>
-            <translation>Paciencia. Viene por sí sola.</translation>
+            <translation>Paciencia. Ya llega sola.</translation>
         </message>
         <message>
             <source>Place the new plant on your Empty Field.</source>
-            <translation>Coloca la planta nueva en tu Campo vacío.</translation>
+            <translation>Pon la planta nueva en tu Campo Vacío.</translation>
         </message>
         <message>
             <source>Plant Mustard on the Empty Field of {seat2}.</source>
@@ -11400,7 +11400,7 @@
         </message>
         <message>
             <source>Propagate needs an open land. Without one the card is wasted.</source>
-            <translation>Propagar necesita un terreno libre. Sin él, la carta se pierde.</translation>
+            <translation>La propagación necesita un terreno libre. Sin él, la carta se pierde.</translation>
         </message>
         <message>
             <source>Propose it.</source>
@@ -11412,7 +11412,7 @@
         </message>
         <message>
             <source>Pulled up! But the Needlegrass can do that as well, and stand there afterwards.</source>
-            <translation>¡Arrancada! Pero eso también puede hacerlo la Flechilla, y quedarse luego ahí.</translation>
+            <translation>¡Arrancada! Pero eso también puede hacerlo la Flechilla, y luego quedarse ahí.</translation>
         </message>
         <message>
             <source>Put the Live Oak back.</source>
@@ -11428,31 +11428,31 @@
         </message>
         <message>
             <source>Replace the Mustard.</source>
-            <translation>Reemplaza la mostaza.</translation>
+            <translation>Sustituye la Mostaza.</translation>
         </message>
         <message>
             <source>Said is not done</source>
-            <translation>Dicho no es hecho</translation>
+            <translation>Del dicho al hecho…</translation>
         </message>
         <message>
             <source>Seed-Bank Soil: a plant the fire killed here may return at once, small.</source>
-            <translation>Suelo con Semillas: lo que aquí mató el fuego, su dueño puede volver a ponerlo enseguida, pequeño.</translation>
+            <translation>Suelo con Semillas: una planta que el fuego ha matado aquí puede volver enseguida, pequeña.</translation>
         </message>
         <message>
             <source>Small Ceanothus has one star, the big one has three. And the Time you have kept can't be blocked.</source>
-            <translation>El Ceanoto pequeño tiene una estrella; el grande, tres. Y el Tiempo que has guardado nadie puede pararlo.</translation>
+            <translation>El Ceanoto pequeño tiene una estrella; el grande, tres. Y el Tiempo que has guardado no se puede bloquear.</translation>
         </message>
         <message>
             <source>Small Ceanothus: “Water: grow.” Big, it has three stars. {seat2} could stop that with a Fire, but holds no card.</source>
-            <translation>Ceanoto pequeño: «Agua: crecimiento». Grande, tiene tres estrellas. {seat2} podría pararlo con un Fuego, pero no tiene cartas.</translation>
+            <translation>Ceanoto pequeño: «Agua: crecimiento». Grande, tiene tres estrellas. {seat2} podría bloquearlo con un Fuego, pero no tiene cartas.</translation>
         </message>
         <message>
             <source>Small means other lines</source>
-            <translation>Pequeña significa otras líneas</translation>
+            <translation>Pequeña, con otras líneas</translation>
         </message>
         <message>
             <source>Sold with flowers and all</source>
-            <translation>Vendido con flores y todo</translation>
+            <translation>Vendido con planta y todo</translation>
         </message>
         <message>
             <source>Something for nothing? {seat2} is friendly, but no fool.</source>
@@ -11460,15 +11460,15 @@
         </message>
         <message>
             <source>Stop it with Labor.</source>
-            <translation>Páralo con Trabajo.</translation>
+            <translation>Bloquéalo con Trabajo.</translation>
         </message>
         <message>
             <source>Stop the Fire with your Water.</source>
-            <translation>Para el Fuego con tu Agua.</translation>
+            <translation>Bloquea el Fuego con tu Agua.</translation>
         </message>
         <message>
             <source>Stop the Labor with Nefarious.</source>
-            <translation>Para el Trabajo con Malicia.</translation>
+            <translation>Bloquea el Trabajo con Malicia.</translation>
         </message>
         <message>
             <source>That is what it was for</source>
@@ -11476,11 +11476,11 @@
         </message>
         <message>
             <source>That one would come back to you some day, with a moustache.</source>
-            <translation>Ese volvería a ti algún día, con bigote.</translation>
+            <translation>Esa volvería a ti algún día, con bigote.</translation>
         </message>
         <message>
             <source>That works, too, if {seat2} has no Fire in hand. Time can't be blocked.</source>
-            <translation>También funciona, si {seat2} no tiene un Fuego en la mano. El Tiempo no deja opinar a nadie.</translation>
+            <translation>También funciona, si {seat2} no tiene un Fuego en la mano. El Tiempo no se puede bloquear.</translation>
         </message>
         <message>
             <source>The Mustard stays, and the card is gone. Do it the other way round.</source>
@@ -11488,11 +11488,11 @@
         </message>
         <message>
             <source>The die says which region burns. The player who drew the fire burns first, left to right, then counter-clockwise.</source>
-            <translation>El dado dice qué región arde: primero quien robó el fuego, de izquierda a derecha, y luego en sentido antihorario.</translation>
+            <translation>El dado dice qué región arde. Arde primero quien sacó el fuego, de izquierda a derecha, y luego en sentido antihorario.</translation>
         </message>
         <message>
             <source>The goal: stars, which only native plants have. Eight win here, twelve in a full match. These two lands are yours.</source>
-            <translation>Objetivo: estrellas, que solo tienen las plantas nativas. Aquí bastan ocho; en una partida completa, doce. Estos dos terrenos son tuyos.</translation>
+            <translation>Objetivo: estrellas, que solo tienen las autóctonas. Aquí se gana con ocho; normalmente, con doce. Estos dos terrenos son tuyos.</translation>
         </message>
         <message>
             <source>The grant waits for you, and {seat2} does not.</source>
@@ -11504,15 +11504,15 @@
         </message>
         <message>
             <source>The oak is worth saving. But it can come back afterwards, and the Ceanothus cannot.</source>
-            <translation>La encina merece salvarse. Pero puede volver después, y el Ceanoto no.</translation>
+            <translation>La Encina merece salvarse. Pero puede volver después, y el Ceanoto no.</translation>
         </message>
         <message>
             <source>The oak stands on Seed-Bank Soil: it may come back after a fire. The Ceanothus in its Wind Gap would not.</source>
-            <translation>La encina está en Suelo con Semillas: puede volver tras un fuego. El Ceanoto, en su Paso de Viento, no.</translation>
+            <translation>La Encina está en Suelo con Semillas: puede volver tras un fuego. El Ceanoto, en su Paso de Viento, no.</translation>
         </message>
         <message>
             <source>The one card that can stop a Labor, for one coin?</source>
-            <translation>¿La única carta que puede parar un Trabajo, por una moneda?</translation>
+            <translation>¿La única carta que puede bloquear un Trabajo, por una moneda?</translation>
         </message>
         <message>
             <source>The rest is yours</source>
@@ -11520,7 +11520,7 @@
         </message>
         <message>
             <source>The same plant, only small: half the stars, and another Water to pay for.</source>
-            <translation>La misma planta, solo que joven: la mitad de estrellas, y otra Agua que pagar.</translation>
+            <translation>La misma planta, pero pequeña: la mitad de estrellas, y otra Agua que pagar.</translation>
         </message>
         <message>
             <source>Then ask!</source>
@@ -11532,11 +11532,11 @@
         </message>
         <message>
             <source>Then two cards have gone for nothing, and the Mustard with them.</source>
-            <translation>Entonces se han ido dos cartas para nada, y la Mostaza con ellas.</translation>
+            <translation>Entonces se habrán ido dos cartas para nada, y la Mostaza con ellas.</translation>
         </message>
         <message>
             <source>This one grows by Water or by Time, and has no effect with two icons. Water can be blocked, Time can't.</source>
-            <translation>Esta crece con Agua o con Tiempo, y no sabe nada de parejas. El Agua se puede parar; el Tiempo, nadie.</translation>
+            <translation>Esta crece con Agua o con Tiempo, y no tiene efectos de dos iconos. El Agua se puede bloquear; el Tiempo, no.</translation>
         </message>
         <message>
             <source>Three coins are gone, and the land you wanted with them.</source>
@@ -11544,7 +11544,7 @@
         </message>
         <message>
             <source>Three coins are three coins. A weed lasts longer, though.</source>
-            <translation>Tres monedas son tres monedas. Pero una mala hierba dura más.</translation>
+            <translation>Tres monedas son tres monedas. Pero una invasora dura más.</translation>
         </message>
         <message>
             <source>Three stars in one turn</source>
@@ -11572,7 +11572,7 @@
         </message>
         <message>
             <source>Two coins every turn, and a view of yellow flowers! For that you would like a Labor: weeds come back.</source>
-            <translation>¡Dos monedas cada turno, y vistas a flores amarillas! Para eso querrías un Trabajo: las malas hierbas vuelven.</translation>
+            <translation>¡Dos monedas cada turno, y vistas a flores amarillas! Para eso querrías un Trabajo: las invasoras vuelven.</translation>
         </message>
         <message>
             <source>Two coins for a surprise. Asking costs nothing.</source>
@@ -11592,7 +11592,7 @@
         </message>
         <message>
             <source>Water and Fire stop each other, and so do Labor and Nefarious. Time stops nothing.</source>
-            <translation>Agua y Fuego se paran entre sí, y también Trabajo y Malicia. El Tiempo no para nada.</translation>
+            <translation>Agua y Fuego se bloquean entre sí, y también Trabajo y Malicia. El Tiempo no bloquea nada.</translation>
         </message>
         <message>
             <source>Water, stars and a fire</source>
@@ -11600,11 +11600,11 @@
         </message>
         <message>
             <source>Weeds have no stars. They belong where they do most harm: in the other landscapes.</source>
-            <translation>Las malas hierbas no tienen estrellas. Su sitio es donde más daño hacen: en los otros paisajes.</translation>
+            <translation>Las invasoras no tienen estrellas. Su sitio es donde más daño hacen: en los otros paisajes.</translation>
         </message>
         <message>
             <source>What a land can do stands on it: read it before you buy, and again when there is smoke.</source>
-            <translation>Lo que puede un terreno está escrito en él: léelo antes de comprar, y otra vez cuando haya humo.</translation>
+            <translation>Lo que puede hacer un terreno está escrito en él: léelo antes de comprar, y otra vez cuando haya humo.</translation>
         </message>
         <message>
             <source>What do the others hold?</source>
@@ -11616,15 +11616,15 @@
         </message>
         <message>
             <source>Which plant is saved?</source>
-            <translation>¿A quién salvan los bomberos?</translation>
+            <translation>¿Qué planta se salva?</translation>
         </message>
         <message>
             <source>Who leads is disliked. Keep your Time, it may make up for a loss, and let {seat2} have a go.</source>
-            <translation>Quien va en cabeza cae mal. Guarda tu Tiempo, puede compensar una pérdida, y deja jugar a {seat2}.</translation>
+            <translation>Quien va en cabeza cae mal. Guarda tu Tiempo, que puede compensar una pérdida, y deja jugar a {seat2}.</translation>
         </message>
         <message>
             <source>With a straight face</source>
-            <translation>Con cara seria</translation>
+            <translation>Sin pestañear</translation>
         </message>
         <message>
             <source>With empty hands? Then {seat2} may do as {seat2} likes.</source>
@@ -11644,7 +11644,7 @@
         </message>
         <message>
             <source>Worth a thought, later. Today we want something that grows.</source>
-            <translation>Digno de pensarse, luego. Hoy queremos algo que crezca.</translation>
+            <translation>Vale la pena pensarlo, luego. Hoy queremos algo que crezca.</translation>
         </message>
         <message>
             <source>Years go by, and it has grown</source>
@@ -11652,11 +11652,11 @@
         </message>
         <message>
             <source>Yes, that makes it grow. But Time can't be blocked: keep it, and let Water do the watering.</source>
-            <translation>Sí, eso la hace crecer. Pero nadie puede parar el Tiempo: guárdalo, y que riegue el Agua.</translation>
+            <translation>Sí, eso la hace crecer. Pero el Tiempo no se puede bloquear: guárdalo, y que riegue el Agua.</translation>
         </message>
         <message>
             <source>You have paid for a brigade, and it plays cards at the station?</source>
-            <translation>¿Has pagado unos bomberos, y juegan a las cartas en el parque?</translation>
+            <translation>¿Has pagado a los bomberos para que jueguen a las cartas en el parque?</translation>
         </message>
         <message>
             <source>You have watered the Mustard. It is big now, and so is the grin of {seat2}.</source>
@@ -11664,23 +11664,23 @@
         </message>
         <message>
             <source>You hold one Water. Coyote Brush, Needlegrass, Poppy: each small one has a star now, two with Water, and costs seven.</source>
-            <translation>Tienes un Agua. Chilca, Flechilla, Amapola: cada una, pequeña, tiene ya una estrella, dos con Agua, y cuesta siete.</translation>
+            <translation>Tienes un Agua. Chilca, Flechilla, Amapola: pequeña, cada una tiene ya una estrella; con Agua, dos; y cuesta siete.</translation>
         </message>
         <message>
             <source>You were asked because you hold a card that stops this. Let it pass?</source>
-            <translation>Te preguntan porque tienes una carta que para esto. ¿Lo dejas pasar?</translation>
+            <translation>Se te pregunta porque tienes una carta que bloquea esto. ¿Pasas?</translation>
         </message>
         <message>
             <source>Your Ceanothus is small, and Fire kills a small one. {seat2} holds a card, and looks rather pleased.</source>
-            <translation>Tu Ceanoto es pequeño, y el Fuego mata al pequeño. {seat2} tiene una carta, y parece bastante satisfecho.</translation>
+            <translation>Tu Ceanoto es pequeño, y el Fuego mata a los pequeños. {seat2} tiene una carta, y parece muy satisfecho.</translation>
         </message>
         <message>
             <source>Your Ceanothus needs Water, and you hold Time twice. You can see how many cards {seat2} holds, but not which.</source>
-            <translation>Tu ceanoto necesita Agua y tienes Tiempo dos veces. Ves cuántas cartas tiene {seat2}, pero no cuáles.</translation>
+            <translation>Tu Ceanoto necesita Agua, y tú tienes dos Tiempos. Ves cuántas cartas tiene {seat2}, pero no cuáles.</translation>
         </message>
         <message>
             <source>Your Mustard has no stars, and soon it spreads. Land goes with what grows on it: {seat2} may want the two coins.</source>
-            <translation>Tu mostaza no tiene estrellas y pronto se extiende. El terreno va con su planta: quizá {seat2} quiera las dos monedas.</translation>
+            <translation>Tu Mostaza no tiene estrellas y pronto se extenderá. El terreno va con lo que crece en él: quizá {seat2} quiera las dos monedas.</translation>
         </message>
         <message>
             <source>Your event was a grant: this land costs three coins less. A good day for something big, as big ones have two stars.</source>
@@ -11688,19 +11688,19 @@
         </message>
         <message>
             <source>Your turn began with an event: a Time for every plant of the South. Events are not cards and can't be blocked.</source>
-            <translation>Tu turno empezó con un suceso: un Tiempo para cada planta del Sur. Los sucesos no son cartas. Nadie los para.</translation>
+            <translation>Tu turno empezó con un suceso: un Tiempo para cada planta del Sur. Los sucesos no son cartas y no se pueden bloquear.</translation>
         </message>
         <message>
             <source>{seat2} draws the next event. Who draws a fire burns first; then it comes to your row, from left to right.</source>
-            <translation>{seat2} saca el próximo suceso. Quien saca un fuego arde primero; luego llega a tu fila, de izquierda a derecha.</translation>
+            <translation>{seat2} saca el próximo suceso. Quien saca un fuego arde primero; luego llega a tu paisaje, de izquierda a derecha.</translation>
         </message>
         <message>
             <source>{seat2} had Labor: “damage” turns a big plant to its small side. Grow it again, and think of a stronger place.</source>
-            <translation>{seat2} tenía Trabajo: «daño» vuelve una planta grande a su cara pequeña. Hazla crecer de nuevo, y piensa en un lugar más fuerte.</translation>
+            <translation>{seat2} tenía Trabajo: «daño» gira una planta grande a su cara pequeña. Hazla crecer de nuevo, y piensa en un lugar más fuerte.</translation>
         </message>
         <message>
             <source>{seat2} has no card yet and can't block you. Later you will have to ask yourself who holds a Fire.</source>
-            <translation>{seat2} aún no tiene cartas: nadie puede pararte. Más tarde tendrás que preguntarte quién tiene un Fuego.</translation>
+            <translation>{seat2} aún no tiene cartas y no puede bloquearte. Más tarde tendrás que preguntarte quién tiene un Fuego.</translation>
         </message>
         <message>
             <source>{seat2} has nothing left to answer with. All four cards are gone, and the Mustard stands there as if nothing had happened.</source>
@@ -11708,7 +11708,7 @@
         </message>
         <message>
             <source>{seat2} plays Nefarious: three coins. You have drawn a Labor under the rainbow, and Labor stops Nefarious.</source>
-            <translation>{seat2} juega Malicia: tres monedas. Has robado un Trabajo bajo el arcoíris, y el Trabajo para la Malicia.</translation>
+            <translation>{seat2} juega Malicia: tres monedas. Con el arcoíris has robado un Trabajo, y el Trabajo bloquea la Malicia.</translation>
         </message>
         <message>
             <source>{seat2} wants a coin as well</source>
@@ -11720,11 +11720,11 @@
         </message>
         <message>
             <source>{seat2} will want to pull it up. Labor is stopped by Nefarious: cards you hold are worth more than cards you need.</source>
-            <translation>{seat2} querrá arrancarla. La Malicia para el Trabajo: las cartas que tienes valen más que las que necesitas.</translation>
+            <translation>{seat2} querrá arrancarla. La Malicia bloquea el Trabajo: las cartas que tienes valen más que las que necesitas.</translation>
         </message>
         <message>
             <source>“Water and Labor: invade.” It wants both at once. {seat2} left you a Mustard last turn: time to answer.</source>
-            <translation>«Agua y Trabajo: invasión». Lo quiere todo a la vez. {seat2} te dejó una Mostaza el turno pasado: hora de responder.</translation>
+            <translation>«Agua y Trabajo: invasión». Quiere ambas a la vez. {seat2} te dejó una Mostaza el turno pasado: hora de responder.</translation>
         </message>
         <message>
             <source>“Water: propagate”, onto an open land of yours. You have none: the Water would be gone, and nothing would grow.</source>
@@ -11763,11 +11763,11 @@
         </message>
         <message>
             <source>A charming fellow. But there is neither vegetable nor flower.</source>
-            <translation>Un tipo encantador. Pero no trae ni verdura ni flor.</translation>
+            <translation>Un tipo encantador. Pero no tiene ni verdura ni flor.</translation>
         </message>
         <message>
             <source>A gnome alone earns a bonus</source>
-            <translation>Un gnomo solo da una prima</translation>
+            <translation>Un gnomo a solas da una bonificación</translation>
         </message>
         <message>
             <source>A gnome is missing. It takes these three for Task 1, and Gnarcissa.</source>
@@ -11775,7 +11775,7 @@
         </message>
         <message>
             <source>A good worker. But without two grain the big one stays undone.</source>
-            <translation>Buen trabajador. Pero sin dos cereales la grande se queda sin hacer.</translation>
+            <translation>Buen trabajador. Pero sin dos cereales la grande se queda sin cumplir.</translation>
         </message>
         <message>
             <source>A horse and a goat are yours</source>
@@ -11787,7 +11787,7 @@
         </message>
         <message>
             <source>A milk bottle on a task is a bonus for the owner of the Cow. Only the card halves at the seam count; the outer ones don't.</source>
-            <translation>Una botella de leche en una tarea es una prima para quien tenga la vaca. Solo cuentan las mitades de la unión.</translation>
+            <translation>Una botella de leche en una tarea es una bonificación para quien tenga la Vaca. Solo cuentan las mitades de la unión, no las de fuera.</translation>
         </message>
         <message>
             <source>A month is one rule more; everything else stays. It is chosen before the game.</source>
@@ -11799,7 +11799,7 @@
         </message>
         <message>
             <source>A round is always finished: the second player may still overtake.</source>
-            <translation>La ronda siempre se termina: el segundo aún puede adelantar.</translation>
+            <translation>La ronda siempre se acaba: quien va después aún puede adelantar.</translation>
         </message>
         <message>
             <source>A short round</source>
@@ -11807,7 +11807,7 @@
         </message>
         <message>
             <source>A vegetable made by hand, and you don't show it?</source>
-            <translation>Una verdura hecha a mano, ¿y nadie la enseña?</translation>
+            <translation>¿Una verdura hecha a mano, y no la enseñas?</translation>
         </message>
         <message>
             <source>A vegetable, more or less</source>
@@ -11823,11 +11823,11 @@
         </message>
         <message>
             <source>Also a fine gnome. But these two fulfil it all by themselves.</source>
-            <translation>También un buen gnomo. Pero estos dos lo hacen todo, sin nadie más.</translation>
+            <translation>También un buen gnomo. Pero estos dos la cumplen ellos solos.</translation>
         </message>
         <message>
             <source>And a slow gnome for Task 2</source>
-            <translation>Y un gnomo lento para la tarea 2</translation>
+            <translation>Y un gnomo lento para la Tarea 2</translation>
         </message>
         <message>
             <source>And one for each small one</source>
@@ -11835,7 +11835,7 @@
         </message>
         <message>
             <source>And the hole in the fence? The piggy is quite offended.</source>
-            <translation>¿Y el agujero de la cerca? El cerdito está muy ofendido.</translation>
+            <translation>¿Y el agujero de la cerca? El Cerdito está muy ofendido.</translation>
         </message>
         <message>
             <source>Animals pay every round by themselves: look at them before you choose gnomes.</source>
@@ -11851,7 +11851,7 @@
         </message>
         <message>
             <source>At 77 it is over, and a tie is yours. Too easy? Begin with five gnomes, or four, or three.</source>
-            <translation>Con 77 se acaba, y el empate es tuyo. ¿Demasiado fácil? Empieza con cinco gnomos, o cuatro, o tres.</translation>
+            <translation>Con 77 se acaba, y el empate es tuyo. ¿Demasiado fácil? Empieza con cinco gnomos, con cuatro o con tres.</translation>
         </message>
         <message>
             <source>At 77 or more, the higher score wins. If tied: more animals, then the younger player.</source>
@@ -11863,7 +11863,7 @@
         </message>
         <message>
             <source>Both gardeners rest, and the piggy digs for nothing.</source>
-            <translation>Ambos bandos descansan, y el cerdito cava para nada.</translation>
+            <translation>Ambos bandos descansan, y el Cerdito cava para nada.</translation>
         </message>
         <message>
             <source>Charming, and alone. But there is no vegetable on that card.</source>
@@ -11887,11 +11887,11 @@
         </message>
         <message>
             <source>Every gnome you send goes to {seat2} afterwards! Gnarcissa and Gnadine are {seat2}'s now, and {seat2}'s two are yours.</source>
-            <translation>¡Cada gnomo que envías pasa después a {seat2}! Gnarcissa y Gnadine ya están allí, y sus dos gnomos son tuyos.</translation>
+            <translation>¡Cada gnomo que juegas pasa después a {seat2}! Gnarcissa y Gnadine son ahora de {seat2}, y sus dos gnomos son tuyos.</translation>
         </message>
         <message>
             <source>Five bliss, and the Hen goes to {seat2}. She would make him fast.</source>
-            <translation>Cinco de dicha, y la Gallina se va con {seat2}. Lo haría rápido.</translation>
+            <translation>Cinco de dicha, y la Gallina se va con {seat2}. Lo haría más rápido.</translation>
         </message>
         <message>
             <source>Flowers may stay flowers</source>
@@ -11911,7 +11911,7 @@
         </message>
         <message>
             <source>Fourteen at once, and level</source>
-            <translation>Catorce de golpe, y a la par</translation>
+            <translation>Catorce de golpe, y empate</translation>
         </message>
         <message>
             <source>From the next round on each of your gnomes counts one hour, no matter what its card says. The Mouse is not fooled.</source>
@@ -11931,19 +11931,19 @@
         </message>
         <message>
             <source>Fulfil Task 2.</source>
-            <translation>Cumple la tarea 2.</translation>
+            <translation>Cumple la Tarea 2.</translation>
         </message>
         <message>
             <source>Fulfil Tasks 1 and 2.</source>
-            <translation>Cumple las tareas 1 y 2.</translation>
+            <translation>Cumple las Tareas 1 y 2.</translation>
         </message>
         <message>
             <source>Fulfil Tasks 1 and 3.</source>
-            <translation>Cumple las tareas 1 y 3.</translation>
+            <translation>Cumple las Tareas 1 y 3.</translation>
         </message>
         <message>
             <source>Fulfil Tasks 2 and 3.</source>
-            <translation>Cumple las tareas 2 y 3.</translation>
+            <translation>Cumple las Tareas 2 y 3.</translation>
         </message>
         <message>
             <source>Fulfil all three tasks.</source>
@@ -11955,15 +11955,15 @@
         </message>
         <message>
             <source>Gnarcissa has both on her card. You must send at least one gnome a round, and may send as many as you like.</source>
-            <translation>Gnarcissa tiene las dos en su carta. En cada ronda envía al menos un gnomo, o tantos como quieras.</translation>
+            <translation>Gnarcissa tiene las dos en su carta. En cada ronda juegas al menos un gnomo, o tantos como quieras.</translation>
         </message>
         <message>
             <source>Gnils has the vegetable for Task 2, but takes three hours. With the piggy you can afford them.</source>
-            <translation>Gnils tiene la hortaliza de la tarea 2, pero tarda tres horas. Con el cerdito te lo puedes permitir.</translation>
+            <translation>Gnils tiene la verdura de la Tarea 2, pero tarda tres horas. Con el Cerdito te lo puedes permitir.</translation>
         </message>
         <message>
             <source>Gnina, Gnils and Gnarcissa fulfil Task 1, Gnaomi Task 3. You don't know yet how fast the Scarecrow will be.</source>
-            <translation>Gnina, Gnils y Gnarcissa cumplen la tarea 1; Gnaomi, la 3. Aún no sabes lo rápido que será el espantapájaros.</translation>
+            <translation>Gnina, Gnils y Gnarcissa cumplen la Tarea 1; Gnaomi, la 3. Aún no sabes lo rápido que será el Espantapájaros.</translation>
         </message>
         <message>
             <source>Gnolan has the fruit for Task 2, Gnigella herb and flower for Task 3. The Horse likes it crowded.</source>
@@ -11975,11 +11975,11 @@
         </message>
         <message>
             <source>Gnomes you send belong to the other player from the next round on.</source>
-            <translation>Los gnomos que envías son del otro jugador desde la ronda siguiente.</translation>
+            <translation>Los gnomos que juegas son del otro jugador desde la siguiente ronda.</translation>
         </message>
         <message>
             <source>Good company, but then there is no bonus. This time send one alone.</source>
-            <translation>Buena compañía, pero así no brilla nadie. Esta vez envía uno solo.</translation>
+            <translation>Buena compañía, pero así no hay bonificación. Esta vez juega uno solo.</translation>
         </message>
         <message>
             <source>Grain and vegetable, but three hours and no flower to change.</source>
@@ -11991,15 +11991,15 @@
         </message>
         <message>
             <source>He has fruit too and is just as fast, but you will need him next round: keep him.</source>
-            <translation>También tiene fruta y es igual de rápido, pero lo necesitarás en la ronda siguiente: guárdalo.</translation>
+            <translation>También tiene fruta y es igual de rápido, pero lo necesitarás en la siguiente ronda: guárdalo.</translation>
         </message>
         <message>
             <source>He has grain, but no flower.</source>
-            <translation>Cereal tiene. La flor se la ha olvidado en casa.</translation>
+            <translation>Cereal tiene, pero no flor.</translation>
         </message>
         <message>
             <source>He is fast and fulfils Task 2. Who fetches the Hen, though?</source>
-            <translation>Rápido, y hace la Tarea 2. Pero ¿quién trae la Gallina?</translation>
+            <translation>Es rápido y cumple la Tarea 2. Pero ¿quién trae la Gallina?</translation>
         </message>
         <message>
             <source>Her flowers are wanted next door in a moment, as flowers.</source>
@@ -12007,7 +12007,7 @@
         </message>
         <message>
             <source>Herb and a flower, it would go. These three are an hour quicker.</source>
-            <translation>Hierba y una flor, valdría. Estos tres son una hora más rápidos.</translation>
+            <translation>Una hierba y una flor: valdría. Estos tres son una hora más rápidos.</translation>
         </message>
         <message>
             <source>Hooves, horns and hay</source>
@@ -12015,11 +12015,11 @@
         </message>
         <message>
             <source>Hours only decide the order: with the Piggy you can afford a slow bench.</source>
-            <translation>Las horas solo deciden el orden: con el cerdito puedes permitirte un banco lento.</translation>
+            <translation>Las horas solo deciden el orden: con el Cerdito puedes permitirte un banco lento.</translation>
         </message>
         <message>
             <source>If hours are equal, the player with less bliss goes first.</source>
-            <translation>Con las mismas horas, empieza el jugador con menos dicha.</translation>
+            <translation>Si las horas son iguales, va primero quien tiene menos dicha.</translation>
         </message>
         <message>
             <source>If you are faster, it closes nothing. It scores its bliss in any case.</source>
@@ -12027,7 +12027,7 @@
         </message>
         <message>
             <source>If you send exactly one gnome, you also score the number in its corner. Task 2 needs one vegetable this round.</source>
-            <translation>Si envías un solo gnomo, ganas además el número de su esquina. Esta ronda la tarea 2 pide una hortaliza.</translation>
+            <translation>Si juegas exactamente un gnomo, puntúas además el número de su esquina. En esta ronda la Tarea 2 pide una verdura.</translation>
         </message>
         <message>
             <source>In May? With flowers like these?</source>
@@ -12039,15 +12039,15 @@
         </message>
         <message>
             <source>It may be enough, but it is more than you need. Every gnome you send is {seat2}'s next round.</source>
-            <translation>Puede bastar, pero es más de lo necesario. Cada gnomo que envíes será de {seat2} en la ronda siguiente.</translation>
+            <translation>Puede bastar, pero es más de lo necesario. Cada gnomo que juegues será de {seat2} en la siguiente ronda.</translation>
         </message>
         <message>
             <source>It may work, too. These three do it in four hours, and the Horse pays for each.</source>
-            <translation>También puede valer. Estos tres lo hacen en cuatro horas, y el Caballo paga por cada uno.</translation>
+            <translation>También puede valer. Estos tres lo hacen en cuatro horas, y el Caballo da 1 por cada uno.</translation>
         </message>
         <message>
             <source>It needs grain and a flower: Gnadine has both. Task 3 pays no bliss, but you keep the Lucky Piggy.</source>
-            <translation>Pide cereal y una flor: Gnadine tiene ambos. La tarea 3 no da dicha, pero te quedas con el cerdito.</translation>
+            <translation>Pide cereal y una flor: Gnadine tiene ambos. La Tarea 3 no da dicha, pero te quedas con el Cerdito Afortunado.</translation>
         </message>
         <message>
             <source>It works in small things, too</source>
@@ -12055,23 +12055,23 @@
         </message>
         <message>
             <source>It would close Task 1, but is too late. It takes an animal in any case if its card shows a 3.</source>
-            <translation>Cerraría la tarea 1, pero llega tarde. Se lleva un animal en todo caso si su carta muestra un 3.</translation>
+            <translation>Cerraría la Tarea 1, pero llega tarde. En todo caso toma un animal si su carta muestra un 3.</translation>
         </message>
         <message>
             <source>Its card says 3, so its top three gnomes come to you. Those you sent go under the rest, face down.</source>
-            <translation>Su carta dice 3: sus tres gnomos de arriba pasan a ti. Los que enviaste van debajo del resto, boca abajo.</translation>
+            <translation>Su carta dice 3: sus tres gnomos de arriba pasan a ti. Los que jugaste van debajo del resto, boca abajo.</translation>
         </message>
         <message>
             <source>Its cards say 8 hours, and you need 9. It scores 3, plus 1 for each of its six gnomes, and closes Task 2.</source>
-            <translation>Sus cartas dicen 8 horas y tú necesitas 9. Gana 3, más 1 por cada uno de sus seis gnomos, y cierra la tarea 2.</translation>
+            <translation>Sus cartas dicen 8 horas, y tú necesitas 9. Puntúa 3, más 1 por cada uno de sus seis gnomos, y cierra la Tarea 2.</translation>
         </message>
         <message>
             <source>Left of each number: the skills needed. Right: the reward. Your gnomes fulfil these three tasks.</source>
-            <translation>A la izquierda de cada número: lo que hace falta. A la derecha: la recompensa. Tus gnomos cumplen estas tres tareas.</translation>
+            <translation>A la izquierda de cada número, lo que hace falta; a la derecha, la recompensa. Tus gnomos cumplen estas tres tareas.</translation>
         </message>
         <message>
             <source>Level on hours: less bliss goes first, and your 21 are less than his 22. How nice to be behind.</source>
-            <translation>Mismas horas: va primero la menor dicha, y tus 21 son menos que sus 22. Qué bien ir por detrás.</translation>
+            <translation>Mismas horas: va primero quien tiene menos dicha, y tus 21 son menos que sus 22. Qué bien ir por detrás.</translation>
         </message>
         <message>
             <source>Lock in Gnestor, Gnate and Gnelson.</source>
@@ -12139,11 +12139,11 @@
         </message>
         <message>
             <source>Nineteen, and five by animals</source>
-            <translation>Diecinueve, y cinco de animales</translation>
+            <translation>Diecinueve, y cinco por los animales</translation>
         </message>
         <message>
             <source>Nothing at all? Something could be done. What you leave is left for {seat2}.</source>
-            <translation>¿Nada de nada? Algo se podría hacer. Lo que dejas, se queda para {seat2}.</translation>
+            <translation>¿Nada de nada? Algo podrías hacer. Lo que dejes, se queda para {seat2}.</translation>
         </message>
         <message>
             <source>Now {seat2} really plays, and your moves count. You get a hint before a mistake.</source>
@@ -12151,11 +12151,11 @@
         </message>
         <message>
             <source>One alone takes the charm, but your Horse pays 1 for each, and a task is soon missed.</source>
-            <translation>Uno solo se lleva el encanto, pero tu Caballo paga 1 por cada uno, y una tarea se pierde pronto.</translation>
+            <translation>Uno solo se lleva el encanto, pero tu Caballo da 1 por cada uno, y es fácil perder una tarea.</translation>
         </message>
         <message>
             <source>One and three and three. {seat2} will hardly be slower, and takes Task 1 first, with a big smile.</source>
-            <translation>Uno y tres y tres. {seat2} apenas será más lento, y toma antes la Tarea 1, con una gran sonrisa.</translation>
+            <translation>Uno y tres y tres. {seat2} apenas será más lento, y se lleva antes la Tarea 1, con una gran sonrisa.</translation>
         </message>
         <message>
             <source>One flower is half a vegetable. It takes two.</source>
@@ -12163,7 +12163,7 @@
         </message>
         <message>
             <source>One too many, and three hours slower. Slow is second.</source>
-            <translation>Uno de más, y tres horas más lento. Lento es segundo.</translation>
+            <translation>Uno de más, y tres horas más lento. Quien es lento va después.</translation>
         </message>
         <message>
             <source>One vegetable, well presented</source>
@@ -12179,39 +12179,39 @@
         </message>
         <message>
             <source>Second can be good enough</source>
-            <translation>Ir segundo puede bastar</translation>
+            <translation>Ir después puede bastar</translation>
         </message>
         <message>
             <source>Send Gnadine and Gnorwin to your bench.</source>
-            <translation>Envía Gnadine y Gnorwin a tu banco.</translation>
+            <translation>Juega a Gnadine y Gnorwin en tu banco.</translation>
         </message>
         <message>
             <source>Send Gnadine to your bench as well.</source>
-            <translation>Envía también Gnadine a tu banco.</translation>
+            <translation>Juega también a Gnadine en tu banco.</translation>
         </message>
         <message>
             <source>Send Gnadine, Gnate and Gnorette to your bench.</source>
-            <translation>Envía Gnadine, Gnate y Gnorette a tu banco.</translation>
+            <translation>Juega a Gnadine, Gnate y Gnorette en tu banco.</translation>
         </message>
         <message>
             <source>Send Gnarcissa to your bench.</source>
-            <translation>Envía Gnarcissa a tu banco.</translation>
+            <translation>Juega a Gnarcissa en tu banco.</translation>
         </message>
         <message>
             <source>Send Gnate and Gnaomi to your bench.</source>
-            <translation>Envía Gnate y Gnaomi a tu banco.</translation>
+            <translation>Juega a Gnate y Gnaomi en tu banco.</translation>
         </message>
         <message>
             <source>Send Gnils to your bench.</source>
-            <translation>Envía Gnils a tu banco.</translation>
+            <translation>Juega a Gnils en tu banco.</translation>
         </message>
         <message>
             <source>Send Gnolan and Gnigella as well.</source>
-            <translation>Envía también Gnolan y Gnigella.</translation>
+            <translation>Juega también a Gnolan y Gnigella.</translation>
         </message>
         <message>
             <source>September doubles, in October animals sleep, July pays the idle. Alone, only you enjoy it; the Scarecrow gets 7.</source>
-            <translation>Septiembre duplica, en octubre duermen los animales, julio paga al ocioso. A solas, solo tú lo disfrutas; el Espantapájaros recibe 7.</translation>
+            <translation>Septiembre duplica, en octubre duermen los animales, julio premia a los ociosos. A solas, solo tú lo disfrutas; el Espantapájaros recibe 7.</translation>
         </message>
         <message>
             <source>Seven hours against nine. {seat2} has fruit in plenty, and comes a little late with it.</source>
@@ -12223,11 +12223,11 @@
         </message>
         <message>
             <source>Seven months, April to October, are a season. The player who wins more of them wins it.</source>
-            <translation>Siete meses, de abril a octubre, son una temporada. Quien gana más, se la lleva.</translation>
+            <translation>Siete meses, de abril a octubre, son una temporada. Quien gana más meses, se la lleva.</translation>
         </message>
         <message>
             <source>She pays 2 for every gnome of two hours. Gnigella and Gnelson are such, and all four together do both tasks.</source>
-            <translation>Paga 2 por cada gnomo de dos horas. Gnigella y Gnelson lo son, y los cuatro juntos hacen ambas tareas.</translation>
+            <translation>Da 2 por cada gnomo de dos horas. Gnigella y Gnelson lo son, y los cuatro juntos cumplen ambas tareas.</translation>
         </message>
         <message>
             <source>Six against seven: you first</source>
@@ -12243,7 +12243,7 @@
         </message>
         <message>
             <source>Squirrels like small hands</source>
-            <translation>A las ardillas les gustan las manos pequeñas</translation>
+            <translation>A las Ardillas les gustan las manos pequeñas</translation>
         </message>
         <message>
             <source>Strong arms, but not a single flower on him.</source>
@@ -12251,7 +12251,7 @@
         </message>
         <message>
             <source>Taken? Not for a piggy</source>
-            <translation>¿Tomada? Para un cerdito, no</translation>
+            <translation>¿Tomada? Para el Cerdito, no</translation>
         </message>
         <message>
             <source>Task 1 is safe. Without Gnarcissa Task 2 stays behind, though.</source>
@@ -12259,11 +12259,11 @@
         </message>
         <message>
             <source>Task 1 wants fruit, grain, herb and vegetable. Three of it they have; their two flowers make the fruit.</source>
-            <translation>La Tarea 1 pide fruta, cereal, hierba y verdura. Tres cosas las tienen; sus dos flores hacen la fruta.</translation>
+            <translation>La Tarea 1 pide fruta, cereal, hierba y verdura. Tienen tres de las cuatro; sus dos flores hacen la fruta.</translation>
         </message>
         <message>
             <source>Task 2 needs two flowers</source>
-            <translation>La tarea 2 pide dos flores</translation>
+            <translation>La Tarea 2 pide dos flores</translation>
         </message>
         <message>
             <source>Task 2 wants a vegetable. Gnils has one and shines alone; two flowers of two gnomes would do as well.</source>
@@ -12283,7 +12283,7 @@
         </message>
         <message>
             <source>That gnome is faster, but Task 2 needs a vegetable: Gnils has one to spare.</source>
-            <translation>Es más rápido, pero la tarea 2 pide una hortaliza: Gnils tiene una.</translation>
+            <translation>Ese gnomo es más rápido, pero la Tarea 2 pide una verdura: Gnils la tiene.</translation>
         </message>
         <message>
             <source>That is Task 1. For the Mouse of Task 3 Gnaomi should come along.</source>
@@ -12291,7 +12291,7 @@
         </message>
         <message>
             <source>That is how he does it, too. He scores all the same. You do not.</source>
-            <translation>Así lo hace él también. Él puntúa de todos modos. Tú no.</translation>
+            <translation>Así lo hace él también. Él puntúa de todos modos. Tú, no.</translation>
         </message>
         <message>
             <source>The Hen it is. But Gnelson stands there with fruit and grain.</source>
@@ -12299,7 +12299,7 @@
         </message>
         <message>
             <source>The Horse is paid for anyway. The Hen is not.</source>
-            <translation>El Caballo se paga de todos modos. La Gallina, no.</translation>
+            <translation>El Caballo da lo suyo de todos modos. La Gallina, no.</translation>
         </message>
         <message>
             <source>The Horse would be pleased, but this one would only stand about.</source>
@@ -12311,7 +12311,7 @@
         </message>
         <message>
             <source>The Mouse is fond of you. But there are nine bliss to score as well.</source>
-            <translation>El Ratón te quiere mucho. Pero ahí hay también nueve de dicha.</translation>
+            <translation>El Ratón te quiere mucho. Pero también hay nueve de dicha por puntuar.</translation>
         </message>
         <message>
             <source>The Mouse is happy already. Task 1 wants two fruit, grain and herb, Task 3 fruit and vegetable.</source>
@@ -12319,7 +12319,7 @@
         </message>
         <message>
             <source>The bench with fewer hours goes first; a task it fulfils is closed to the other player.</source>
-            <translation>Empieza el banco con menos horas; la tarea que cumple queda cerrada para el otro jugador.</translation>
+            <translation>Va primero el banco con menos horas; la tarea que cumple queda cerrada para el otro jugador.</translation>
         </message>
         <message>
             <source>The big one, good. Gnils stands about with his vegetable, though.</source>
@@ -12327,7 +12327,7 @@
         </message>
         <message>
             <source>The charm would still be paid. The vegetable would not.</source>
-            <translation>El encanto aún se pagaría. La verdura, no.</translation>
+            <translation>El encanto aún daría dicha. La verdura, no.</translation>
         </message>
         <message>
             <source>The clock decides who is first</source>
@@ -12343,7 +12343,7 @@
         </message>
         <message>
             <source>The match ends after a round in which a player reaches 77 or more. If tied: more animals, then the younger player.</source>
-            <translation>La partida acaba tras la ronda en que un jugador llega a 77. Empate: más animales y luego el más joven.</translation>
+            <translation>La partida acaba tras una ronda en la que un jugador llega a 77 o más. Si hay empate: más animales, y luego el más joven.</translation>
         </message>
         <message>
             <source>The month of May</source>
@@ -12367,7 +12367,7 @@
         </message>
         <message>
             <source>Three tasks meet at the seam</source>
-            <translation>Tres tareas se tocan en la costura</translation>
+            <translation>Tres tareas se forman en la unión</translation>
         </message>
         <message>
             <source>Twelve gnomes, two gardens</source>
@@ -12391,7 +12391,7 @@
         </message>
         <message>
             <source>Two hours and two hours are four. The bench with fewer hours goes first, so don't send gnomes you don't need.</source>
-            <translation>Dos horas y dos horas son cuatro. Empieza el banco con menos horas: no envíes gnomos que no necesites.</translation>
+            <translation>Dos horas y dos horas son cuatro. Va primero el banco con menos horas: no juegues gnomos que no necesites.</translation>
         </message>
         <message>
             <source>Two of each animal, one for you</source>
@@ -12399,7 +12399,7 @@
         </message>
         <message>
             <source>Two who can do Task 1</source>
-            <translation>Dos que pueden hacer la Tarea 1</translation>
+            <translation>Dos que pueden cumplir la Tarea 1</translation>
         </message>
         <message>
             <source>Well done, and the Mouse says so. The Hen of Task 3 is still waiting, though.</source>
@@ -12407,11 +12407,11 @@
         </message>
         <message>
             <source>When you come second, the Lucky Piggy lets you fulfil Task 1 although {seat2} has already. So you can afford slow gnomes.</source>
-            <translation>Si vas en segundo lugar, el cerdito te deja cumplir la tarea 1 aunque {seat2} ya lo haya hecho. Puedes usar gnomos lentos.</translation>
+            <translation>Si vas después, el Cerdito Afortunado te deja cumplir la Tarea 1 aunque {seat2} ya lo haya hecho. Puedes permitirte gnomos lentos.</translation>
         </message>
         <message>
             <source>You can own one of each. If you fulfil Task 3 for an animal you already own, you get nothing, but neither does {seat2}.</source>
-            <translation>Puedes tener uno de cada. Si cumples la tarea 3 por un animal que ya tienes, no lo recibes, pero {seat2} tampoco.</translation>
+            <translation>Puedes tener uno de cada. Si cumples la Tarea 3 por un animal que ya tienes, no recibes nada, pero {seat2} tampoco.</translation>
         </message>
         <message>
             <source>You choose before he does</source>
@@ -12419,15 +12419,15 @@
         </message>
         <message>
             <source>You choose first; then two cards say how fast the Scarecrow is, what it scores and what it closes.</source>
-            <translation>Eliges primero; luego dos cartas dicen lo rápido que es el espantapájaros, qué gana y qué cierra.</translation>
+            <translation>Eliges primero; luego dos cartas dicen lo rápido que es el Espantapájaros, qué puntúa y qué cierra.</translation>
         </message>
         <message>
             <source>You draw its gnomes from the top of its stack, and yours go under it: you will see them again.</source>
-            <translation>Recibes sus gnomos de arriba del montón y los tuyos van debajo: los volverás a ver.</translation>
+            <translation>Recibes sus gnomos de arriba del mazo, y los tuyos van debajo: los volverás a ver.</translation>
         </message>
         <message>
             <source>You go first. Each gnome works at one task: Gnarcissa at the flowers, Gnadine for the piggy.</source>
-            <translation>Vas primero. Cada gnomo trabaja en una tarea: Gnarcissa con las flores, Gnadine por el cerdito.</translation>
+            <translation>Vas primero. Cada gnomo ayuda en una tarea: Gnarcissa con las flores, Gnadine por el Cerdito.</translation>
         </message>
         <message>
             <source>You have Goat, Horse and Squirrels, and five gnomes. {seat2} has the Hen: each of his counts one hour only.</source>
@@ -12439,11 +12439,11 @@
         </message>
         <message>
             <source>You have someone for each of the three. What you leave, {seat2} may take.</source>
-            <translation>Tienes a alguien para cada una de las tres. Lo que dejes lo puede tomar {seat2}.</translation>
+            <translation>Tienes a alguien para cada una de las tres. Lo que dejes puede llevárselo {seat2}.</translation>
         </message>
         <message>
             <source>You see them beside your score, top right. The Horse pays 1 for each gnome you send, the Goat 1 for each animal {seat2} has.</source>
-            <translation>Están arriba a la derecha, junto a tu puntuación. El caballo da 1 por gnomo enviado; la cabra, 1 por animal de {seat2}.</translation>
+            <translation>Están arriba a la derecha, junto a tu puntuación. El Caballo da 1 por cada gnomo que juegas; la Cabra, 1 por cada animal de {seat2}.</translation>
         </message>
         <message>
             <source>Your bench has crossed the fence</source>
@@ -12451,23 +12451,23 @@
         </message>
         <message>
             <source>Your piggy opens Task 1</source>
-            <translation>Tu cerdito abre la tarea 1</translation>
+            <translation>Tu Cerdito abre la Tarea 1</translation>
         </message>
         <message>
             <source>Your three gnomes are {seat2}'s now. If you send many you have few next round, so count both hands.</source>
-            <translation>Tus tres gnomos son ahora de {seat2}. Si envías muchos, tendrás pocos en la ronda siguiente: cuenta ambas manos.</translation>
+            <translation>Tus tres gnomos son ahora de {seat2}. Si juegas muchos, tendrás pocos en la siguiente ronda: cuenta ambas manos.</translation>
         </message>
         <message>
             <source>{seat2} has fulfilled Task 1, but the piggy lets you fulfil it too. It pays 9 bliss to both of you.</source>
-            <translation>{seat2} ya ha cumplido la tarea 1, pero el cerdito te deja cumplirla también. Da 9 de dicha a los dos.</translation>
+            <translation>{seat2} ya ha cumplido la Tarea 1, pero el Cerdito te deja cumplirla también. Os da 9 de dicha a los dos.</translation>
         </message>
         <message>
             <source>{seat2} needs five hours, so you go first again. The Lucky Piggy only helps when you come second.</source>
-            <translation>{seat2} necesita cinco horas, así que empiezas tú otra vez. El cerdito solo ayuda cuando vas en segundo lugar.</translation>
+            <translation>{seat2} necesita cinco horas, así que vas primero otra vez. El Cerdito Afortunado solo ayuda cuando vas después.</translation>
         </message>
         <message>
             <source>{seat2} needs four hours, so you are first. He takes what is left.</source>
-            <translation>{seat2} necesita cuatro horas, así que vas primero. Él toma lo que queda.</translation>
+            <translation>{seat2} necesita cuatro horas, así que vas primero. Él se lleva lo que queda.</translation>
         </message>
     </context>
     <context>
@@ -12482,7 +12482,7 @@
         </message>
         <message>
             <source>A fine path. From the gate above, though, we want to go straight down.</source>
-            <translation>Un buen camino. Pero desde la puerta de arriba queremos bajar recto.</translation>
+            <translation>Un buen camino. Pero desde la puerta de arriba queremos bajar en línea recta.</translation>
         </message>
         <message>
             <source>A first walk</source>
@@ -12498,19 +12498,19 @@
         </message>
         <message>
             <source>A path round again. From g4 it is one step to the gate on h4. A walk need not end at a gate, but a second gate pays 10.</source>
-            <translation>De nuevo caminos. De g4 hay un paso a la puerta h4. No hace falta acabar en una puerta, pero la segunda da 10.</translation>
+            <translation>De nuevo caminos. Desde g4 hay un paso a la puerta h4. No hace falta acabar en una puerta, pero la segunda da 10.</translation>
         </message>
         <message>
             <source>A path with a bend in it. Here straight on is shorter.</source>
-            <translation>Un camino con una curva. Aquí recto es más corto.</translation>
+            <translation>Un camino con una curva. Aquí, todo recto es más corto.</translation>
         </message>
         <message>
             <source>A pretty bed, and a poor one: it leaves the walk between two kinds out.</source>
-            <translation>Un arriate bonito, y pobre: deja el paseo sin pasar entre dos variedades.</translation>
+            <translation>Un arriate bonito, pero pobre: el paseo no pasa entre dos variedades.</translation>
         </message>
         <message>
             <source>A second gate pays a bonus</source>
-            <translation>Una segunda puerta da prima</translation>
+            <translation>Una segunda puerta da bonificación</translation>
         </message>
         <message>
             <source>A second kind for e3</source>
@@ -12518,7 +12518,7 @@
         </message>
         <message>
             <source>A shape may be named again and again. Every player with room for it must plant it; you can't pass.</source>
-            <translation>Una forma se puede anunciar una y otra vez. Quien tiene sitio la planta; no se puede pasar.</translation>
+            <translation>Una pieza se puede anunciar una y otra vez. Quien tiene sitio debe plantarla; no se puede pasar.</translation>
         </message>
         <message>
             <source>A small garden, four gates, and {seat2}, who sees as little of yours as you see of theirs. You name first.</source>
@@ -12526,11 +12526,11 @@
         </message>
         <message>
             <source>A walk goes from square to square by their edges, never twice over one, and earns only what is on it.</source>
-            <translation>Un paseo va de borde a borde, nunca dos veces por una casilla, y solo gana lo que hay en él.</translation>
+            <translation>Un paseo va de casilla en casilla por sus bordes, nunca dos veces por la misma, y solo gana lo que hay en él.</translation>
         </message>
         <message>
             <source>Alone a card names the shape</source>
-            <translation>A solas, una carta anuncia la forma</translation>
+            <translation>A solas, una carta anuncia la pieza</translation>
         </message>
         <message>
             <source>Alone with a pencil</source>
@@ -12538,7 +12538,7 @@
         </message>
         <message>
             <source>Alone you draw cards: two paths, two beds, in turn, until one of them does not fit.</source>
-            <translation>A solas robas cartas: dos caminos, dos arriates, por turnos, hasta que una no cabe.</translation>
+            <translation>A solas robas cartas: dos caminos, dos arriates, por turnos, hasta que una no quepa.</translation>
         </message>
         <message>
             <source>Beds now. In b3 and e3 the pond helps already: there one flower is enough. A small bed goes where you want it.</source>
@@ -12546,15 +12546,15 @@
         </message>
         <message>
             <source>Below e3 grows a lily. An iris above it, and the square pays. The lilies up there are only company.</source>
-            <translation>Bajo e3 crece un lirio. Un iris encima, y la casilla paga. Los lirios de ahí arriba son solo compañía.</translation>
+            <translation>Debajo de e3 crece un lirio. Con un iris encima, la casilla puntúa. Los lirios de ahí arriba solo hacen compañía.</translation>
         </message>
         <message>
             <source>Below f3 lilies, above it water: two kinds. This covers the fountain on f4, which is lost, but it isn't on the walk.</source>
-            <translation>Bajo f3 lirios y encima agua: dos especies. La fuente de f4 queda cubierta y se pierde, pero no está en el paseo.</translation>
+            <translation>Debajo de f3, lirios; encima, agua: dos variedades. La fuente de f4 queda cubierta y se pierde, pero no está en el paseo.</translation>
         </message>
         <message>
             <source>Below the path there is room for a long bed, and one will come.</source>
-            <translation>Bajo el camino hay sitio para un arriate largo, y llegará uno.</translation>
+            <translation>Debajo del camino hay sitio para un arriate largo, y llegará uno.</translation>
         </message>
         <message>
             <source>Both walks cross two fountains and one good square. Yours ends at a second gate: that is all, and it is 10.</source>
@@ -12562,11 +12562,11 @@
         </message>
         <message>
             <source>Every player plants the shape one of you names. If a player has no room for it, the game ends.</source>
-            <translation>Todos plantan la forma que uno nombra. Si a un jugador no le cabe, se acaba el juego.</translation>
+            <translation>Todos plantan la pieza que uno anuncia. Si un jugador no tiene sitio, la partida acaba.</translation>
         </message>
         <message>
             <source>First the way through, then flowers on both of its sides, then a shape the others have no room for.</source>
-            <translation>Primero el paso, luego flores a ambos lados, luego la forma para la que nadie más tiene sitio.</translation>
+            <translation>Primero el paso, luego flores a ambos lados, luego una pieza para la que los demás no tengan sitio.</translation>
         </message>
         <message>
             <source>Flowers on both sides of the path</source>
@@ -12574,7 +12574,7 @@
         </message>
         <message>
             <source>For the next card there is no room, and that ends it. Walk in at a gate and on by the edges: from f4 nothing leads on.</source>
-            <translation>Para la siguiente carta no hay sitio, y eso lo acaba. Entra por una puerta y sigue por los bordes: desde f4 nada continúa.</translation>
+            <translation>Para la siguiente carta no hay sitio: se acabó. Entra por una puerta y sigue por los bordes; desde f4 no hay continuación.</translation>
         </message>
         <message>
             <source>Four in a row, two kinds</source>
@@ -12586,7 +12586,7 @@
         </message>
         <message>
             <source>From gate to gate that way needs a bend. Straight across it does not.</source>
-            <translation>De puerta a puerta, por ahí hace falta una curva. Recto no.</translation>
+            <translation>Para ir de puerta a puerta por ahí hace falta una curva. Todo recto, no.</translation>
         </message>
         <message>
             <source>From here on it counts</source>
@@ -12594,23 +12594,23 @@
         </message>
         <message>
             <source>From there on it never becomes a way through.</source>
-            <translation>Desde ahí nunca llega a ser un paso.</translation>
+            <translation>Desde ahí nunca llega a ser un camino de lado a lado.</translation>
         </message>
         <message>
             <source>Gates that face each other pay 15. This path is never turned, and yet just as you would have drawn it.</source>
-            <translation>Las puertas enfrentadas pagan 15. Este camino no se gira nunca, y aun así es como lo habrías dibujado tú.</translation>
+            <translation>Las puertas opuestas dan 15. Este camino no se gira nunca, y aun así es como lo habrías dibujado tú.</translation>
         </message>
         <message>
             <source>Here is the way out. The gate opposite would have paid 15, but that is another day's work.</source>
-            <translation>Aquí está la salida. La puerta opuesta habría pagado 15, pero eso es trabajo para otro día.</translation>
+            <translation>Aquí está la salida. La puerta opuesta habría dado 15, pero eso queda para otro día.</translation>
         </message>
         <message>
             <source>In at the gate, over the fountain</source>
-            <translation>Entrar por la puerta, sobre la fuente</translation>
+            <translation>Entra por la puerta, sobre la fuente</translation>
         </message>
         <message>
             <source>In the first round each player names a path. What suits you may be just what {seat2} has no room for.</source>
-            <translation>En la primera ronda todos anuncian un camino. Lo que te conviene puede ser justo lo que no le cabe a {seat2}.</translation>
+            <translation>En la primera ronda todos anuncian un camino. Quizá {seat2} no tenga sitio para lo que a ti te conviene.</translation>
         </message>
         <message>
             <source>Irises above</source>
@@ -12622,7 +12622,7 @@
         </message>
         <message>
             <source>It fits there, and stays there for good. Gate and fountain would go to waste.</source>
-            <translation>Ahí cabe, y ahí se queda para siempre. Puerta y fuente se desperdiciarían.</translation>
+            <translation>Ahí cabe, y ahí se queda para siempre. La puerta y la fuente se desperdiciarían.</translation>
         </message>
         <message>
             <source>It fits well there. But the walk ends at the fountain, and the gate waits in vain.</source>
@@ -12638,27 +12638,27 @@
         </message>
         <message>
             <source>Lovely. But beside the walk they would pay, and only beside it.</source>
-            <translation>Precioso. Pero junto al paseo pagarían, y solo junto a él.</translation>
+            <translation>Precioso. Pero junto al paseo darían puntos, y solo junto a él.</translation>
         </message>
         <message>
             <source>Name the Lily corner or the Lily pair with iris.</source>
-            <translation>Anuncia Esquina de lirios o Par de lirios con iris.</translation>
+            <translation>Anuncia la Esquina de lirios o el Par de lirios con iris.</translation>
         </message>
         <message>
             <source>Name the Lily corner.</source>
-            <translation>Anuncia Esquina de lirios.</translation>
+            <translation>Anuncia la Esquina de lirios.</translation>
         </message>
         <message>
             <source>Name the North–south straight.</source>
-            <translation>Anuncia Recta norte–sur.</translation>
+            <translation>Anuncia la Recta norte–sur.</translation>
         </message>
         <message>
             <source>Name the West–east straight.</source>
-            <translation>Anuncia Recta oeste–este.</translation>
+            <translation>Anuncia la Recta oeste–este.</translation>
         </message>
         <message>
             <source>Name the West–south turn.</source>
-            <translation>Anuncia Curva oeste–sur.</translation>
+            <translation>Anuncia la Curva oeste–sur.</translation>
         </message>
         <message>
             <source>Name what is hard to place</source>
@@ -12678,11 +12678,11 @@
         </message>
         <message>
             <source>Not a single step? All these flowers, for nothing!</source>
-            <translation>¿Ni un solo paso? ¡Tantas flores, para nadie!</translation>
+            <translation>¿Ni un solo paso? ¡Tantas flores, para nada!</translation>
         </message>
         <message>
             <source>Now c3 gets its second kind, and e3 has a pond below. Corner to corner does not count.</source>
-            <translation>Ahora c3 recibe su segunda variedad, y e3 tiene un estanque debajo. Lo que se toca por la esquina no cuenta.</translation>
+            <translation>Ahora c3 recibe su segunda variedad, y e3 tiene un estanque debajo. Tocarse por la esquina no cuenta.</translation>
         </message>
         <message>
             <source>Now {seat2} has named one</source>
@@ -12690,11 +12690,11 @@
         </message>
         <message>
             <source>On b2 and c2 it serves b3 at once, and c3 as soon as another kind stands below. But it is your garden!</source>
-            <translation>En b2 y c2 sirve a b3 enseguida, y a c3 en cuanto haya debajo otra variedad. ¡Pero es tu jardín!</translation>
+            <translation>En b2 y c2 le sirve a b3 enseguida, y a c3 en cuanto haya debajo otra variedad. ¡Pero es tu jardín!</translation>
         </message>
         <message>
             <source>On the gate d5 they would shut it for good, and the pond has nothing to do.</source>
-            <translation>En la puerta d5 la cerrarían para siempre, y el estanque no tiene nada que hacer.</translation>
+            <translation>En la puerta d5 la cerrarían para siempre, y el estanque no serviría de nada.</translation>
         </message>
         <message>
             <source>One names it, all of you plant it</source>
@@ -12706,7 +12706,7 @@
         </message>
         <message>
             <source>Paths are never turned. From d1 this one covers gate and fountain, and a fountain on the walk pays 1.</source>
-            <translation>Los caminos no se giran nunca. Desde d1 este cubre puerta y fuente, y una fuente en el paseo paga 1.</translation>
+            <translation>Los caminos no se giran nunca. Desde d1, este cubre la puerta y la fuente, y una fuente en el paseo da 1.</translation>
         </message>
         <message>
             <source>Plant it above the path, wherever you like.</source>
@@ -12774,7 +12774,7 @@
         </message>
         <message>
             <source>Rounds alternate: paths, then beds. A walk square between two or more kinds of flowers scores 1, never more.</source>
-            <translation>Caminos y parterres se alternan por rondas. Una casilla entre dos o más especies da 1, nunca más.</translation>
+            <translation>Caminos y arriates se alternan por rondas. Una casilla del paseo entre dos o más variedades da 1, nunca más.</translation>
         </message>
         <message>
             <source>So near to the gate, and yet beside it.</source>
@@ -12786,7 +12786,7 @@
         </message>
         <message>
             <source>That fits in every garden, and {seat2} gets time to find a second gate.</source>
-            <translation>Eso cabe en todos los jardines, y {seat2} gana tiempo para hallar una segunda puerta.</translation>
+            <translation>Eso cabe en todos los jardines, y {seat2} gana tiempo para encontrar una segunda puerta.</translation>
         </message>
         <message>
             <source>That still fits in many a garden. Is a turn not harder to place, if you want the end?</source>
@@ -12798,11 +12798,11 @@
         </message>
         <message>
             <source>The game ends when a shape is named that a player has no room for. The others plant it all the same.</source>
-            <translation>La partida acaba cuando se anuncia una forma para la que alguien no tiene sitio. Los demás la plantan igualmente.</translation>
+            <translation>La partida acaba cuando se anuncia una pieza para la que un jugador no tiene sitio. Los demás la plantan igualmente.</translation>
         </message>
         <message>
             <source>The goal: the best walk. At the end you take one walk through your garden, starting at a gate. Only that walk scores.</source>
-            <translation>Objetivo: el mejor paseo. Al final das un solo paseo por tu jardín, desde una puerta. Solo eso puntúa.</translation>
+            <translation>Objetivo: el mejor paseo. Al final das un solo paseo por tu jardín, desde una puerta. Solo puntúa ese paseo.</translation>
         </message>
         <message>
             <source>The last turn!</source>
@@ -12814,11 +12814,11 @@
         </message>
         <message>
             <source>The table always finds the best walk. Today find it yourself.</source>
-            <translation>La mesa siempre halla el mejor paseo. Hoy hállalo tú.</translation>
+            <translation>El programa siempre encuentra el mejor paseo. Hoy, encuéntralo tú.</translation>
         </message>
         <message>
             <source>The table finds the best walk there is. Having had no room is no disgrace.</source>
-            <translation>La mesa halla el mejor paseo que hay. Quedarse sin sitio no es ninguna vergüenza.</translation>
+            <translation>El programa encuentra el mejor paseo que hay. Quedarse sin sitio no es ninguna vergüenza.</translation>
         </message>
         <message>
             <source>The walk is complete</source>
@@ -12826,7 +12826,7 @@
         </message>
         <message>
             <source>They all smell lovely. The Lily corner nestles best against this path.</source>
-            <translation>Todos huelen de maravilla. Esquina de lirios es lo que mejor se arrima a este camino.</translation>
+            <translation>Todos huelen de maravilla. La Esquina de lirios es la que mejor se arrima a este camino.</translation>
         </message>
         <message>
             <source>Thirteen against three</source>
@@ -12866,11 +12866,11 @@
         </message>
         <message>
             <source>Two paths, two flower beds, two paths ... from a small deck. The first one is planted, over gate and fountain.</source>
-            <translation>Dos caminos, dos arriates, dos caminos... de un mazo pequeño. El primero está ahí, sobre puerta y fuente.</translation>
+            <translation>Dos caminos, dos arriates, dos caminos… de un mazo pequeño. El primero está plantado, sobre la puerta y la fuente.</translation>
         </message>
         <message>
             <source>Two squares in the middle want flowers. The pond above b3 counts as any kind, so lilies below it will do.</source>
-            <translation>Dos casillas del centro quieren flores. El estanque sobre b3 vale por cualquier variedad, así que bastan lirios debajo.</translation>
+            <translation>Dos casillas del centro necesitan flores. El estanque sobre b3 vale por cualquier variedad, así que bastan lirios debajo.</translation>
         </message>
         <message>
             <source>Up there it takes the room that you will want for a path.</source>
@@ -12878,7 +12878,7 @@
         </message>
         <message>
             <source>Walk from gate a3 to gate f3, then press Done.</source>
-            <translation>Pasea de la puerta a3 a la puerta f3, y luego pulsa Listo.</translation>
+            <translation>Pasea de la puerta a3 a la puerta f3 y pulsa «Listo».</translation>
         </message>
         <message>
             <source>Water is any flower you want</source>
@@ -12886,11 +12886,11 @@
         </message>
         <message>
             <source>Water is any flower you want. Two gates pay 10, opposite ones 15.</source>
-            <translation>El agua es la flor que quieras. Dos puertas pagan 10; opuestas, 15.</translation>
+            <translation>El agua es la flor que quieras. Dos puertas dan 10; si son opuestas, 15.</translation>
         </message>
         <message>
             <source>What you plant stays, and the others don't see it. All plant the same, so guess what they did.</source>
-            <translation>Lo que plantas se queda, y nadie lo ve. Todos plantáis lo mismo, así que adivina qué hicieron los demás.</translation>
+            <translation>Lo que plantas se queda, y los demás no lo ven. Todos plantan lo mismo, así que adivina qué hicieron.</translation>
         </message>
         <message>
             <source>Who is ahead names what is hard to place, and who is behind what fits everywhere.</source>
@@ -12898,15 +12898,15 @@
         </message>
         <message>
             <source>You have room for the West–south turn in one way only. {seat2} has the same pieces, and perhaps no room at all.</source>
-            <translation>Para Curva oeste–sur solo tienes sitio de un modo. {seat2} tiene las mismas piezas, y quizá ningún sitio.</translation>
+            <translation>La Curva oeste–sur solo te cabe de un modo. {seat2} tiene las mismas piezas, y quizá ningún sitio.</translation>
         </message>
         <message>
             <source>You may not name a shape that you can't plant yourself. Real matches use larger maps and up to six players.</source>
-            <translation>No puedes nombrar una forma que tú no puedas plantar. Las partidas reales usan mapas mayores y hasta seis jugadores.</translation>
+            <translation>No puedes anunciar una pieza que tú no puedas plantar. Las partidas de verdad usan planos mayores y hasta seis jugadores.</translation>
         </message>
         <message>
             <source>You name a path. A shape with one place left in your garden may have none in {seat2}'s, and that ends the game.</source>
-            <translation>Nombras un camino. Una forma con un solo sitio en tu jardín puede no tener ninguno en el de {seat2}, y eso acaba el juego.</translation>
+            <translation>Anuncias un camino. Una pieza con un solo sitio en tu jardín puede no tener ninguno en el de {seat2}, y eso acaba la partida.</translation>
         </message>
         <message>
             <source>You plant it all the same. A walk goes from square to square by their edges; corners do not join.</source>
@@ -12918,11 +12918,11 @@
         </message>
         <message>
             <source>{seat2} has named it. Below the path it would give c3 and d3 roses, and e3 lilies: you decide.</source>
-            <translation>{seat2} lo ha anunciado. Bajo el camino daría rosas a c3 y d3, y lirios a e3: decides tú.</translation>
+            <translation>{seat2} lo ha anunciado. Debajo del camino daría rosas a c3 y d3, y lirios a e3: decides tú.</translation>
         </message>
         <message>
             <source>{seat2} has no room for it. You still plant yours, and then all gardens are opened.</source>
-            <translation>{seat2} no tiene sitio para ello. Tú aún plantas la tuya, y luego se abren todos los jardines.</translation>
+            <translation>{seat2} no tiene sitio para ella. Tú aún plantas la tuya, y luego se abren todos los jardines.</translation>
         </message>
         <message>
             <source>{seat2} has the same idea</source>
@@ -12933,43 +12933,43 @@
         <name>lesson.stalk_exchange</name>
         <message>
             <source>A Flush for the whole row</source>
-            <translation>Toda la hilera nueva</translation>
+            <translation>Renovar toda la Bolsa</translation>
         </message>
         <message>
             <source>A Flush is no action</source>
-            <translation>Una nueva hilera no es una acción</translation>
+            <translation>Renovar la Bolsa no es una acción</translation>
         </message>
         <message>
             <source>A Flush, and the old gap. Plant first.</source>
-            <translation>Una nueva hilera, y el viejo hueco. Planta primero.</translation>
+            <translation>¿Renovar la Bolsa, y la casilla aún libre? Planta primero.</translation>
         </message>
         <message>
             <source>A Seedy Business token buys a third action, or a Flush. Six for the whole game, and none comes back.</source>
-            <translation>Una ficha de negocios turbios compra una tercera acción, o una nueva hilera. Seis para toda la partida, y ninguna vuelve.</translation>
+            <translation>Una ficha de negocios turbios compra una tercera acción, o renovar la Bolsa. Hay seis para toda la partida, y ninguna vuelve.</translation>
         </message>
         <message>
             <source>A bloom is harvested when no space beside it is free. This one has two free spaces left. It suspects nothing.</source>
-            <translation>Una flor abierta se cosecha cuando no queda espacio libre a su lado. A esta le quedan dos. No sospecha nada.</translation>
+            <translation>Una flor abierta se cosecha cuando no queda ninguna casilla libre a su lado. A esta le quedan dos. No sospecha nada.</translation>
         </message>
         <message>
             <source>A bloom is harvested when no space beside it is free; any flower can surround it.</source>
-            <translation>Una flor abierta se cosecha sin espacio libre a su lado; cualquier flor puede rodearla.</translation>
+            <translation>Una flor abierta se cosecha cuando no queda ninguna casilla libre a su lado; cualquier flor puede cercarla.</translation>
         </message>
         <message>
             <source>A bulb is a fence as well</source>
-            <translation>Un bulbo también es una cerca</translation>
+            <translation>Un bulbo también cerca</translation>
         </message>
         <message>
             <source>A bulb opens as soon as a space beside it is free. Until then it can't be harvested.</source>
-            <translation>Un bulbo se abre en cuanto hay libre una casilla a su lado, y no antes. Hasta entonces nadie puede cortarlo.</translation>
+            <translation>Un bulbo se abre en cuanto hay una casilla libre a su lado. Hasta entonces no se puede cosechar.</translation>
         </message>
         <message>
             <source>A bulb opens only with a free space beside it. This one will sleep, and what sleeps is never cut.</source>
-            <translation>Un bulbo solo se abre con una casilla libre al lado. Este dormirá, y lo que duerme nunca se corta.</translation>
+            <translation>Un bulbo solo se abre con una casilla libre al lado. Este dormirá, y lo que duerme nunca se cosecha.</translation>
         </message>
         <message>
             <source>A bulb that can't open surrounds best of all: it stays until a player makes room.</source>
-            <translation>Un bulbo dormido es la mejor cerca que hay: se queda hasta que alguien le hace sitio.</translation>
+            <translation>Un bulbo que no puede abrirse es la mejor cerca: se queda hasta que un jugador le hace sitio.</translation>
         </message>
         <message>
             <source>A bulb that cannot breathe</source>
@@ -12981,7 +12981,7 @@
         </message>
         <message>
             <source>A dahlia on d1 closes in the daffodil on c1, and the one on d2 as well. Two for the price of one.</source>
-            <translation>Una dalia en d1 encierra el narciso de c1, y también la de d2. Dos por el precio de una.</translation>
+            <translation>Una dalia en d1 cierra el paso al narciso de c1, y también al de d2. Dos por el precio de uno.</translation>
         </message>
         <message>
             <source>A dahlia, today? It is about to lose half!</source>
@@ -12989,7 +12989,7 @@
         </message>
         <message>
             <source>A fair trade. After the Flush there may be a better one.</source>
-            <translation>Un buen cambio. En la nueva hilera puede que haya uno mejor.</translation>
+            <translation>Un buen Cambio. Tras renovar la Bolsa puede que haya uno mejor.</translation>
         </message>
         <message>
             <source>A fence round a tulip</source>
@@ -12997,19 +12997,19 @@
         </message>
         <message>
             <source>A fine fence. Let us begin on the left, though, with what would go to waste.</source>
-            <translation>Una buena cerca. Pero empecemos por la izquierda, con lo que se echaría a perder.</translation>
+            <translation>Una buena cerca. Pero empecemos por la izquierda, por lo que se echaría a perder.</translation>
         </message>
         <message>
             <source>A garden is never full enough. Let us make a trade this time, though.</source>
-            <translation>Un jardín nunca está bastante lleno. Pero esta vez hagamos un cambio.</translation>
+            <translation>Un Jardín nunca está bastante lleno. Pero esta vez hagamos un Cambio.</translation>
         </message>
         <message>
             <source>A good trade, perhaps. First we need a fence.</source>
-            <translation>Buen cambio, quizá. Primero necesitamos una cerca.</translation>
+            <translation>Buen Cambio, quizá. Primero necesitamos una cerca.</translation>
         </message>
         <message>
             <source>A harvest raises the value of its kind, for every player who holds it.</source>
-            <translation>Una cosecha sube el valor de su especie, para todo el que la tenga.</translation>
+            <translation>Una cosecha sube el valor de su variedad, para todos los jugadores que la tengan.</translation>
         </message>
         <message>
             <source>A lovely spot for anything but a fence. The tulips have not even noticed.</source>
@@ -13025,7 +13025,7 @@
         </message>
         <message>
             <source>A token buys a swap as well. Here the garden needs it more.</source>
-            <translation>Con una ficha también puedes hacer un cambio. Aquí la necesita más el jardín.</translation>
+            <translation>Con una ficha también puedes hacer un Cambio. Aquí la necesita más el Jardín.</translation>
         </message>
         <message>
             <source>A token for other flowers? For a sleeper any of these will do.</source>
@@ -13033,11 +13033,11 @@
         </message>
         <message>
             <source>A token for that? The last gap is beside the tulips.</source>
-            <translation>¿Una ficha para eso? La última casilla está junto a los tulipanes.</translation>
+            <translation>¿Una ficha para eso? La última casilla libre está junto a los tulipanes.</translation>
         </message>
         <message>
             <source>A trade, now? One more flower, and only one gap is left.</source>
-            <translation>¿Un cambio, ahora? Una flor más, y solo queda una casilla.</translation>
+            <translation>¿Un Cambio, ahora? Una flor más, y solo queda una casilla libre.</translation>
         </message>
         <message>
             <source>A tulip is worth 1 now</source>
@@ -13057,7 +13057,7 @@
         </message>
         <message>
             <source>All three spaces beside a1 are taken, and off the board there is none. A flower there has no air.</source>
-            <translation>Las tres casillas junto a a1 están ocupadas, y fuera del tablero no hay ninguna. Ahí una flor no tiene aire.</translation>
+            <translation>Las tres casillas junto a a1 están ocupadas, y fuera del Jardín no hay ninguna. Ahí una flor no tiene aire.</translation>
         </message>
         <message>
             <source>Also a flower. But tulips are worth 2, and everything else still nothing.</source>
@@ -13069,7 +13069,7 @@
         </message>
         <message>
             <source>Always tempting. But one action can't fill two spaces.</source>
-            <translation>Siempre tienta. Pero con una acción nadie cierra dos casillas.</translation>
+            <translation>Siempre tienta. Pero con una acción no puedes llenar dos casillas.</translation>
         </message>
         <message>
             <source>And the other one</source>
@@ -13077,11 +13077,11 @@
         </message>
         <message>
             <source>Another token? You may. But there is nothing left to do: keep it.</source>
-            <translation>¿Otra ficha? Puedes. Pero lo que había que hacer está hecho: guárdala.</translation>
+            <translation>¿Otra ficha? Puedes. Pero ya no queda nada que hacer: guárdala.</translation>
         </message>
         <message>
             <source>Any flower there will do: each of them can surround.</source>
-            <translation>Vale lo que hay ahí. Todo es una cerca.</translation>
+            <translation>Vale cualquier flor de ahí: todas pueden cercar.</translation>
         </message>
         <message>
             <source>Anything makes a fence</source>
@@ -13089,11 +13089,11 @@
         </message>
         <message>
             <source>Awake at last, and now it can be cut like any other. What has opened never sleeps again. Some regret it.</source>
-            <translation>Por fin despierto, y ahora se le puede cortar como a cualquiera. Lo que se abre no vuelve a dormir. Algunos lo lamentan.</translation>
+            <translation>Por fin despierto, y ahora se puede cosechar como cualquier otro. Lo que se abre no vuelve a dormir. Algunos lo lamentan.</translation>
         </message>
         <message>
             <source>Blooms of a kind side by side are a group: they are cut together, or not at all.</source>
-            <translation>Las flores de una variedad que se tocan son un grupo: se cortan juntas, o no se cortan.</translation>
+            <translation>Las flores de una variedad que están juntas son un grupo: se cosechan juntas, o no se cosechan.</translation>
         </message>
         <message>
             <source>Both actions are done. A Seedy Business token buys one more. Once spent, it is gone.</source>
@@ -13101,7 +13101,7 @@
         </message>
         <message>
             <source>Bulbs are never harvested and join no group, not even a tulip beside a tulip. They only surround.</source>
-            <translation>Los bulbos nunca se cortan y no se unen a nadie, ni siquiera tulipán con tulipán. Solo estorban.</translation>
+            <translation>Los bulbos nunca se cosechan ni forman grupo, ni siquiera tulipán con tulipán. Solo cercan.</translation>
         </message>
         <message>
             <source>Bulbs want room to open</source>
@@ -13109,15 +13109,15 @@
         </message>
         <message>
             <source>Close another gap beside them.</source>
-            <translation>Cierra otra casilla a su lado.</translation>
+            <translation>Llena otra casilla libre junto a ellos.</translation>
         </message>
         <message>
             <source>Close the last gap beside b1.</source>
-            <translation>Cierra la última casilla junto a b1.</translation>
+            <translation>Llena la última casilla libre junto a b1.</translation>
         </message>
         <message>
             <source>Daffodils rose to 5. Dahlias reached 6 on the track but lose half, so each counts 3. {seat2} has 46.</source>
-            <translation>Los narcisos subieron a 5. Las dalias llegaron a 6 en la pista, pero pierden la mitad y cuentan 3. {seat2} tiene 46.</translation>
+            <translation>Los narcisos subieron a 5. Las dalias llegaron a 6, pero pierden la mitad, así que cada una cuenta 3. {seat2} tiene 46.</translation>
         </message>
         <message>
             <source>Dahlias lead, and you have none</source>
@@ -13129,7 +13129,7 @@
         </message>
         <message>
             <source>Each harvest nears the crash</source>
-            <translation>Cada cosecha acerca el desplome</translation>
+            <translation>Cada cosecha acerca el crac</translation>
         </message>
         <message>
             <source>Each of them: your two, and those in {seat2}'s portfolio. What is good for you is rarely good for you alone.</source>
@@ -13137,7 +13137,7 @@
         </message>
         <message>
             <source>Each one raises the value of all tulips by 1, and you have six of them. That token was well spent.</source>
-            <translation>Cada uno encarece en 1 todos los tulipanes, y tienes seis. Ha sido una ficha bien gastada.</translation>
+            <translation>Cada uno sube en 1 el valor de todos los tulipanes, y tienes seis. Ha sido una ficha bien gastada.</translation>
         </message>
         <message>
             <source>End your turn.</source>
@@ -13145,7 +13145,7 @@
         </message>
         <message>
             <source>Every flower cut lays one on it, a space lower each time, and lifts its kind. Where they meet is the crash.</source>
-            <translation>Cada flor cortada se pone en ella, una casilla más abajo cada vez, y sube su variedad. Donde se cruzan está el crac.</translation>
+            <translation>Cada flor cosechada se pone ahí, una casilla más abajo cada vez, y sube su variedad. Donde se cruzan, llega el crac.</translation>
         </message>
         <message>
             <source>Everything is a fence somewhere. Around b1 it is c1 and c2.</source>
@@ -13157,19 +13157,19 @@
         </message>
         <message>
             <source>First b1 is cut, then the bulbs look around: suddenly there is room beside a1.</source>
-            <translation>Primero se corta b1, luego los bulbos miran alrededor: de pronto hay sitio junto a a1.</translation>
+            <translation>Primero se cosecha b1, luego los bulbos miran alrededor: de pronto hay sitio junto a a1.</translation>
         </message>
         <message>
             <source>First everything is cut, then everything opens, then it is counted: each of it all at once.</source>
-            <translation>Primero se corta todo, luego se abre todo, luego se cuenta: cada cosa de una vez.</translation>
+            <translation>Primero se cosecha todo, luego se abre todo, luego se cuenta: cada cosa de una vez.</translation>
         </message>
         <message>
             <source>Flush again, with tulips lying there? The compost is blushing.</source>
-            <translation>¿Otra nueva hilera, con tulipanes ahí? El compost se sonroja.</translation>
+            <translation>¿Renovar otra vez, con tulipanes ahí? El Compost se sonroja.</translation>
         </message>
         <message>
             <source>Flush the row.</source>
-            <translation>Toma una nueva hilera.</translation>
+            <translation>Renueva la Bolsa.</translation>
         </message>
         <message>
             <source>Globemasters are second, and just what a crash leaves alone. Give one away all the same?</source>
@@ -13177,19 +13177,19 @@
         </message>
         <message>
             <source>Harvest, Bloom, Update Values, Move the Exchange: the Upkeep happens by itself, always in this order.</source>
-            <translation>Cosecha, Floración, Valores, Bolsa: el mantenimiento ocurre solo, siempre en este orden.</translation>
+            <translation>Cosecha, Floración, Valores, Bolsa: el Mantenimiento va solo, siempre en este orden.</translation>
         </message>
         <message>
             <source>Harvest, Bloom, Values, Exchange</source>
-            <translation>Cosecha, floración, valores, bolsa</translation>
+            <translation>Cosecha, Floración, Valores, Bolsa</translation>
         </message>
         <message>
             <source>Harvested flowers fill the track from the top while values climb. When they meet, the market crashes.</source>
-            <translation>Las flores cosechadas llenan la pista desde arriba y los valores suben. Cuando se tocan, el mercado se hunde.</translation>
+            <translation>Las flores cosechadas llenan la escala desde arriba mientras suben los valores. Cuando se encuentran, llega el crac.</translation>
         </message>
         <message>
             <source>Hold on to your hat</source>
-            <translation>Agárrate el sombrero</translation>
+            <translation>¡Agárrate!</translation>
         </message>
         <message>
             <source>Hold the second most valuable</source>
@@ -13197,19 +13197,19 @@
         </message>
         <message>
             <source>If nothing suits you, spend a token on a Flush: the row goes to the compost, and six new flowers come at once.</source>
-            <translation>Si nada te conviene, gasta una ficha en una nueva hilera: la vieja va al compost, y llegan seis flores nuevas de golpe.</translation>
+            <translation>Si nada te conviene, gasta una ficha en renovar la Bolsa: sus flores van al Compost, y llegan seis nuevas de golpe.</translation>
         </message>
         <message>
             <source>If tied on points, the player with more flowers of the most valuable kind wins.</source>
-            <translation>Con empate a puntos gana el jugador con más flores de la especie más valiosa.</translation>
+            <translation>Con empate a puntos gana quien tenga más flores de la variedad más valiosa.</translation>
         </message>
         <message>
             <source>If you can time the crash, do it while others hold the most valuable kind.</source>
-            <translation>Si puedes elegir el momento del desplome, hazlo cuando otros tengan la especie más valiosa.</translation>
+            <translation>Si puedes elegir el momento del crac, que sea cuando otros tengan la variedad más valiosa.</translation>
         </message>
         <message>
             <source>In the crash the most valuable kind loses half, so hold the second most valuable one.</source>
-            <translation>En el desplome la especie más valiosa pierde la mitad: guarda la segunda.</translation>
+            <translation>En el crac la variedad más valiosa pierde la mitad: guarda la segunda más valiosa.</translation>
         </message>
         <message>
             <source>It sleeps on. Time to make room</source>
@@ -13217,7 +13217,7 @@
         </message>
         <message>
             <source>Just as good a fence. But dahlias are what the other portfolio might still want.</source>
-            <translation>Igual de buena cerca. Pero dalias es lo que la otra cartera aún podría querer.</translation>
+            <translation>Cerca igual de bien. Pero las dalias son lo que la otra cartera aún podría querer.</translation>
         </message>
         <message>
             <source>Late in the game</source>
@@ -13241,7 +13241,7 @@
         </message>
         <message>
             <source>Off the board there is no room, so in a corner few flowers do. One gap is closed, two are left.</source>
-            <translation>Fuera del tablero no hay sitio, así que en una esquina bastan pocas flores. Una casilla cerrada, quedan dos.</translation>
+            <translation>Fuera del Jardín no hay sitio, así que en una esquina bastan pocas flores. Una casilla llena, quedan dos.</translation>
         </message>
         <message>
             <source>One flower, two fences</source>
@@ -13253,7 +13253,7 @@
         </message>
         <message>
             <source>Out there it opens at the end of your turn, like all the others. We want one that stays closed.</source>
-            <translation>Ahí se abre al final de tu turno como los demás. Queremos uno que siga cerrado.</translation>
+            <translation>Ahí se abre al final de tu turno, como todos los demás. Queremos uno que siga cerrado.</translation>
         </message>
         <message>
             <source>Plant any flower beside the two tulips.</source>
@@ -13273,7 +13273,7 @@
         </message>
         <message>
             <source>Plant one more flower, in the last free space.</source>
-            <translation>Planta otra vez, en la última casilla.</translation>
+            <translation>Planta una flor más, en la última casilla libre.</translation>
         </message>
         <message>
             <source>Plant or swap, twice. The second one is yours to choose: a fence, a way out, or a nasty surprise.</source>
@@ -13309,7 +13309,7 @@
         </message>
         <message>
             <source>Side by side they are a group: cut together, as soon as not one free space is left beside the two.</source>
-            <translation>Juntos son un grupo: se cortan a la vez, en cuanto no quede una sola casilla libre junto a los dos.</translation>
+            <translation>Juntos son un grupo: se cosechan a la vez, en cuanto no quede ni una casilla libre junto a los dos.</translation>
         </message>
         <message>
             <source>Six globemasters are a treasure. Do not touch anything now.</source>
@@ -13317,11 +13317,11 @@
         </message>
         <message>
             <source>Six tulips hope for more value</source>
-            <translation>Seis tulipanes querrían ser caros</translation>
+            <translation>Seis tulipanes esperan valer más</translation>
         </message>
         <message>
             <source>So near! One gap beside b1 is open still.</source>
-            <translation>¡Qué cerca! Una casilla junto a b1 sigue abierta.</translation>
+            <translation>¡Qué cerca! Una casilla junto a b1 sigue libre.</translation>
         </message>
         <message>
             <source>Swap a snowdrop for the tulip of slot 6.</source>
@@ -13329,7 +13329,7 @@
         </message>
         <message>
             <source>Swap any flower for one of another kind.</source>
-            <translation>Cambia una flor por otra de distinta especie.</translation>
+            <translation>Cambia cualquier flor por una de otra variedad.</translation>
         </message>
         <message>
             <source>Swap any flower of yours for a tulip.</source>
@@ -13337,7 +13337,7 @@
         </message>
         <message>
             <source>That closes the gap, too. But slot 6 is the one that would go to waste.</source>
-            <translation>Eso también cierra la casilla. Pero lo que se echaría a perder es el hueco 6.</translation>
+            <translation>Eso también llena la casilla. Pero la del hueco 6 es la que se echaría a perder.</translation>
         </message>
         <message>
             <source>That comes next. First a tulip for the portfolio.</source>
@@ -13353,7 +13353,7 @@
         </message>
         <message>
             <source>That fills the space as well. But the dahlia in slot 6 goes to the Compost at the end of your turn.</source>
-            <translation>También llena el espacio. Pero la dalia del hueco 6 va al compost al final de tu turno.</translation>
+            <translation>También llena la casilla. Pero la dalia del hueco 6 va al Compost al final de tu turno.</translation>
         </message>
         <message>
             <source>That flower is in the way of no one who matters.</source>
@@ -13361,11 +13361,11 @@
         </message>
         <message>
             <source>That goes as well, without any token. But we want to see the Flush.</source>
-            <translation>También vale, sin ninguna ficha. Pero queremos ver la nueva hilera.</translation>
+            <translation>También vale, sin ninguna ficha. Pero queremos ver cómo se renueva la Bolsa.</translation>
         </message>
         <message>
             <source>That would cost a token. Keep it, the night does the rest by itself.</source>
-            <translation>Eso costaría una ficha. Guárdala: del resto se encarga la noche.</translation>
+            <translation>Eso costaría una ficha. Guárdala: el Mantenimiento hace el resto solo.</translation>
         </message>
         <message>
             <source>That would do it as well. A tulip beside a tulip is the surprise, though.</source>
@@ -13373,11 +13373,11 @@
         </message>
         <message>
             <source>The Upkeep happens by itself. Look at a1 afterwards: every other bulb opens, but not that one.</source>
-            <translation>El mantenimiento ocurre solo. Mira después a1: se abren todos los bulbos menos ese.</translation>
+            <translation>El Mantenimiento va solo. Mira después a1: se abren todos los bulbos menos ese.</translation>
         </message>
         <message>
             <source>The bloom on b1 has two ways out, c1 and c2. If it is cut, there is air beside a1.</source>
-            <translation>La flor de b1 tiene dos salidas, c1 y c2. Si se corta, hay aire junto a a1.</translation>
+            <translation>La flor de b1 tiene dos salidas, c1 y c2. Si se cosecha, hay aire junto a a1.</translation>
         </message>
         <message>
             <source>The bulb on a1 opens</source>
@@ -13401,15 +13401,15 @@
         </message>
         <message>
             <source>The garden does the rest</source>
-            <translation>El jardín hace el resto</translation>
+            <translation>El Jardín hace el resto</translation>
         </message>
         <message>
             <source>The globemaster in slot 6 goes to the Compost at the end of your turn. In the garden it can surround the tulip.</source>
-            <translation>El globemaster del hueco 6 va al compost al final de tu turno. En el jardín puede rodear al tulipán.</translation>
+            <translation>El alium del hueco 6 va al Compost al final de tu turno. En el Jardín puede cercar al tulipán.</translation>
         </message>
         <message>
             <source>The goal: the most points at the end. Only these flowers count, each times its value. Harvests in the garden raise values.</source>
-            <translation>Objetivo: más puntos al final. Solo cuentan estas flores, cada una por su valor. Las cosechas suben los valores.</translation>
+            <translation>Objetivo: el máximo de puntos al final. Solo cuentan estas flores, cada una por su valor. Las cosechas del Jardín suben los valores.</translation>
         </message>
         <message>
             <source>The last turns are yours</source>
@@ -13417,19 +13417,19 @@
         </message>
         <message>
             <source>The market crashes when the last flower on the track is lower than the highest value.</source>
-            <translation>El mercado se hunde cuando la última flor de la pista queda por debajo del valor más alto.</translation>
+            <translation>El crac llega cuando la última flor de la escala queda por debajo del valor más alto.</translation>
         </message>
         <message>
             <source>The market crashes when the track meets the highest value, or when the Greenhouse can't fill the Exchange.</source>
-            <translation>El mercado se hunde cuando la pista alcanza el valor más alto o el invernadero no puede llenar la Bolsa.</translation>
+            <translation>El crac llega cuando la escala se cruza con el valor más alto, o cuando el Invernadero no puede llenar la Bolsa.</translation>
         </message>
         <message>
             <source>The most valuable kind loses half, rounded up. If several are equal at the top, all of them do.</source>
-            <translation>La especie más valiosa pierde la mitad, redondeando hacia arriba. Si hay empate arriba, todas.</translation>
+            <translation>La variedad más valiosa pierde la mitad, redondeando hacia arriba. Si hay varias iguales arriba, todas.</translation>
         </message>
         <message>
             <source>The most valuable kind loses half, rounded up; if several are equal, all of them do. Hold the kind below.</source>
-            <translation>La especie más valiosa pierde la mitad, hacia arriba; si hay empate, todas. Guarda la siguiente.</translation>
+            <translation>La variedad más valiosa pierde la mitad, redondeando hacia arriba; si hay varias iguales, todas. Guarda la siguiente.</translation>
         </message>
         <message>
             <source>The portfolio can wait for one action. The corner first.</source>
@@ -13437,23 +13437,23 @@
         </message>
         <message>
             <source>The right idea, from the other side. We begin with b1.</source>
-            <translation>La idea correcta, desde el otro lado. Empezamos por b1.</translation>
+            <translation>Buena idea, pero desde el otro lado. Empezamos por b1.</translation>
         </message>
         <message>
             <source>The right tulip. But you have three snowdrops, and none has been harvested yet.</source>
-            <translation>El tulipán correcto. Pero campanillas tienes tres, y nadie ha cortado ninguna todavía.</translation>
+            <translation>El tulipán es buena elección. Pero tienes tres campanillas, y aún no se ha cosechado ninguna.</translation>
         </message>
         <message>
             <source>The sleeper on a1 has been a fence all the time, and not even {seat2} could cut it.</source>
-            <translation>El dormilón de a1 ha sido una cerca todo el tiempo, y ni siquiera {seat2} podía cortarlo.</translation>
+            <translation>El dormilón de a1 ha hecho de cerca todo el tiempo, y ni siquiera {seat2} podía cosecharlo.</translation>
         </message>
         <message>
             <source>The third gap costs a token</source>
-            <translation>El tercer hueco cuesta una ficha</translation>
+            <translation>La tercera casilla cuesta una ficha</translation>
         </message>
         <message>
             <source>The track has come down to the values: one more harvested flower, of any kind, and the market crashes.</source>
-            <translation>La escala ha bajado hasta los valores: una flor cortada más, de la variedad que sea, y llega el crac.</translation>
+            <translation>La escala ha bajado hasta los valores: una flor cosechada más, de la variedad que sea, y llega el crac.</translation>
         </message>
         <message>
             <source>The track is coming down</source>
@@ -13461,7 +13461,7 @@
         </message>
         <message>
             <source>Then the most valuable kind loses half, and you score flowers times values.</source>
-            <translation>Después la especie más valiosa pierde la mitad y cuentas flores por valores.</translation>
+            <translation>Después la variedad más valiosa pierde la mitad, y puntúas flores por valores.</translation>
         </message>
         <message>
             <source>They stand at 6 and would fall to 3. Your six globemasters keep their 5. A lovely day for a crash!</source>
@@ -13469,7 +13469,7 @@
         </message>
         <message>
             <source>Tokens and a Flush</source>
-            <translation>Fichas y una nueva hilera</translation>
+            <translation>Fichas y renovar la Bolsa</translation>
         </message>
         <message>
             <source>Tokens are for using</source>
@@ -13481,11 +13481,11 @@
         </message>
         <message>
             <source>Two cut at once</source>
-            <translation>Dos de un solo corte</translation>
+            <translation>Dos cosechas a la vez</translation>
         </message>
         <message>
             <source>Two daffodils are harvested, the track falls to 4, below the dahlias at 6. That ends the match for every player.</source>
-            <translation>Se cortan dos narcisos, la escala baja a 4, por debajo de las dalias a 6. Y se acabó, para todos a la vez.</translation>
+            <translation>Se cosechan dos narcisos, la escala baja a 4, por debajo de las dalias a 6. Con eso acaba la partida para todos.</translation>
         </message>
         <message>
             <source>Two things every turn</source>
@@ -13493,7 +13493,7 @@
         </message>
         <message>
             <source>Two things in one night</source>
-            <translation>Dos cosas en una noche</translation>
+            <translation>Dos cosas en un Mantenimiento</translation>
         </message>
         <message>
             <source>Two tulips, one fate</source>
@@ -13501,11 +13501,11 @@
         </message>
         <message>
             <source>Very pretty, over there. The gap is over here.</source>
-            <translation>Muy bonito, ahí. La casilla está aquí.</translation>
+            <translation>Muy bonito, ahí. La casilla libre está aquí.</translation>
         </message>
         <message>
             <source>What the greenhouse has to say</source>
-            <translation>Lo que dice el invernadero</translation>
+            <translation>Lo que dice el Invernadero</translation>
         </message>
         <message>
             <source>What {seat2} knows of your flowers</source>
@@ -13513,27 +13513,27 @@
         </message>
         <message>
             <source>When it cannot fill the row any more, that is a crash as well. The running turn is finished, and no other.</source>
-            <translation>Cuando ya no puede llenar la hilera, también es un crac. Se acaba el turno en curso, y ningún otro.</translation>
+            <translation>Cuando ya no puede llenar la Bolsa, también hay crac. Se acaba el turno en curso, y ningún otro.</translation>
         </message>
         <message>
             <source>Why flush? One flower, and it is done.</source>
-            <translation>¿Para qué una nueva hilera? Una flor, y está hecho.</translation>
+            <translation>¿Para qué renovar la Bolsa? Una flor, y está hecho.</translation>
         </message>
         <message>
             <source>With one gap open? {seat2} closes it, or fills it with something of his own.</source>
-            <translation>¿Con una casilla abierta? {seat2} la cierra, o la llena con algo suyo.</translation>
+            <translation>¿Con una casilla libre? {seat2} la llena, quizá con algo suyo.</translation>
         </message>
         <message>
             <source>Without the last gap closed nothing happens, and a1 sleeps another night.</source>
-            <translation>Sin cerrar la última casilla no pasa nada, y a1 duerme otra noche.</translation>
+            <translation>Si no llenas la última casilla no pasa nada, y a1 sigue durmiendo.</translation>
         </message>
         <message>
             <source>You have six in your portfolio. Three spaces beside the two on the board are still free, and you have two actions.</source>
-            <translation>Están en tu cartera. Junto a los dos quedan tres casillas libres, y tienes dos acciones.</translation>
+            <translation>Tienes seis en tu cartera. Junto a los dos del Jardín aún hay tres casillas libres, y tienes dos acciones.</translation>
         </message>
         <message>
             <source>You hold three daffodils, so raise their value. This one still has a free space above and below.</source>
-            <translation>Tus tres narcisos querrían ser más caros. Este aún puede respirar por arriba y por abajo.</translation>
+            <translation>Tienes tres narcisos, así que sube su valor. Este aún tiene una casilla libre arriba y otra abajo.</translation>
         </message>
         <message>
             <source>You still have both. And look what has come: tulips, worth 2 each.</source>
@@ -13541,15 +13541,15 @@
         </message>
         <message>
             <source>{seat2} sees how many flowers you have and both flowers of each swap, nothing else. Keep smiling.</source>
-            <translation>{seat2} ve cuántas flores tienes y ambas flores de cada cambio, nada más. Sigue sonriendo.</translation>
+            <translation>{seat2} ve cuántas flores tienes y ambas flores de cada Cambio, nada más. Sigue sonriendo.</translation>
         </message>
         <message>
             <source>{seat2} sees how many you have left, and both flowers of a swap. At the crash what is left is worth nothing.</source>
-            <translation>{seat2} ve cuántas te quedan, y ambas flores de un cambio. En el crac, lo que queda no vale nada.</translation>
+            <translation>{seat2} ve cuántas te quedan, y ambas flores de un Cambio. En el crac, las fichas que quedan no valen nada.</translation>
         </message>
         <message>
             <source>{seat2} swapped one into the portfolio. Swapping is the only way in or out, and always for a different kind.</source>
-            <translation>{seat2} se ha quedado con uno mediante un cambio. Solo se entra o sale así, y siempre por otra especie.</translation>
+            <translation>{seat2} se ha quedado con uno con un Cambio. Solo así entra o sale una flor, y siempre por otra variedad.</translation>
         </message>
         <message>
             <source>{seat2} wants tulips, too</source>
