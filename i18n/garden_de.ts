@@ -21,11 +21,11 @@
         </message>
         <message>
             <source>One file you can e-mail: log and version numbers. If a match is open, it is included with the names replaced.</source>
-            <translation>Eine Datei zum Verschicken: Protokoll und Versionsnummern. Ist eine Partie offen, kommt sie mit ersetzten Namen dazu.</translation>
+            <translation>Eine Datei zum Verschicken: Fehlerprotokoll und Versionsnummern. Ist eine Partie offen, kommt sie mit ersetzten Namen dazu.</translation>
         </message>
         <message>
             <source>One file you can e-mail: log, version numbers and this match, with all names replaced.</source>
-            <translation>Eine Datei zum Verschicken: Protokoll, Versionsnummern und diese Partie, mit ersetzten Namen.</translation>
+            <translation>Eine Datei zum Verschicken: Fehlerprotokoll, Versionsnummern und diese Partie, mit ersetzten Namen.</translation>
         </message>
         <message>
             <source>Report saved: {file}.</source>
@@ -53,7 +53,7 @@
         </message>
         <message>
             <source>This program is free under the MIT licence; its drawings and sounds were made for it. It runs on Python {python} and Qt {qt}, used through PySide6 under the LGPL, with numpy, pyqtgraph, platformdirs and miniaudio. The fonts are Fraunces and Noto Sans, under the SIL Open Font License.</source>
-            <translation>Dieses Programm ist frei unter der MIT-Lizenz; seine Zeichnungen und Klänge sind für es gemacht. Es läuft mit Python {python} und Qt {qt}, verwendet durch PySide6 unter der LGPL, dazu numpy, pyqtgraph, platformdirs und miniaudio. Die Schriften sind Fraunces und Noto Sans, unter der SIL Open Font License.</translation>
+            <translation>Dieses Programm ist frei unter der MIT-Lizenz; Zeichnungen und Klänge wurden eigens dafür gemacht. Es läuft mit Python {python} und Qt {qt}, über PySide6 unter der LGPL verwendet, dazu numpy, pyqtgraph, platformdirs und miniaudio. Die Schriften sind Fraunces und Noto Sans, unter der SIL Open Font License.</translation>
         </message>
         <message>
             <source>What we reconstructed</source>
@@ -68,7 +68,7 @@
         <name>AutomaRow</name>
         <message>
             <source>The opponent, playing by its own cards.</source>
-            <translation>Der Gegner, spielt nach eigenen Karten.</translation>
+            <translation>Der Gegner; er spielt nach eigenen Karten.</translation>
         </message>
         <message>
             <source>{name} is the opponent and plays by its own cards.</source>
@@ -191,7 +191,7 @@
         <message numerus="yes">
             <source>Type to find %n moves as well.</source>
             <translation>
-                <numerusform>Tippe, um auch den einzigen Zug zu finden.</numerusform>
+                <numerusform>Tippe, um auch einen Zug zu finden.</numerusform>
                 <numerusform>Tippe, um auch %n Züge zu finden.</numerusform>
             </translation>
         </message>
@@ -369,8 +369,8 @@
         <message numerus="yes">
             <source>{names} share the session with %n points each.</source>
             <translation>
-                <numerusform>{names} teilen sich die Spielrunde mit je %n Punkt.</numerusform>
-                <numerusform>{names} teilen sich die Spielrunde mit je %n Punkten.</numerusform>
+                <numerusform>{names} teilen sich die Session mit je %n Punkt.</numerusform>
+                <numerusform>{names} teilen sich die Session mit je %n Punkten.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -553,14 +553,14 @@
         <name>FinalPositionView</name>
         <message>
             <source>Final position</source>
-            <translation>Endstand</translation>
+            <translation>Schlussstellung</translation>
         </message>
     </context>
     <context>
         <name>GameCard</name>
         <message>
             <source>How to play</source>
-            <translation>So geht es</translation>
+            <translation>So geht’s</translation>
         </message>
         <message>
             <source>New match</source>
@@ -572,24 +572,24 @@
         <message numerus="yes">
             <source>%n min</source>
             <translation>
-                <numerusform>%n min</numerusform>
-                <numerusform>%n min</numerusform>
+                <numerusform>%n Min.</numerusform>
+                <numerusform>%n Min.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n players</source>
             <translation>
-                <numerusform>eine Person</numerusform>
-                <numerusform>%n Personen</numerusform>
+                <numerusform>%n Spieler</numerusform>
+                <numerusform>%n Spieler</numerusform>
             </translation>
         </message>
         <message>
             <source>{low}–{high} players</source>
-            <translation>{low}–{high} Personen</translation>
+            <translation>{low}–{high} Spieler</translation>
         </message>
         <message>
             <source>{short}–{long} min</source>
-            <translation>{short}–{long} min</translation>
+            <translation>{short}–{long} Min.</translation>
         </message>
     </context>
     <context>
@@ -611,7 +611,7 @@
         </message>
         <message>
             <source>No game found for “{words}”.</source>
-            <translation>Kein Spiel gefunden: „{words}“.</translation>
+            <translation>Kein Spiel zu „{words}“ gefunden.</translation>
         </message>
         <message numerus="yes">
             <source>Search %n games</source>
@@ -725,7 +725,7 @@
         </message>
         <message>
             <source>Life cycle</source>
-            <translation>Lebenslauf</translation>
+            <translation>Lebenszyklus</translation>
         </message>
         <message>
             <source>Rules: {section}</source>
@@ -796,7 +796,7 @@
         </message>
         <message>
             <source>continue, or analysis</source>
-            <translation>fortsetzen oder Analyse</translation>
+            <translation>fortsetzen oder analysieren</translation>
         </message>
         <message>
             <source>copy the table that has the cursor</source>
@@ -828,7 +828,7 @@
         </message>
         <message>
             <source>new match, how to play, delete this match</source>
-            <translation>neue Partie, so geht es, diese Partie löschen</translation>
+            <translation>neue Partie, so geht’s, diese Partie löschen</translation>
         </message>
         <message>
             <source>next lesson of this game</source>
@@ -836,7 +836,7 @@
         </message>
         <message>
             <source>put down, close, go back</source>
-            <translation>ablegen, schließen, zurück</translation>
+            <translation>ablegen, schließen, zurückgehen</translation>
         </message>
         <message>
             <source>puzzle of the day</source>
@@ -844,7 +844,7 @@
         </message>
         <message>
             <source>replay, analysis, play again</source>
-            <translation>nachspielen, Analyse, noch einmal spielen</translation>
+            <translation>nachspielen, analysieren, noch einmal spielen</translation>
         </message>
         <message>
             <source>search the games, when there are a dozen or more</source>
@@ -996,7 +996,7 @@
         </message>
         <message>
             <source>Home</source>
-            <translation>Zum Anfang</translation>
+            <translation>Zur Startseite</translation>
         </message>
         <message>
             <source>Keep my move</source>
@@ -1397,7 +1397,7 @@
         </message>
         <message>
             <source>Sessions</source>
-            <translation>Spielrunden</translation>
+            <translation>Sessions</translation>
         </message>
         <message>
             <source>Show</source>
@@ -1469,7 +1469,7 @@
         </message>
         <message>
             <source>The same number deals the same cards, for a fair rematch.</source>
-            <translation>Die gleiche Zahl gibt die gleichen Karten, für eine faire Revanche.</translation>
+            <translation>Die gleiche Zahl gibt die gleichen Karten: für eine faire Revanche.</translation>
         </message>
     </context>
     <context>
@@ -1562,7 +1562,7 @@
         </message>
         <message>
             <source>Use your own card file, for example the cards from your own copy.</source>
-            <translation>Verwende eine eigene Kartendatei, etwa mit den Karten aus deiner Spieleschachtel.</translation>
+            <translation>Verwende eine eigene Kartendatei, etwa mit den Karten aus deiner Spielschachtel.</translation>
         </message>
         <message>
             <source>Your own card set…</source>
@@ -1667,7 +1667,7 @@
         </message>
         <message>
             <source>Average rank</source>
-            <translation>Durchschnittlicher Rang</translation>
+            <translation>Durchschnittsrang</translation>
         </message>
         <message>
             <source>Bar: win rate. Line: 95 % confidence interval. Yellow mark: expected average.</source>
@@ -1743,7 +1743,7 @@
         </message>
         <message>
             <source>best {score}</source>
-            <translation>bestes {score}</translation>
+            <translation>Bestwert {score}</translation>
         </message>
         <message>
             <source>no competitive match yet</source>
@@ -1998,20 +1998,20 @@
         <message numerus="yes">
             <source>%n h ago</source>
             <translation>
-                <numerusform>vor %n h</numerusform>
-                <numerusform>vor %n h</numerusform>
+                <numerusform>vor %n Std.</numerusform>
+                <numerusform>vor %n Std.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n min ago</source>
             <translation>
-                <numerusform>vor %n min</numerusform>
-                <numerusform>vor %n min</numerusform>
+                <numerusform>vor %n Min.</numerusform>
+                <numerusform>vor %n Min.</numerusform>
             </translation>
         </message>
         <message>
             <source>just now</source>
-            <translation>soeben</translation>
+            <translation>gerade eben</translation>
         </message>
         <message>
             <source>yesterday</source>
@@ -2120,15 +2120,15 @@
         <name>ResponseController</name>
         <message>
             <source>Who wants to look at their hand? {keys}</source>
-            <translation>Wer will die eigene Hand ansehen? {keys}</translation>
+            <translation>Wer will seine Hand ansehen? {keys}</translation>
         </message>
         <message>
             <source>{name} will look at their hand.</source>
-            <translation>{name} sieht die eigene Hand an.</translation>
+            <translation>{name} sieht sich die eigene Hand an.</translation>
         </message>
         <message>
             <source>{name} will not look at their hand.</source>
-            <translation>{name} sieht die eigene Hand nicht an.</translation>
+            <translation>{name} sieht sich die eigene Hand nicht an.</translation>
         </message>
         <message>
             <source>{name}: {key}</source>
@@ -2302,7 +2302,7 @@
         </message>
         <message>
             <source>Final position (T)</source>
-            <translation>Endstand (T)</translation>
+            <translation>Schlussstellung (T)</translation>
         </message>
         <message>
             <source>New season</source>
@@ -2445,7 +2445,7 @@
         </message>
         <message>
             <source>Someone leaving or joining? Replace a player with a computer, or a computer with a player. The log notes it.</source>
-            <translation>Geht jemand oder kommt jemand dazu? Ersetze einen Spieler durch einen Computer oder umgekehrt. Im Verlauf steht es.</translation>
+            <translation>Geht jemand, oder kommt jemand dazu? Ersetze einen Spieler durch einen Computer oder umgekehrt. Im Verlauf wird es vermerkt.</translation>
         </message>
     </context>
     <context>
@@ -2580,7 +2580,7 @@
         </message>
         <message>
             <source>Targets</source>
-            <translation>Zielgröße</translation>
+            <translation>Klickflächen</translation>
         </message>
         <message>
             <source>Text and button size</source>
@@ -2596,7 +2596,7 @@
         </message>
         <message>
             <source>When something of mine changes</source>
-            <translation>Wenn sich etwas von mir ändert</translation>
+            <translation>Wenn sich etwas bei mir ändert</translation>
         </message>
         <message>
             <source>While you watch other players' turns and the results of your own.</source>
@@ -2615,7 +2615,7 @@
         <name>SettingsStore</name>
         <message>
             <source>Some settings could not be used and are at their defaults: {keys}.</source>
-            <translation>Einige Einstellungen waren unbrauchbar und haben wieder ihren Standardwert: {keys}.</translation>
+            <translation>Einige Einstellungen waren unbrauchbar und stehen wieder auf dem Standardwert: {keys}.</translation>
         </message>
         <message>
             <source>The settings could not be read from {file}, so the defaults are used. Check that file ({reason}), then restart the program.</source>
@@ -2822,7 +2822,7 @@
         <name>StartNotices</name>
         <message>
             <source>Another file or folder had the name of a program file. It was renamed to {files}.</source>
-            <translation>Eine andere Datei oder ein Ordner hatte den Namen einer Programmdatei. Jetzt heißt sie {files}.</translation>
+            <translation>Eine andere Datei oder ein anderer Ordner hieß wie eine Datei dieses Programms. Neuer Name: {files}.</translation>
         </message>
         <message>
             <source>The folder {folder} is missing, so matches are stored in {other} until it is back.</source>
@@ -2856,8 +2856,8 @@
         <message numerus="yes">
             <source>%n matches analysed: too few to tell</source>
             <translation>
-                <numerusform>%n Partie analysiert: zu wenig, um etwas zu sagen</numerusform>
-                <numerusform>%n Partien analysiert: zu wenige, um etwas zu sagen</numerusform>
+                <numerusform>%n Partie analysiert: zu wenig für eine Aussage</numerusform>
+                <numerusform>%n Partien analysiert: zu wenige für eine Aussage</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2870,8 +2870,8 @@
         <message numerus="yes">
             <source>%n matches: too few to tell</source>
             <translation>
-                <numerusform>%n Partie: zu wenig, um etwas zu sagen</numerusform>
-                <numerusform>%n Partien: zu wenige, um etwas zu sagen</numerusform>
+                <numerusform>%n Partie: zu wenig für eine Aussage</numerusform>
+                <numerusform>%n Partien: zu wenige für eine Aussage</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2981,11 +2981,11 @@
         </message>
         <message>
             <source>Average rank</source>
-            <translation>Mittlerer Rang</translation>
+            <translation>Durchschnittsrang</translation>
         </message>
         <message>
             <source>Bar: win rate. Line: 95 % confidence interval. Yellow mark: expected average.</source>
-            <translation>Balken: Siegquote. Linie: 95-%-Vertrauensbereich. Gelbe Marke: erwarteter Durchschnitt.</translation>
+            <translation>Balken: Siegquote. Linie: 95-%-Konfidenzintervall. Gelbe Marke: erwarteter Durchschnitt.</translation>
         </message>
         <message>
             <source>Best</source>
@@ -3072,7 +3072,7 @@
         </message>
         <message>
             <source>What is happening</source>
-            <translation>Was geschieht</translation>
+            <translation>Was gerade geschieht</translation>
         </message>
     </context>
     <context>
@@ -3086,7 +3086,7 @@
         <name>Table</name>
         <message>
             <source>picked up</source>
-            <translation>angehoben</translation>
+            <translation>aufgenommen</translation>
         </message>
     </context>
     <context>
@@ -3105,7 +3105,7 @@
         </message>
         <message>
             <source>can be picked up</source>
-            <translation>lässt sich anheben</translation>
+            <translation>lässt sich aufnehmen</translation>
         </message>
         <message>
             <source>can be pressed</source>
@@ -3337,7 +3337,7 @@
         </message>
         <message>
             <source>Press Enter to undo.</source>
-            <translation>Mit Enter nimmst du das zurück.</translation>
+            <translation>Mit der Eingabetaste nimmst du das zurück.</translation>
         </message>
         <message>
             <source>This match will be deleted when you leave this page.</source>
@@ -3405,7 +3405,7 @@
         </message>
         <message>
             <source>It could not be imported because of an error in the program.</source>
-            <translation>Wegen eines Programmfehlers konnte es nicht importiert werden.</translation>
+            <translation>Wegen eines Programmfehlers konnte die Datei nicht importiert werden.</translation>
         </message>
         <message>
             <source>Month</source>
@@ -3483,11 +3483,11 @@
         </message>
         <message>
             <source>Moves were undone after hidden information had been revealed.</source>
-            <translation>Züge wurden zurückgenommen, nachdem verdeckte Information bekannt geworden war.</translation>
+            <translation>Züge wurden zurückgenommen, nachdem verdeckte Informationen bekannt geworden waren.</translation>
         </message>
         <message>
             <source>Moves were undone by agreement after hidden information had been revealed.</source>
-            <translation>Züge wurden einvernehmlich zurückgenommen, nachdem verdeckte Information bekannt geworden war.</translation>
+            <translation>Züge wurden einvernehmlich zurückgenommen, nachdem verdeckte Informationen bekannt geworden waren.</translation>
         </message>
         <message>
             <source>Next: {game}</source>
@@ -3495,7 +3495,7 @@
         </message>
         <message>
             <source>Players move up one seat: {who} sits first.</source>
-            <translation>Alle rücken einen Platz weiter: {who} sitzt dann vorn.</translation>
+            <translation>Alle rücken einen Platz weiter: {who} sitzt dann auf dem ersten.</translation>
         </message>
         <message>
             <source>There is no winner.</source>
@@ -3550,7 +3550,7 @@
         </message>
         <message>
             <source>{file} is open in another window. Continue there, or close it first.</source>
-            <translation>{file} ist in einem anderen Fenster offen. Spiel dort weiter oder schließ es zuerst.</translation>
+            <translation>{file} ist in einem anderen Fenster offen. Spiel dort weiter oder schließ die Partie dort zuerst.</translation>
         </message>
         <message>
             <source>{file} is read-only, so you can only watch this match. To continue playing, copy the file to another folder.</source>
@@ -8130,7 +8130,7 @@
         </message>
         <message>
             <source>Life cycle: what turns one side into the other, and what else can happen.</source>
-            <translation>Lebenslauf: was von einer Seite zur anderen führt, und was sonst geschehen kann.</translation>
+            <translation>Lebenszyklus: was von einer Seite zur anderen führt, und was sonst geschehen kann.</translation>
         </message>
         <message>
             <source>Not now:</source>
@@ -10678,7 +10678,7 @@
         </message>
         <message>
             <source>asks for an action, but it is not the learner’s turn then</source>
-            <translation>verlangt eine Aktion, aber wer lernt, ist dort nicht am Zug</translation>
+            <translation>verlangt eine Aktion, aber der Lernende ist dort nicht am Zug</translation>
         </message>
         <message>
             <source>asks for an action, but the step has none</source>
@@ -13634,11 +13634,11 @@
         </message>
         <message>
             <source>Full</source>
-            <translation>Ausführlich</translation>
+            <translation>Komplett</translation>
         </message>
         <message>
             <source>H suggests a good move and explains it, for the player whose turn it is.</source>
-            <translation>H schlägt einen guten Zug vor und begründet ihn, für alle, die am Zug sind.</translation>
+            <translation>H schlägt einen guten Zug vor und begründet ihn, für den Spieler am Zug.</translation>
         </message>
         <message>
             <source>H suggests a good move and explains it. Only when there is one human player, with or without computers.</source>
@@ -13650,7 +13650,7 @@
         </message>
         <message>
             <source>No player gets hints.</source>
-            <translation>Niemand bekommt Hinweise.</translation>
+            <translation>Kein Spieler bekommt Hinweise.</translation>
         </message>
         <message>
             <source>Standard</source>
@@ -13812,7 +13812,7 @@
         </message>
         <message>
             <source>Home (the match is saved)</source>
-            <translation>Zum Anfang (die Partie ist gespeichert)</translation>
+            <translation>Zur Startseite (die Partie ist gespeichert)</translation>
         </message>
         <message>
             <source>Import a match file</source>
@@ -16074,8 +16074,8 @@
         <message numerus="yes">
             <source>Verified: of %n possible answers, {ways} reach the maximum; the next best makes {second}.</source>
             <translation>
-                <numerusform>Geprüft: Von %n möglichen Antwort erreichen {ways} das Maximum; die nächstbeste bringt {second}.</numerusform>
-                <numerusform>Geprüft: Von %n möglichen Antworten erreichen {ways} das Maximum; die nächstbeste bringt {second}.</numerusform>
+                <numerusform>Geprüft: Das Maximum gelingt mit {ways} von %n möglichen Antwort; die nächstbeste bringt {second}.</numerusform>
+                <numerusform>Geprüft: Das Maximum gelingt mit {ways} von %n möglichen Antworten; die nächstbeste bringt {second}.</numerusform>
             </translation>
         </message>
         <message>
@@ -16198,11 +16198,11 @@
         </message>
         <message>
             <source>It changes options or seats more than {most} times; the limit is {most}.</source>
-            <translation>Sie ändert Einstellungen oder Plätze mehr als {most}-mal; erlaubt sind {most}.</translation>
+            <translation>Sie ändert Optionen oder Plätze mehr als {most}-mal; öfter ist nicht erlaubt.</translation>
         </message>
         <message>
             <source>It has more than {most} lines, the limit for a match.</source>
-            <translation>Sie hat mehr als {most} Zeilen; so viele sind für eine Partie erlaubt.</translation>
+            <translation>Sie hat mehr als {most} Zeilen; mehr sind für eine Partie nicht erlaubt.</translation>
         </message>
         <message>
             <source>More moves are undone than were played.</source>
@@ -18337,7 +18337,7 @@
         <name>table</name>
         <message>
             <source>Answer recorded. Every look takes two seconds, so its length gives nothing away.</source>
-            <translation>Antwort notiert. Jedes Ansehen dauert zwei Sekunden, damit die Dauer nichts verrät.</translation>
+            <translation>Antwort notiert. Jedes Nachsehen dauert zwei Sekunden, damit die Dauer nichts verrät.</translation>
         </message>
         <message>
             <source>It can’t go there.</source>
@@ -18380,7 +18380,7 @@
         </message>
         <message>
             <source>At the table, with a screen reader</source>
-            <translation>Am Tisch, mit Bildschirmleser</translation>
+            <translation>Am Tisch, mit Screenreader</translation>
         </message>
         <message>
             <source>Change players</source>
@@ -18408,7 +18408,7 @@
         </message>
         <message>
             <source>Left, Right</source>
-            <translation>links, rechts</translation>
+            <translation>Links, Rechts</translation>
         </message>
         <message>
             <source>List view</source>
@@ -18516,7 +18516,7 @@
         </message>
         <message>
             <source>the current step, and what you have to do</source>
-            <translation>der aktuelle Schritt, und was du tun musst</translation>
+            <translation>der aktuelle Schritt und was du tun musst</translation>
         </message>
         <message>
             <source>the key shown on a space or button</source>
@@ -18524,7 +18524,7 @@
         </message>
         <message>
             <source>the row and the column of the cursor</source>
-            <translation>die Reihe und die Spalte des Cursors</translation>
+            <translation>Reihe und Spalte des Cursors</translation>
         </message>
         <message>
             <source>the rules for the current step</source>
@@ -18570,7 +18570,7 @@
         <name>undo</name>
         <message>
             <source>Hidden information has been revealed since. If all players agree, the move is undone and the undo is noted.</source>
-            <translation>Seitdem wurde verdeckte Information bekannt. Wenn alle zustimmen, wird der Zug zurückgenommen und das vermerkt.</translation>
+            <translation>Seitdem sind verdeckte Informationen bekannt geworden. Wenn alle zustimmen, wird der Zug zurückgenommen und das vermerkt.</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -18590,7 +18590,7 @@
         </message>
         <message>
             <source>You have seen new information since. You can still undo; it will be noted.</source>
-            <translation>Du hast seitdem Neues gesehen. Du kannst trotzdem zurücknehmen; das wird vermerkt.</translation>
+            <translation>Du hast seitdem Neues erfahren. Du kannst den Zug trotzdem zurücknehmen; das wird vermerkt.</translation>
         </message>
     </context>
 </TS>

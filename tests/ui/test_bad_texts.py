@@ -51,7 +51,7 @@ def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, st
 def test_a_sentence_that_cannot_be_filled_in_is_english_and_logged_once(
     house: House, german: Callable[[str, str], None], broken: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    german("{low}–{high} Personen", broken)
+    german("{low}–{high} Spieler", broken)
     house.settings.write_text('{"language": "de", "speed": 0}')
     window = house.open()
     info = window.navigator.home.page.game_cards[0].game.info
@@ -148,9 +148,9 @@ def test_translations_and_rules_are_checked_before_anything_lands(
     for language in translate.WHOLE:
         shutil.copy(translate.ts(language), tmp_path)
     german = tmp_path / "garden_de.ts"
-    german.write_text(german.read_text("utf-8").replace(">{low}–{high} Personen<", ">{low–{high} Personen<"), "utf-8")
+    german.write_text(german.read_text("utf-8").replace(">{low}–{high} Spieler<", ">{low–{high} Spieler<"), "utf-8")
     monkeypatch.setattr(translate, "FOLDER", tmp_path)
     assert translate.main(["check"]) == 1
     said = capsys.readouterr().out
-    assert "the translation '{low–{high} Personen' of '{low}–{high} players' cannot be filled in" in said
+    assert "the translation '{low–{high} Spieler' of '{low}–{high} players' cannot be filled in" in said
     assert said.count("\n") == 1 + len(translate.WHOLE), "one complaint, and how much there is of each language"

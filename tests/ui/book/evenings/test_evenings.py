@@ -82,7 +82,7 @@ def test_another_language_is_spoken_at_once(page: EveningsPage) -> None:
     said = page.sheet.headline.text(), page.sheet.matches.title.text()
     window.context.languages.choose("en")
     QApplication.processEvents()
-    assert said == ("Ann und Ben teilen sich die Spielrunde mit je 4 Punkten.", "Partien")
+    assert said == ("Ann und Ben teilen sich die Session mit je 4 Punkten.", "Partien")
 
 
 def test_sessions_are_reached_by_keys_and_left_by_escape(house: House, page: EveningsPage) -> None:
