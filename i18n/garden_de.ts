@@ -3668,8 +3668,8 @@
         <message numerus="yes">
             <source>%n in hand</source>
             <translation>
-                <numerusform>du hast %n</numerusform>
-                <numerusform>du hast %n</numerusform>
+                <numerusform>%n auf der Hand</numerusform>
+                <numerusform>%n auf der Hand</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3710,8 +3710,8 @@
         <message numerus="yes">
             <source>%n second(s) after every play, so it gives nothing away. You set it when you start a match.</source>
             <translation>
-                <numerusform>%n Sekunde nach jedem Ausspielen, so verrät sie nichts. Du stellst sie ein, wenn du eine Partie beginnst.</numerusform>
-                <numerusform>%n Sekunden nach jedem Ausspielen, so verraten sie nichts. Du stellst sie ein, wenn du eine Partie beginnst.</numerusform>
+                <numerusform>Nach jeder ausgespielten Karte %n Sekunde, damit die Zeit nichts verrät. Du stellst sie beim Anlegen einer Partie ein.</numerusform>
+                <numerusform>Nach jeder ausgespielten Karte %n Sekunden, damit die Zeit nichts verrät. Du stellst sie beim Anlegen einer Partie ein.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3860,7 +3860,7 @@
         </message>
         <message>
             <source>A player is about to win. Stars are counted after every single change, on any player's turn.</source>
-            <translation>Jemand gewinnt gleich. Sterne werden nach jeder einzelnen Änderung gezählt, auch in fremden Zügen.</translation>
+            <translation>Jemand gewinnt gleich. Die Sterne werden nach jeder einzelnen Änderung gezählt, auch in fremden Zügen.</translation>
         </message>
         <message numerus="yes">
             <source>A player with {natives} different natives gets %n more star(s).</source>
@@ -3875,7 +3875,7 @@
         </message>
         <message>
             <source>A seedling with no room in its own landscape goes to the next player who has room.</source>
-            <translation>Ein Ableger ohne Platz in der eigenen Landschaft geht zur nächsten Person, die Platz hat.</translation>
+            <translation>Ein Ableger ohne Platz in der eigenen Landschaft geht zum nächsten Spieler, der Platz hat.</translation>
         </message>
         <message>
             <source>A small invasive for one of {who}'s lands; you choose which.</source>
@@ -3895,7 +3895,7 @@
         </message>
         <message>
             <source>Accepts the trade: both baskets change hands</source>
-            <translation>Nimmt den Handel an: Beide Körbe wechseln die Hände</translation>
+            <translation>Nimmt das Angebot an: Der Inhalt beider Körbe wird getauscht</translation>
         </message>
         <message numerus="yes">
             <source>After %n round(s) {who} has the most stars: {stars}.</source>
@@ -3920,7 +3920,7 @@
         </message>
         <message>
             <source>After every play the match waits for Continue, so it gives nothing away. You set it when you start a match.</source>
-            <translation>Nach jedem Ausspielen wartet die Partie auf „Weiter“, so verrät das nichts. Du stellst es ein, wenn du eine Partie beginnst.</translation>
+            <translation>Nach jeder ausgespielten Karte wartet die Partie auf „Weiter“, damit das Warten nichts verrät. Du stellst es beim Anlegen einer Partie ein.</translation>
         </message>
         <message>
             <source>All players can see and count the coins</source>
@@ -4067,15 +4067,15 @@
         <message numerus="yes">
             <source>Buy {building} for %n coin(s) and put it on {land}.</source>
             <translation>
-                <numerusform>Kauf für %n Münze: {building}. Standort: {land}.</numerusform>
-                <numerusform>Kauf für %n Münzen: {building}. Standort: {land}.</numerusform>
+                <numerusform>Kaufe für %n Münze: {building}. Standort: {land}.</numerusform>
+                <numerusform>Kaufe für %n Münzen: {building}. Standort: {land}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Buy {land} for %n coin(s).</source>
             <translation>
-                <numerusform>Kauf für %n Münze: {land}.</numerusform>
-                <numerusform>Kauf für %n Münzen: {land}.</numerusform>
+                <numerusform>Kaufe für %n Münze: {land}.</numerusform>
+                <numerusform>Kaufe für %n Münzen: {land}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4111,19 +4111,19 @@
         </message>
         <message>
             <source>Cancel my offer</source>
-            <translation>Abbrechen</translation>
+            <translation>Angebot zurückziehen</translation>
         </message>
         <message>
             <source>Cancel the offer.</source>
-            <translation>Brich das Angebot ab.</translation>
+            <translation>Zieh dein Angebot zurück.</translation>
         </message>
         <message>
             <source>Cancels the offer and returns everything</source>
-            <translation>Bricht das Angebot ab und legt alles zurück</translation>
+            <translation>Zieht das Angebot zurück und legt alles an seinen Platz</translation>
         </message>
         <message>
             <source>Cancels your offer</source>
-            <translation>Bricht dein Angebot ab</translation>
+            <translation>Zieht dein Angebot zurück</translation>
         </message>
         <message>
             <source>Cards are spent</source>
@@ -4179,7 +4179,7 @@
         </message>
         <message>
             <source>Challenge failed</source>
-            <translation>Herausforderung verloren</translation>
+            <translation>Herausforderung nicht bestanden</translation>
         </message>
         <message>
             <source>Changes nothing</source>
@@ -4187,11 +4187,11 @@
         </message>
         <message>
             <source>Choose an opponent with an open land, who puts a small {hitchhiker} on one of theirs.</source>
-            <translation>Wähle jemanden mit einem freien Grundstück. Auf eines davon kommt dort eine kleine Pflanze: {hitchhiker}.</translation>
+            <translation>Wähle einen Gegner mit einem freien Grundstück. Er setzt dort eine kleine Pflanze: {hitchhiker}.</translation>
         </message>
         <message>
             <source>Choose any small plant: it is killed.</source>
-            <translation>Wähle irgendwo eine kleine Pflanze: Sie wird getötet.</translation>
+            <translation>Wähle irgendeine kleine Pflanze: Sie stirbt.</translation>
         </message>
         <message>
             <source>Choose none.</source>
@@ -4300,7 +4300,7 @@
         </message>
         <message>
             <source>Declines the trade: nothing changes hands</source>
-            <translation>Lehnt den Handel ab: Nichts wechselt die Hände</translation>
+            <translation>Lehnt den Handel ab: Nichts wird getauscht</translation>
         </message>
         <message>
             <source>Demolish it</source>
@@ -4386,7 +4386,7 @@
         </message>
         <message>
             <source>Each player draws a Land Card and the most expensive one goes first, or you choose a seat.</source>
-            <translation>Alle ziehen ein Grundstück, und das teuerste fängt an, oder ihr wählt einen Platz.</translation>
+            <translation>Alle ziehen ein Grundstück, und wer das teuerste hat, beginnt. Oder ihr wählt einen Platz.</translation>
         </message>
         <message>
             <source>Each player draws a Land Card, and the most expensive one goes first.</source>
@@ -4497,11 +4497,11 @@
         </message>
         <message>
             <source>Event this turn</source>
-            <translation>Ereignis dieses Zugs</translation>
+            <translation>Ereignis dieses Zuges</translation>
         </message>
         <message>
             <source>Event this turn: {event}</source>
-            <translation>Ereignis dieses Zugs: {event}</translation>
+            <translation>Ereignis dieses Zuges: {event}</translation>
         </message>
         <message>
             <source>Events can't be blocked.</source>
@@ -4533,7 +4533,7 @@
         </message>
         <message>
             <source>Fewer stars make a shorter match; with twelve, allow 30 minutes per player.</source>
-            <translation>Mit weniger wird die Partie kürzer: Bei zwölf rechne mit einer halben Stunde pro Person.</translation>
+            <translation>Mit weniger Sternen wird die Partie kürzer. Bei zwölf rechne mit einer halben Stunde pro Spieler.</translation>
         </message>
         <message>
             <source>Fifteen stars to win, plants that leave seeds, and floods.</source>
@@ -4578,8 +4578,8 @@
         <message numerus="yes">
             <source>Fire and Flora is for one to four players, not for %n.</source>
             <translation>
-                <numerusform>Fire and Flora ist für eine bis vier Personen, nicht für %n.</numerusform>
-                <numerusform>Fire and Flora ist für eine bis vier Personen, nicht für %n.</numerusform>
+                <numerusform>Fire and Flora ist für einen bis vier Spieler, nicht für %n.</numerusform>
+                <numerusform>Fire and Flora ist für einen bis vier Spieler, nicht für %n.</numerusform>
             </translation>
         </message>
         <message>
@@ -4666,7 +4666,7 @@
         </message>
         <message>
             <source>Hands stay hidden while other players can look</source>
-            <translation>Hände bleiben verdeckt, solange jemand zusehen kann</translation>
+            <translation>Handkarten bleiben verdeckt, solange andere zusehen können</translation>
         </message>
         <message>
             <source>Have the Fire Station protect nothing.</source>
@@ -4742,7 +4742,7 @@
         </message>
         <message>
             <source>If off, players can't trade coins, cards or lands.</source>
-            <translation>Wenn aus, werden keine Münzen, Karten oder Grundstücke gehandelt.</translation>
+            <translation>Ausgeschaltet: kein Handel mit Münzen, Karten oder Grundstücken.</translation>
         </message>
         <message>
             <source>Illegal Fireworks</source>
@@ -4790,7 +4790,7 @@
         </message>
         <message>
             <source>Is an ordinary land</source>
-            <translation>Ist ein Grundstück</translation>
+            <translation>Ist ein gewöhnliches Grundstück</translation>
         </message>
         <message>
             <source>It belongs to {who}. You can still play cards on it.</source>
@@ -4855,7 +4855,7 @@
         </message>
         <message>
             <source>It is shown again once this play is resolved. Players who look see only their own hand. If no player looks, the play goes through.</source>
-            <translation>Sie ist wieder zu sehen, wenn dieses Ausspielen entschieden ist. Wer nachsieht, sieht nur die eigene Hand. Sieht niemand nach, gilt das Ausgespielte.</translation>
+            <translation>Sie ist wieder zu sehen, sobald die ausgespielte Karte entschieden ist. Wer nachsieht, sieht nur die eigene Hand. Sieht niemand nach, gilt die Karte.</translation>
         </message>
         <message>
             <source>It needs one of your open lands. You may buy one land or building a turn.</source>
@@ -4863,11 +4863,11 @@
         </message>
         <message>
             <source>Its owner can replace it again with {plant}.</source>
-            <translation>{plant} kann es dort wieder ersetzen.</translation>
+            <translation>Dort kann {plant} sie wieder ersetzen.</translation>
         </message>
         <message>
             <source>Its owner may put the seedling on an open land.</source>
-            <translation>Der Ableger darf dort auf ein freies Grundstück.</translation>
+            <translation>Der Besitzer darf den Ableger auf ein freies Grundstück setzen.</translation>
         </message>
         <message>
             <source>Keep the roll</source>
@@ -4875,7 +4875,7 @@
         </message>
         <message>
             <source>Keep the roll.</source>
-            <translation>Behalt den Wurf.</translation>
+            <translation>Behalte den Wurf.</translation>
         </message>
         <message>
             <source>Kill</source>
@@ -4918,7 +4918,7 @@
         </message>
         <message>
             <source>Land for sale: it goes to the right end of your landscape</source>
-            <translation>Grundstück zu kaufen: Es kommt ans rechte Ende deiner Landschaft</translation>
+            <translation>Grundstück zum Verkauf: Es kommt ans rechte Ende deiner Landschaft</translation>
         </message>
         <message numerus="yes">
             <source>Landscape {number}: {who}, %n star(s)</source>
@@ -4933,7 +4933,7 @@
         </message>
         <message>
             <source>Leave {land} open.</source>
-            <translation>Pflanz hier nichts: {land}.</translation>
+            <translation>Lass {land} frei.</translation>
         </message>
         <message>
             <source>Let the seeds on {land} sprout: {plant}.</source>
@@ -5101,7 +5101,7 @@
         </message>
         <message>
             <source>None, blocking preferences only</source>
-            <translation>Keine, nur Daueraufträge</translation>
+            <translation>Keine, nur Voreinstellungen</translation>
         </message>
         <message>
             <source>Not allowed</source>
@@ -5125,7 +5125,7 @@
         </message>
         <message>
             <source>Nothing else you can do now is worth its cards or coins.</source>
-            <translation>Nichts anderes ist jetzt seine Karten oder Münzen wert.</translation>
+            <translation>Nichts anderes ist jetzt Karten oder Münzen wert.</translation>
         </message>
         <message>
             <source>Nothing happens on {lands}.</source>
@@ -5232,7 +5232,7 @@
         </message>
         <message>
             <source>One is drawn at the start of each turn</source>
-            <translation>Zu Beginn jedes Zugs wird eines gezogen</translation>
+            <translation>Zu Beginn jedes Zuges wird eines gezogen</translation>
         </message>
         <message>
             <source>One land or building a turn</source>
@@ -5256,15 +5256,15 @@
         </message>
         <message>
             <source>Only a building goes on a land; this card goes to the right end of your landscape.</source>
-            <translation>Nur ein Gebäude kommt auf ein Grundstück; diese Karte kommt ans rechte Ende deiner Landschaft.</translation>
+            <translation>Auf ein Grundstück kommt nur ein Gebäude; diese Karte kommt ans rechte Ende deiner Landschaft.</translation>
         </message>
         <message>
             <source>Only the owner of the target may block.</source>
-            <translation>Nur wem das Ziel gehört, darf abwehren.</translation>
+            <translation>Nur der Besitzer des Ziels darf abwehren.</translation>
         </message>
         <message>
             <source>Only the target's owner</source>
-            <translation>Nur wem das Ziel gehört</translation>
+            <translation>Nur der Besitzer des Ziels</translation>
         </message>
         <message>
             <source>Open land: room for one plant or one building</source>
@@ -5329,7 +5329,7 @@
         </message>
         <message>
             <source>Part of the offer. Nothing changes hands until both players agree</source>
-            <translation>Teil des Angebots. Bevor beide wollen, wechselt nichts die Hände</translation>
+            <translation>Teil des Angebots. Getauscht wird erst, wenn beide einverstanden sind</translation>
         </message>
         <message>
             <source>Pass</source>
@@ -5342,8 +5342,8 @@
         <message numerus="yes">
             <source>Pay %n coin(s) to keep {building}.</source>
             <translation>
-                <numerusform>Zahl %n Münze und behalte: {building}.</numerusform>
-                <numerusform>Zahl %n Münzen und behalte: {building}.</numerusform>
+                <numerusform>Zahle %n Münze und behalte: {building}.</numerusform>
+                <numerusform>Zahle %n Münzen und behalte: {building}.</numerusform>
             </translation>
         </message>
         <message>
@@ -5412,7 +5412,7 @@
         </message>
         <message>
             <source>Players are not asked: only their blocking preferences block.</source>
-            <translation>Niemand wird gefragt: Abgewehrt wird nur nach Dauerauftrag.</translation>
+            <translation>Niemand wird gefragt: Abgewehrt wird nur nach Voreinstellung.</translation>
         </message>
         <message>
             <source>Players see only their own Resource Cards</source>
@@ -5420,7 +5420,7 @@
         </message>
         <message>
             <source>Players who look see only their own hand. If no player looks, the play goes through.</source>
-            <translation>Wer nachsieht, sieht nur die eigene Hand. Sieht niemand nach, gilt das Ausgespielte.</translation>
+            <translation>Wer nachsieht, sieht nur die eigene Hand. Sieht niemand nach, gilt die Karte.</translation>
         </message>
         <message>
             <source>Plays most</source>
@@ -5503,7 +5503,7 @@
         </message>
         <message>
             <source>Ranger Station: Nefarious can't steal from that player.</source>
-            <translation>Rangerstation: Mit Tücke lässt sich diese Person nicht bestehlen.</translation>
+            <translation>Rangerstation: Mit Tücke lässt sich dieser Spieler nicht bestehlen.</translation>
         </message>
         <message>
             <source>Recession</source>
@@ -5530,7 +5530,7 @@
         </message>
         <message>
             <source>Rival nature reserves, where one fire ruins your landscape and reseeds your neighbour's.</source>
-            <translation>Naturreservate im Wettstreit: Ein Feuer verwüstet deine Landschaft und sät die der anderen neu.</translation>
+            <translation>Naturreservate im Wettstreit: Ein Feuer verwüstet deine Landschaft und sät die deines Nachbarn neu aus.</translation>
         </message>
         <message>
             <source>Rocky Refuge</source>
@@ -5646,8 +5646,8 @@
         <message numerus="yes">
             <source>Sell {card} for %n coin(s).</source>
             <translation>
-                <numerusform>Verkauf für %n Münze: {card}.</numerusform>
-                <numerusform>Verkauf für %n Münzen: {card}.</numerusform>
+                <numerusform>Verkaufe für %n Münze: {card}.</numerusform>
+                <numerusform>Verkaufe für %n Münzen: {card}.</numerusform>
             </translation>
         </message>
         <message>
@@ -5668,7 +5668,7 @@
         </message>
         <message>
             <source>Shows the offer to the other player, who then answers</source>
-            <translation>Zeigt das Angebot der anderen Seite, die dann antwortet</translation>
+            <translation>Zeigt das Angebot dem anderen Spieler, der dann antwortet</translation>
         </message>
         <message>
             <source>Small Brome</source>
@@ -5760,7 +5760,7 @@
         </message>
         <message>
             <source>Stars now, and if the play goes through</source>
-            <translation>Sterne jetzt und wenn das Ausspiel gilt</translation>
+            <translation>Sterne jetzt und wenn niemand abwehrt</translation>
         </message>
         <message>
             <source>Stars to win</source>
@@ -5768,7 +5768,7 @@
         </message>
         <message>
             <source>Starts an offer to this player</source>
-            <translation>Beginnt ein Angebot an diese Person</translation>
+            <translation>Beginnt ein Angebot an diesen Spieler</translation>
         </message>
         <message>
             <source>Stays bare</source>
@@ -5818,15 +5818,15 @@
         </message>
         <message>
             <source>That player does not have that many Resource Cards.</source>
-            <translation>So viele Ressourcenkarten sind dort nicht auf der Hand.</translation>
+            <translation>So viele Ressourcenkarten hat dieser Spieler nicht.</translation>
         </message>
         <message>
             <source>That player has no Resource Cards.</source>
-            <translation>Dort sind keine Ressourcenkarten auf der Hand.</translation>
+            <translation>Dieser Spieler hat keine Ressourcenkarten.</translation>
         </message>
         <message>
             <source>That player has no coins.</source>
-            <translation>Dort gibt es keine Münzen zu holen.</translation>
+            <translation>Dieser Spieler hat keine Münzen.</translation>
         </message>
         <message>
             <source>The Diversity bonus comes on top.</source>
@@ -5936,7 +5936,7 @@
         </message>
         <message>
             <source>The game has ended.</source>
-            <translation>Das Spiel ist zu Ende.</translation>
+            <translation>Die Partie ist zu Ende.</translation>
         </message>
         <message>
             <source>The goats do not eat woody plants.</source>
@@ -5960,7 +5960,7 @@
         </message>
         <message>
             <source>The match waits until a player presses Continue.</source>
-            <translation>Die Partie wartet, bis jemand auf Weiter drückt.</translation>
+            <translation>Die Partie wartet, bis jemand auf „Weiter“ drückt.</translation>
         </message>
         <message>
             <source>The next Fire Event burns both regions, without a roll.</source>
@@ -6115,7 +6115,7 @@
         </message>
         <message>
             <source>There is no such player.</source>
-            <translation>Diese Person gibt es nicht.</translation>
+            <translation>Diesen Spieler gibt es nicht.</translation>
         </message>
         <message numerus="yes">
             <source>There were %n fire(s). The horizontal line is the goal.</source>
@@ -6150,7 +6150,7 @@
         </message>
         <message>
             <source>This card would make your best play possible.</source>
-            <translation>Mit dieser Karte könntest du am besten ausspielen.</translation>
+            <translation>Diese Karte macht möglich, was dir am meisten bringt.</translation>
         </message>
         <message>
             <source>This is not one of the choices.</source>
@@ -6170,7 +6170,7 @@
         </message>
         <message>
             <source>This play has already failed this turn and its cards came back. It would fail again.</source>
-            <translation>Dieser Versuch ist in diesem Zug schon gescheitert, und die Karten kamen zurück; er würde wieder scheitern.</translation>
+            <translation>Dieser Versuch ist in diesem Zug schon gescheitert, und die Karten kamen zurück. Er würde wieder scheitern.</translation>
         </message>
         <message>
             <source>This roll is no worse for you than an average one.</source>
@@ -6221,7 +6221,7 @@
         </message>
         <message>
             <source>Trades coins, cards and lands with another player, if both agree</source>
-            <translation>Tauscht Münzen, Karten und Grundstücke mit einer anderen Person, wenn beide wollen</translation>
+            <translation>Tauscht Münzen, Karten und Grundstücke mit einem anderen Spieler, wenn beide wollen</translation>
         </message>
         <message>
             <source>Trading</source>
@@ -6289,7 +6289,7 @@
         </message>
         <message>
             <source>Weighs every play and blocks the ones that help the leader.</source>
-            <translation>Wägt jedes Ausspielen ab und wehrt ab, was der Führung hilft.</translation>
+            <translation>Wägt jede ausgespielte Karte ab und wehrt ab, was dem Führenden hilft.</translation>
         </message>
         <message>
             <source>What each player's lands and buildings bring.</source>
@@ -6305,7 +6305,7 @@
         </message>
         <message>
             <source>What you get is not worth what you give, or helps others too much.</source>
-            <translation>Was du bekommst, ist nicht wert, was du gibst, oder hilft anderen zu sehr.</translation>
+            <translation>Was du bekommst, ist weniger wert als das, was du gibst, oder hilft anderen zu sehr.</translation>
         </message>
         <message>
             <source>What you get is worth more to you than what you give.</source>
@@ -6325,7 +6325,7 @@
         </message>
         <message>
             <source>When Fire kills the plant here, its owner may at once plant a small one of the same species.</source>
-            <translation>Tötet Feuer die Pflanze hier, darf, wem sie gehört, sofort eine kleine derselben Art pflanzen.</translation>
+            <translation>Stirbt die Pflanze hier durch Feuer, darf ihr Besitzer sofort eine kleine derselben Art pflanzen.</translation>
         </message>
         <message>
             <source>When it is empty, the discard pile is shuffled and becomes the deck</source>
@@ -6345,11 +6345,11 @@
         </message>
         <message>
             <source>Whether every other player may block, or only the owner of the target.</source>
-            <translation>Ob alle anderen abwehren dürfen oder nur, wem das Ziel gehört.</translation>
+            <translation>Ob alle anderen abwehren dürfen oder nur der Besitzer des Ziels.</translation>
         </message>
         <message>
             <source>Whether you may remove a building of yours from a land. It costs nothing and pays nothing.</source>
-            <translation>Ob man ein eigenes Gebäude von einer Parzelle nehmen darf, ohne Kosten und ohne Gewinn.</translation>
+            <translation>Ob man ein eigenes Gebäude von seinem Grundstück entfernen darf. Das kostet nichts und bringt nichts.</translation>
         </message>
         <message>
             <source>Who goes first</source>
@@ -6381,21 +6381,21 @@
         <message numerus="yes">
             <source>With %n player(s), seat {seat} cannot go first.</source>
             <translation>
-                <numerusform>Bei %n Person am Tisch kann Platz {seat} nicht beginnen.</numerusform>
-                <numerusform>Bei %n Personen am Tisch kann Platz {seat} nicht beginnen.</numerusform>
+                <numerusform>Bei %n Spieler kann Platz {seat} nicht beginnen.</numerusform>
+                <numerusform>Bei %n Spielern kann Platz {seat} nicht beginnen.</numerusform>
             </translation>
         </message>
         <message>
             <source>With a limit, the oldest land goes under the Land Deck.</source>
-            <translation>Mit einer Grenze kommt das älteste Grundstück unter den Grundstücksstapel.</translation>
+            <translation>Mit Limit kommt das älteste Grundstück unter den Grundstücksstapel.</translation>
         </message>
         <message>
             <source>With a limit, you discard down to it at the end of your turn.</source>
-            <translation>Mit einer Grenze wirfst du am Ende deines Zugs überzählige Karten ab.</translation>
+            <translation>Mit Limit wirfst du am Ende deines Zuges überzählige Karten ab.</translation>
         </message>
         <message>
             <source>With one player, choose the solo challenge. The solo challenge is for one player only.</source>
-            <translation>Allein spielst du die Solo-Herausforderung. Sie ist nur für eine Person.</translation>
+            <translation>Allein spielst du die Solo-Herausforderung. Sie ist nur für einen Spieler.</translation>
         </message>
         <message>
             <source>With the penalty, each big invasive costs its owner one star. The total may fall below zero.</source>
@@ -6441,7 +6441,7 @@
         </message>
         <message>
             <source>You can't do this in this step of the turn.</source>
-            <translation>In diesem Schritt des Zugs geht das nicht.</translation>
+            <translation>In diesem Schritt des Zuges geht das nicht.</translation>
         </message>
         <message>
             <source>You can't target yourself.</source>
@@ -6936,13 +6936,13 @@
         <message numerus="yes">
             <source>steals %n of them, or all if there are fewer</source>
             <translation>
-                <numerusform>stiehlt %n davon, oder alle, wenn es weniger sind</numerusform>
-                <numerusform>stiehlt %n davon, oder alle, wenn es weniger sind</numerusform>
+                <numerusform>stiehlt %n davon oder, wenn es weniger sind, alle</numerusform>
+                <numerusform>stiehlt %n davon oder, wenn es weniger sind, alle</numerusform>
             </translation>
         </message>
         <message>
             <source>steals one of them at random</source>
-            <translation>stiehlt eine davon, welche, entscheidet der Zufall</translation>
+            <translation>stiehlt zufällig eine davon</translation>
         </message>
         <message>
             <source>still to come</source>
@@ -7041,7 +7041,7 @@
         </message>
         <message>
             <source>with {players} players there must be more fires than events of any other kind</source>
-            <translation>bei {players} Spielenden müssen es mehr Feuer sein als Ereignisse jeder anderen Art</translation>
+            <translation>bei {players} Spielern müssen es mehr Feuer sein als Ereignisse jeder anderen Art</translation>
         </message>
         <message>
             <source>woody</source>
@@ -7280,7 +7280,7 @@
         </message>
         <message>
             <source>{plant} for {who}, who chooses the land.</source>
-            <translation>{plant} kommt zu {who}, mit freier Platzwahl.</translation>
+            <translation>{plant} geht an {who}; {who} wählt das Grundstück.</translation>
         </message>
         <message>
             <source>{plant} goes back to the pool.</source>
@@ -7315,8 +7315,8 @@
         <message numerus="yes">
             <source>{plant}, +%n star(s): choose its land</source>
             <translation>
-                <numerusform>{plant}, +%n Stern: Wähl ein Grundstück</numerusform>
-                <numerusform>{plant}, +%n Sterne: Wähl ein Grundstück</numerusform>
+                <numerusform>{plant}, +%n Stern: Wähle ein Grundstück</numerusform>
+                <numerusform>{plant}, +%n Sterne: Wähle ein Grundstück</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -7332,7 +7332,7 @@
         </message>
         <message>
             <source>{plant}: choose its land</source>
-            <translation>{plant}: Wähl ein Grundstück</translation>
+            <translation>{plant}: Wähle ein Grundstück</translation>
         </message>
         <message>
             <source>{plant}: may grow back</source>
@@ -7413,15 +7413,15 @@
         </message>
         <message>
             <source>{who} cancels the counter-offer. The first offer still stands.</source>
-            <translation>{who} bricht das Gegenangebot ab. Das erste Angebot gilt noch.</translation>
+            <translation>{who} zieht das Gegenangebot zurück. Das erste Angebot gilt noch.</translation>
         </message>
         <message>
             <source>{who} cancels the offer.</source>
-            <translation>{who} bricht das Angebot ab.</translation>
+            <translation>{who} zieht das Angebot zurück.</translation>
         </message>
         <message>
             <source>{who} cancels the offer. Nothing changes hands.</source>
-            <translation>{who} bricht das Angebot ab. Nichts wechselt die Hände.</translation>
+            <translation>{who} zieht das Angebot zurück. Nichts wird getauscht.</translation>
         </message>
         <message>
             <source>{who} cannot pay: {building} on {land} is lost.</source>
@@ -7452,7 +7452,7 @@
         </message>
         <message>
             <source>{who} decides whether to spend a Water on {target}.</source>
-            <translation>{who} überlegt, ein Wasser herzugeben: {target}.</translation>
+            <translation>{who} entscheidet, ob ein Wasser ausgegeben wird: {target}.</translation>
         </message>
         <message>
             <source>{who} decides.</source>
@@ -7673,11 +7673,11 @@
         </message>
         <message>
             <source>{who} puts the {plant} on {land}, where it replaces the {other}.</source>
-            <translation>{plant} kommt auf {land} und ersetzt {other}: {who} hat gewählt.</translation>
+            <translation>{who} entscheidet: {plant} kommt auf {land} und ersetzt {other}.</translation>
         </message>
         <message>
             <source>{who} puts the {plant} on {land}.</source>
-            <translation>{plant} kommt auf {land}: {who} hat gewählt.</translation>
+            <translation>{who} entscheidet: {plant} kommt auf {land}.</translation>
         </message>
         <message numerus="yes">
             <source>{who} sells {card} for %n coin(s).</source>
@@ -7708,20 +7708,20 @@
         <message numerus="yes">
             <source>{who} uses {building} for %n coin(s): {plant} on {land}.</source>
             <translation>
-                <numerusform>{building} von {who} für %n Münze: {plant} kommt auf {land}.</numerusform>
-                <numerusform>{building} von {who} für %n Münzen: {plant} kommt auf {land}.</numerusform>
+                <numerusform>{who} setzt für %n Münze ein: {building}. {plant} kommt auf {land}.</numerusform>
+                <numerusform>{who} setzt für %n Münzen ein: {building}. {plant} kommt auf {land}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who} uses {building} on {target} for %n coin(s).</source>
             <translation>
-                <numerusform>{building} von {who} für %n Münze. Ziel: {target}.</numerusform>
-                <numerusform>{building} von {who} für %n Münzen. Ziel: {target}.</numerusform>
+                <numerusform>{who} setzt für %n Münze ein: {building}. Ziel: {target}.</numerusform>
+                <numerusform>{who} setzt für %n Münzen ein: {building}. Ziel: {target}.</numerusform>
             </translation>
         </message>
         <message>
             <source>{who} uses {building}: {card} turns into Water.</source>
-            <translation>{building} von {who}: Aus {card} wird Wasser.</translation>
+            <translation>{who} setzt ein: {building}. Aus {card} wird Wasser.</translation>
         </message>
         <message numerus="yes">
             <source>{who} wins by %n star(s).</source>
@@ -8083,7 +8083,7 @@
         </message>
         <message>
             <source>{who}: {other} has made a counter-offer. Accept it, decline it, or cancel your own offer.</source>
-            <translation>{who}: {other} hat ein Gegenangebot gemacht. Nimm es an, lehn es ab oder brich dein Angebot ab.</translation>
+            <translation>{who}: {other} hat ein Gegenangebot gemacht. Nimm es an, lehn es ab oder zieh dein Angebot zurück.</translation>
         </message>
         <message>
             <source>{who}: {other} has made you an offer. Accept it, decline it, or make a counter-offer.</source>
@@ -8386,7 +8386,7 @@
         </message>
         <message>
             <source>A parade: the player who goes second may lend a gnome, for 2 bliss for each task the other player fulfilled.</source>
-            <translation>Ein Umzug: Wer als Zweites dran ist, darf einen Gnom verleihen, für 2 Wonne je Aufgabe, die die andere Seite erfüllt hat.</translation>
+            <translation>Ein Umzug: Wer als Zweites dran ist, darf einen Gnom verleihen und bekommt 2 Wonne je Aufgabe, die die andere Seite erfüllt hat.</translation>
         </message>
         <message>
             <source>A whole season: seven matches, each in a month with its own rule.</source>
@@ -8395,8 +8395,8 @@
         <message numerus="yes">
             <source>After that {who} can gain at most %n bliss.</source>
             <translation>
-                <numerusform>{who} kann danach höchstens %n Wonne gewinnen.</numerusform>
-                <numerusform>{who} kann danach höchstens %n Wonne gewinnen.</numerusform>
+                <numerusform>{who} kann danach höchstens %n Wonne bekommen.</numerusform>
+                <numerusform>{who} kann danach höchstens %n Wonne bekommen.</numerusform>
             </translation>
         </message>
         <message>
@@ -8490,7 +8490,7 @@
         </message>
         <message>
             <source>Both hands are face up; choices stay secret.</source>
-            <translation>Beide Hände liegen offen; die Wahl bleibt verdeckt.</translation>
+            <translation>Alle Karten liegen offen; die Wahl bleibt verdeckt.</translation>
         </message>
         <message>
             <source>Bramble: 3 gnomes</source>
@@ -8605,11 +8605,11 @@
         </message>
         <message>
             <source>Follows its control cards; its animals only count for their number</source>
-            <translation>Folgt ihren Steuerkarten; von ihren Tieren zählt nur die Zahl</translation>
+            <translation>Folgt ihren Steuerkarten; bei ihren Tieren zählt nur, wie viele es sind</translation>
         </message>
         <message>
             <source>Fulfil no task.</source>
-            <translation>Erfüll keine Aufgabe.</translation>
+            <translation>Erfülle keine Aufgabe.</translation>
         </message>
         <message>
             <source>Fulfil nothing</source>
@@ -8621,7 +8621,7 @@
         </message>
         <message>
             <source>Fulfil {tasks}.</source>
-            <translation>Erfüll {tasks}.</translation>
+            <translation>Erfülle {tasks}.</translation>
         </message>
         <message>
             <source>Fulfils the tasks you have chosen and scores them, with all animals</source>
@@ -8676,7 +8676,7 @@
         </message>
         <message>
             <source>Harvest: a player who fulfils Task 1 and Task 2 in one round scores both twice.</source>
-            <translation>Ernte: Wer in einer Runde Aufgabe 1 und Aufgabe 2 erfüllt, zählt beide doppelt.</translation>
+            <translation>Ernte: Wer in einer Runde Aufgabe 1 und Aufgabe 2 erfüllt, bekommt beide doppelt.</translation>
         </message>
         <message>
             <source>Has that animal already</source>
@@ -8727,7 +8727,7 @@
         </message>
         <message>
             <source>If still tied, the younger player wins.</source>
-            <translation>Wenn es sonst unentschieden steht, gewinnt, wer jünger ist.</translation>
+            <translation>Steht es danach immer noch unentschieden, gewinnt der jüngere Spieler.</translation>
         </message>
         <message>
             <source>If the Scarecrow goes first, it may close this task.</source>
@@ -8735,7 +8735,7 @@
         </message>
         <message>
             <source>If the first player fulfils it, it is closed to the second.</source>
-            <translation>Erfüllt sie, wer zuerst dran ist, ist sie für die zweite Seite geschlossen.</translation>
+            <translation>Wer zuerst dran ist und sie erfüllt, schließt sie für die andere Seite.</translation>
         </message>
         <message>
             <source>If you go second, you may fulfil Task 1 although it is taken.</source>
@@ -8755,7 +8755,7 @@
         </message>
         <message>
             <source>In any order: {gnomes}</source>
-            <translation>In irgendeiner Reihenfolge: {gnomes}</translation>
+            <translation>In beliebiger Reihenfolge: {gnomes}</translation>
         </message>
         <message>
             <source>It is taken, but your Lucky Piggy lets you fulfil it too.</source>
@@ -8806,13 +8806,13 @@
         <message numerus="yes">
             <source>June: the player who goes second may lend a gnome, for %n bliss for each task the first player fulfilled.</source>
             <translation>
-                <numerusform>Juni: Wer als Zweites dran ist, darf einen Gnom verleihen, für %n Wonne je Aufgabe der ersten Seite.</numerusform>
-                <numerusform>Juni: Wer als Zweites dran ist, darf einen Gnom verleihen, für %n Wonne je Aufgabe der ersten Seite.</numerusform>
+                <numerusform>Juni: Wer als Zweites dran ist, darf einen Gnom verleihen, für %n Wonne je Aufgabe, die die andere Seite erfüllt hat.</numerusform>
+                <numerusform>Juni: Wer als Zweites dran ist, darf einen Gnom verleihen, für %n Wonne je Aufgabe, die die andere Seite erfüllt hat.</numerusform>
             </translation>
         </message>
         <message>
             <source>Keep {gnomes}.</source>
-            <translation>Behalt {gnomes}.</translation>
+            <translation>Behalte {gnomes}.</translation>
         </message>
         <message>
             <source>Kept in hand</source>
@@ -8824,7 +8824,7 @@
         </message>
         <message>
             <source>Leaves your Hen unused: the printed hours count, and July gives bliss for it</source>
-            <translation>Deine Henne bleibt ungenutzt: Es gelten die gedruckten Stunden, und der Juli zahlt dafür</translation>
+            <translation>Deine Henne bleibt ungenutzt: Es gelten die gedruckten Stunden, und der Juli bringt dafür Wonne</translation>
         </message>
         <message>
             <source>Left for you</source>
@@ -8895,7 +8895,7 @@
         </message>
         <message>
             <source>Most fulfilled task</source>
-            <translation>Am öftesten erfüllt</translation>
+            <translation>Am häufigsten erfüllt</translation>
         </message>
         <message>
             <source>Mouse</source>
@@ -9005,11 +9005,11 @@
         </message>
         <message>
             <source>One team that works; which gnome helps where makes no difference</source>
-            <translation>Eine Aufteilung, mit der es geht; wer wo hilft, ist gleich</translation>
+            <translation>Eine Aufteilung, mit der es geht; wer wo hilft, ist egal</translation>
         </message>
         <message>
             <source>Open hands</source>
-            <translation>Offene Hände</translation>
+            <translation>Offene Karten</translation>
         </message>
         <message>
             <source>Orchard: 5 gnomes</source>
@@ -9321,7 +9321,7 @@
         </message>
         <message>
             <source>The first player has fulfilled this task, so it is closed to you this round. Fewer hours on the bench mean going first.</source>
-            <translation>Diese Aufgabe hat erfüllt, wer zuerst dran war; sie ist in dieser Runde für dich geschlossen. Wer weniger Stunden braucht, ist zuerst dran.</translation>
+            <translation>Wer zuerst dran war, hat diese Aufgabe erfüllt; sie ist in dieser Runde für dich geschlossen. Wer weniger Stunden braucht, ist zuerst dran.</translation>
         </message>
         <message>
             <source>The garden</source>
@@ -9345,7 +9345,7 @@
         </message>
         <message>
             <source>The gnomes you played have gone to the other player, and theirs have come to you: any gnome you play now works for them next round.</source>
-            <translation>Die Gnome, die du ausgespielt hast, sind zur anderen Seite gegangen, und deren Gnome zu dir: Wen du jetzt ausspielst, der arbeitet nächste Runde drüben.</translation>
+            <translation>Die Gnome, die du ausgespielt hast, sind zur anderen Seite gegangen, und ihre Gnome zu dir: Wen du jetzt ausspielst, der arbeitet nächste Runde drüben.</translation>
         </message>
         <message>
             <source>The gnomes {who} and {other} played change hands.</source>
@@ -9392,7 +9392,7 @@
         </message>
         <message>
             <source>The players</source>
-            <translation>Die Spielenden</translation>
+            <translation>Die Spieler</translation>
         </message>
         <message>
             <source>The possible control cards</source>
@@ -9408,7 +9408,7 @@
         </message>
         <message>
             <source>The season sets the month: it starts in April, and each match is one month later.</source>
-            <translation>Die Saison gibt den Monat vor, von April an mit jeder Partie einen später.</translation>
+            <translation>Die Saison gibt den Monat vor: Sie beginnt im April, und jede Partie spielt einen Monat später.</translation>
         </message>
         <message>
             <source>The season so far: {one} {first}, {two} {second}.</source>
@@ -9488,7 +9488,7 @@
         </message>
         <message>
             <source>Use no animals.</source>
-            <translation>Nutz keine Tiere.</translation>
+            <translation>Nutze keine Tiere.</translation>
         </message>
         <message>
             <source>Use none</source>
@@ -9500,7 +9500,7 @@
         </message>
         <message>
             <source>Use: {animals}.</source>
-            <translation>Nutz: {animals}.</translation>
+            <translation>Nutze: {animals}.</translation>
         </message>
         <message>
             <source>Watchful Hen</source>
@@ -9579,7 +9579,7 @@
         </message>
         <message>
             <source>You can keep only one of the gnomes you played.</source>
-            <translation>Behalten kannst du nur einen der Gnome, die du geschickt hast.</translation>
+            <translation>Behalten kannst du nur einen der Gnome, die du ausgespielt hast.</translation>
         </message>
         <message>
             <source>You can leave the Hen unused only in July.</source>
@@ -9599,20 +9599,20 @@
         </message>
         <message>
             <source>You do not gain the animal; none falls asleep and nothing is scored</source>
-            <translation>Du bekommst das Tier nicht; keines schläft ein, und es gibt nichts</translation>
+            <translation>Du bekommst das Tier nicht; keines schläft ein, und Wonne gibt es keine</translation>
         </message>
         <message numerus="yes">
             <source>You gain %n bliss and this animal: {animal}.</source>
             <translation>
-                <numerusform>Du gewinnst %n Wonne und dieses Tier: {animal}.</numerusform>
-                <numerusform>Du gewinnst %n Wonne und dieses Tier: {animal}.</numerusform>
+                <numerusform>Du bekommst %n Wonne und dieses Tier: {animal}.</numerusform>
+                <numerusform>Du bekommst %n Wonne und dieses Tier: {animal}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>You gain %n bliss.</source>
             <translation>
-                <numerusform>Du gewinnst %n Wonne.</numerusform>
-                <numerusform>Du gewinnst %n Wonne.</numerusform>
+                <numerusform>Du bekommst %n Wonne.</numerusform>
+                <numerusform>Du bekommst %n Wonne.</numerusform>
             </translation>
         </message>
         <message>
@@ -9621,7 +9621,7 @@
         </message>
         <message>
             <source>You gain this animal: {animal}.</source>
-            <translation>Du gewinnst dieses Tier: {animal}.</translation>
+            <translation>Du bekommst dieses Tier: {animal}.</translation>
         </message>
         <message numerus="yes">
             <source>You have %n gnome(s), the Scarecrow all the others.</source>
@@ -9640,11 +9640,11 @@
         </message>
         <message>
             <source>You have the {animal} already: Task 3 only blocks {who}.</source>
-            <translation>Schon da: {animal}. Aufgabe 3 blockiert nur {who}.</translation>
+            <translation>Das hast du schon: {animal}. Aufgabe 3 blockiert nur {who}.</translation>
         </message>
         <message>
             <source>You have the {animal} already: Task 3 would only block {who}.</source>
-            <translation>Schon bei dir: {animal}. Aufgabe 3 würde nur {who} blockieren.</translation>
+            <translation>Das hast du schon: {animal}. Aufgabe 3 würde nur {who} blockieren.</translation>
         </message>
         <message>
             <source>You have this animal already: fulfilling the task only blocks the other player.</source>
@@ -9660,7 +9660,7 @@
         </message>
         <message>
             <source>Younger player</source>
-            <translation>Wer jünger ist</translation>
+            <translation>Jüngerer Spieler</translation>
         </message>
         <message>
             <source>Your Lucky Piggy lets you fulfil Task 1 even if the Scarecrow closes it.</source>
@@ -9835,8 +9835,8 @@
         <message numerus="yes">
             <source>fulfils most often: {what}, %n time(s)</source>
             <translation>
-                <numerusform>erfüllt am öftesten: {what}, %n-mal</numerusform>
-                <numerusform>erfüllt am öftesten: {what}, %n-mal</numerusform>
+                <numerusform>erfüllt am häufigsten: {what}, %n-mal</numerusform>
+                <numerusform>erfüllt am häufigsten: {what}, %n-mal</numerusform>
             </translation>
         </message>
         <message>
@@ -10089,7 +10089,7 @@
         </message>
         <message>
             <source>unused: July gives bliss</source>
-            <translation>ungenutzt: Der Juli zahlt</translation>
+            <translation>ungenutzt: Juli bringt Wonne</translation>
         </message>
         <message numerus="yes">
             <source>unused; used it would score %n</source>
@@ -10142,7 +10142,7 @@
         </message>
         <message>
             <source>yours after scoring, active from round {round}</source>
-            <translation>deins nach dem Zählen, aktiv ab Runde {round}</translation>
+            <translation>deins nach der Wertung, aktiv ab Runde {round}</translation>
         </message>
         <message>
             <source>{animal} ({why})</source>
@@ -10319,15 +10319,15 @@
         </message>
         <message>
             <source>{other} closes {tasks}. {who}: choose from the tasks that are left.</source>
-            <translation>{other} schließt {tasks}. {who}: Wähl aus den Aufgaben, die übrig sind.</translation>
+            <translation>{other} schließt {tasks}. {who}: Wähle aus den Aufgaben, die übrig sind.</translation>
         </message>
         <message>
             <source>{other} has fulfilled {tasks}. {who}: choose from the tasks that are left.</source>
-            <translation>{other} hat {tasks} erfüllt. {who}: Wähl aus den Aufgaben, die übrig sind.</translation>
+            <translation>{other} hat {tasks} erfüllt. {who}: Wähle aus den Aufgaben, die übrig sind.</translation>
         </message>
         <message>
             <source>{other} leaves every task open. {who}: choose the tasks to fulfil.</source>
-            <translation>{other} lässt alle Aufgaben offen. {who}: Wähl die Aufgaben, die du erfüllst.</translation>
+            <translation>{other} lässt alle Aufgaben offen. {who}: Wähle die Aufgaben, die du erfüllst.</translation>
         </message>
         <message>
             <source>{score} of {target} bliss</source>
@@ -10414,7 +10414,7 @@
         </message>
         <message>
             <source>{who} goes first: {why}. Choose the tasks to fulfil.</source>
-            <translation>{who} ist zuerst dran: {why}. Wähl die Aufgaben, die du erfüllst.</translation>
+            <translation>{who} ist zuerst dran: {why}. Wähle die Aufgaben, die du erfüllst.</translation>
         </message>
         <message>
             <source>{who} hands a gnome to {other}.</source>
@@ -10488,7 +10488,7 @@
         </message>
         <message>
             <source>{who} scores {bliss} bliss, {score} in total.</source>
-            <translation>{who} bekommt {bliss} Wonne, zusammen {score}.</translation>
+            <translation>{who} bekommt {bliss} Wonne, insgesamt {score}.</translation>
         </message>
         <message>
             <source>{who} starts with the {animal}.</source>
@@ -10543,7 +10543,7 @@
         </message>
         <message>
             <source>{who}: choose the animals to use; each one you do not use scores {bliss} bliss.</source>
-            <translation>{who}: Wähl die Tiere, die du nutzt; jedes ungenutzte bringt {bliss} Wonne.</translation>
+            <translation>{who}: Wähle die Tiere, die du nutzt; jedes ungenutzte bringt {bliss} Wonne.</translation>
         </message>
         <message>
             <source>{who}: lend {other} a gnome for {bliss} bliss, or lend none.</source>
@@ -10824,7 +10824,7 @@
         <name>lesson.fire_and_flora</name>
         <message>
             <source>A big Yucca is a fine sight. Let us begin small, and see something grow.</source>
-            <translation>Eine große Yucca ist prächtig. Fangen wir klein an und sehen etwas wachsen.</translation>
+            <translation>Eine große Yucca ist prächtig. Fangen wir klein an und sehen zu, wie etwas wächst.</translation>
         </message>
         <message>
             <source>A block against the block</source>
@@ -10844,7 +10844,7 @@
         </message>
         <message>
             <source>A card for two coins. Next turn they would pay for half a land.</source>
-            <translation>Eine Karte für zwei Münzen. Die wären morgen ein halbes Grundstück.</translation>
+            <translation>Eine Karte für zwei Münzen. Die wären nächsten Zug ein halbes Grundstück.</translation>
         </message>
         <message>
             <source>A card is played on a plant that answers to it; others may stop it with the right card.</source>
@@ -10888,7 +10888,7 @@
         </message>
         <message>
             <source>A full match goes to twelve stars, or to the number you agree on. Buy a land nearly every turn.</source>
-            <translation>Eine volle Partie geht bis zwölf Sterne oder bis zum vereinbarten Ziel. Kauf fast jeden Zug ein Land.</translation>
+            <translation>Eine volle Partie geht bis zwölf Sterne oder bis zum vereinbarten Ziel. Kauf fast jeden Zug ein Grundstück.</translation>
         </message>
         <message>
             <source>A good bargain</source>
@@ -10900,7 +10900,7 @@
         </message>
         <message>
             <source>A hand in your purse</source>
-            <translation>Jemand ist an deinem Geldbeutel</translation>
+            <translation>Jemand greift in deinen Geldbeutel</translation>
         </message>
         <message>
             <source>A house for the brigade</source>
@@ -10936,7 +10936,7 @@
         </message>
         <message>
             <source>A turn is: an event, a new land in the market, income from your lands, then your actions. Coins keep for later.</source>
-            <translation>Ein Zug: ein Ereignis, ein neues Land am Markt, Einkommen deiner Länder, dann deine Aktionen. Münzen bleiben dir.</translation>
+            <translation>Ein Zug: ein Ereignis, ein neues Grundstück am Markt, Einkommen, dann deine Aktionen. Münzen bleiben dir.</translation>
         </message>
         <message>
             <source>A weed with character! For this lesson let it be Mustard.</source>
@@ -10964,7 +10964,7 @@
         </message>
         <message>
             <source>Also good. But keep Time for the day when {seat2} holds a Fire.</source>
-            <translation>Auch gut. Aber heb die Zeit auf für den Tag, an dem {seat2} Feuer hat.</translation>
+            <translation>Auch gut. Aber heb dir die Zeit für den Tag auf, an dem {seat2} Feuer hat.</translation>
         </message>
         <message>
             <source>An answer may be yes, no, or another offer: one for each, and nothing moves before a yes.</source>
@@ -11012,11 +11012,11 @@
         </message>
         <message>
             <source>Big Mustard pays well, and then pushes your leafy plants out, one by one.</source>
-            <translation>Großer Senf zahlt gut, und dann verdrängt er deine Pflanzen mit Blatt, eine nach der anderen.</translation>
+            <translation>Großer Senf bringt viel ein, und dann verdrängt er deine Pflanzen mit Blatt, eine nach der anderen.</translation>
         </message>
         <message>
             <source>Big ones cost more, and propagate</source>
-            <translation>Große kosten mehr und säen sich aus</translation>
+            <translation>Große kosten mehr und vermehren sich</translation>
         </message>
         <message>
             <source>Big plants seldom thank you for Time. It is best kept for small ones.</source>
@@ -11032,7 +11032,7 @@
         </message>
         <message>
             <source>Both regions burned, and the Sagebrush of {seat2} is gone. But by a creek no fire event burns, only a Fire card.</source>
-            <translation>Beide Regionen brannten, und von {seat2} ist der Beifuß dahin. Aber am Bachufer brennt kein Ereignis, nur eine Feuerkarte.</translation>
+            <translation>Beide Regionen brannten, und der Beifuß von {seat2} ist dahin. Aber am Bachufer brennt kein Ereignis, nur eine Feuerkarte.</translation>
         </message>
         <message>
             <source>Brome! Good money, no star, and it spreads. Leave it to the others.</source>
@@ -11084,7 +11084,7 @@
         </message>
         <message>
             <source>Each side of a plant has its own effects: read it again after it has grown. The log has stayed.</source>
-            <translation>Jede Seite einer Pflanze hat eigene Wirkungen: Lies sie neu, wenn sie gewachsen ist. Der Stamm ist geblieben.</translation>
+            <translation>Jede Seite einer Pflanze hat eigene Zeilen: Lies sie neu, wenn die Pflanze gewachsen ist. Das Holz ist geblieben.</translation>
         </message>
         <message>
             <source>Each side of a plant has lines of its own: a cause, an effect. What no line names leaves your Needlegrass cold.</source>
@@ -11120,7 +11120,7 @@
         </message>
         <message>
             <source>Five actions: Grow, Damage, Kill, Propagate, Invade. A card does what the plant's side says.</source>
-            <translation>Fünf Aktionen: Wachsen, Schaden, Töten, Vermehren, Vordringen. Was eine Karte tut, sagt die Seite der Pflanze.</translation>
+            <translation>Fünf Wirkungen: Wachsen, Schaden, Tod, Vermehren, Vordringen. Was eine Karte tut, sagt die Seite der Pflanze.</translation>
         </message>
         <message>
             <source>Four cards for one weed</source>
@@ -11132,7 +11132,7 @@
         </message>
         <message>
             <source>Four stars: now they look at you</source>
-            <translation>Vier Sterne: Jetzt schaut man auf dich</translation>
+            <translation>Vier Sterne: Jetzt schauen alle auf dich</translation>
         </message>
         <message>
             <source>From here on it counts</source>
@@ -11164,7 +11164,7 @@
         </message>
         <message>
             <source>Good, but first play what you hold while {seat2} can't block it.</source>
-            <translation>Gut, aber spiel erst, was du hast, solange {seat2} es nicht blocken kann.</translation>
+            <translation>Gut, aber spiel erst, was du hast, solange {seat2} es nicht abwehren kann.</translation>
         </message>
         <message>
             <source>Half of what you need, in one round. The new plant is small, and fire kills it. Water it soon.</source>
@@ -11180,7 +11180,7 @@
         </message>
         <message>
             <source>Invade puts a small plant on an open land, or replaces a non-woody plant of the other camp: native or invasive.</source>
-            <translation>Vordringen setzt eine kleine Pflanze auf offenes Land oder ersetzt eine, die kein Gehölz ist, aus dem anderen Lager.</translation>
+            <translation>Vordringen setzt eine kleine Pflanze auf ein freies Grundstück oder ersetzt eine mit Blatt aus dem anderen Lager.</translation>
         </message>
         <message>
             <source>It answers to Water</source>
@@ -11228,11 +11228,11 @@
         </message>
         <message>
             <source>Look at the side a plant comes with: this Sagebrush is big. It has two stars already, and Water makes it propagate.</source>
-            <translation>Achte darauf, auf welcher Seite eine Pflanze kommt: Dieser Beifuß ist groß, hat zwei Sterne, und Wasser sät ihn aus.</translation>
+            <translation>Achte darauf, auf welcher Seite eine Pflanze kommt: Dieser Beifuß ist groß, hat zwei Sterne, und Wasser vermehrt ihn.</translation>
         </message>
         <message>
             <source>Malibu Canyon has a small Ceanothus: one star, and a log: no other plant can replace it. You may buy one land a turn.</source>
-            <translation>Auf Malibu Canyon wächst eine kleine Säckelblume: ein Stern und ein Stamm, keine Pflanze kann ihn verdrängen. Ein Land pro Zug.</translation>
+            <translation>Auf Malibu Canyon wächst eine kleine Säckelblume: ein Stern und Holz, keine Pflanze kann sie verdrängen. Ein Grundstück pro Zug.</translation>
         </message>
         <message>
             <source>Malibu Canyon is a Wind Gap: it burns in every fire, no matter what the die says. And small Ceanothus dies of it.</source>
@@ -11252,7 +11252,7 @@
         </message>
         <message>
             <source>Nefarious steals a card, steals coins, or plants an invasive on another player's open land. {seat2} started it!</source>
-            <translation>Tücke stiehlt eine Karte oder Münzen oder pflanzt eine invasive Art auf fremdes offenes Land. {seat2} hat angefangen!</translation>
+            <translation>Tücke stiehlt eine Karte oder Münzen oder setzt eine invasive Pflanze auf ein fremdes freies Grundstück. {seat2} hat angefangen!</translation>
         </message>
         <message>
             <source>Never without a card</source>
@@ -11260,7 +11260,7 @@
         </message>
         <message>
             <source>No promise holds beyond the trade. Who takes the Mustard takes its children, too.</source>
-            <translation>Über den Handel hinaus gilt kein Versprechen. Wer den Senf nimmt, nimmt auch seine Kinder.</translation>
+            <translation>Über den Handel hinaus gilt kein Versprechen. Wer den Senf nimmt, nimmt auch seine Ableger.</translation>
         </message>
         <message>
             <source>No room, no child</source>
@@ -11292,11 +11292,11 @@
         </message>
         <message>
             <source>Now the Mustard grows at the right end of the row of {seat2}, and you hold the Labor, should it ever come back.</source>
-            <translation>Der Senf wächst nun am rechten Ende der Reihe von {seat2}, und du hast die Arbeit, falls er je wiederkommt.</translation>
+            <translation>Der Senf wächst nun ganz rechts in der Landschaft von {seat2}, und du hast die Arbeit, falls er je wiederkommt.</translation>
         </message>
         <message>
             <source>Now {seat2} may still take your offer, or not. A coin is little for two stars.</source>
-            <translation>Jetzt darf {seat2} noch dein Angebot nehmen, oder auch nicht. Eine Münze ist wenig für zwei Sterne.</translation>
+            <translation>Jetzt darf {seat2} noch dein Angebot annehmen, oder auch nicht. Eine Münze ist wenig für zwei Sterne.</translation>
         </message>
         <message>
             <source>On your turn you may make any number of offers. A bargain is good when both think so.</source>
@@ -11376,19 +11376,19 @@
         </message>
         <message>
             <source>Plant Mustard on the Empty Field of {seat2}.</source>
-            <translation>Pflanze Senf auf das Leere Feld von {seat2}.</translation>
+            <translation>Pflanz Senf auf das Leere Feld von {seat2}.</translation>
         </message>
         <message>
             <source>Play Time on the small Needlegrass.</source>
-            <translation>Spiele Zeit auf das kleine Federgras.</translation>
+            <translation>Spiel Zeit auf das kleine Federgras.</translation>
         </message>
         <message>
             <source>Play Water and Labor on the Needlegrass.</source>
-            <translation>Spiele Wasser und Arbeit auf das Federgras.</translation>
+            <translation>Spiel Wasser und Arbeit auf das Federgras.</translation>
         </message>
         <message>
             <source>Play Water on your Ceanothus.</source>
-            <translation>Spiele Wasser auf deine Säckelblume.</translation>
+            <translation>Spiel Wasser auf deine Säckelblume.</translation>
         </message>
         <message>
             <source>Play until one of you has eight stars.</source>
@@ -11396,11 +11396,11 @@
         </message>
         <message>
             <source>Play your Water.</source>
-            <translation>Spiele dein Wasser.</translation>
+            <translation>Spiel dein Wasser.</translation>
         </message>
         <message>
             <source>Propagate needs an open land. Without one the card is wasted.</source>
-            <translation>Vermehren braucht offenes Land. Ohne eines ist die Karte verschwendet.</translation>
+            <translation>Vermehren braucht ein freies Grundstück. Ohne eines ist die Karte verschwendet.</translation>
         </message>
         <message>
             <source>Propose it.</source>
@@ -11428,7 +11428,7 @@
         </message>
         <message>
             <source>Replace the Mustard.</source>
-            <translation>Verdräng den Senf.</translation>
+            <translation>Ersetz den Senf.</translation>
         </message>
         <message>
             <source>Said is not done</source>
@@ -11460,15 +11460,15 @@
         </message>
         <message>
             <source>Stop it with Labor.</source>
-            <translation>Wehre sie mit Arbeit ab.</translation>
+            <translation>Wehr sie mit Arbeit ab.</translation>
         </message>
         <message>
             <source>Stop the Fire with your Water.</source>
-            <translation>Wehre das Feuer mit deinem Wasser ab.</translation>
+            <translation>Wehr das Feuer mit deinem Wasser ab.</translation>
         </message>
         <message>
             <source>Stop the Labor with Nefarious.</source>
-            <translation>Wehre die Arbeit mit Tücke ab.</translation>
+            <translation>Wehr die Arbeit mit Tücke ab.</translation>
         </message>
         <message>
             <source>That is what it was for</source>
@@ -11480,7 +11480,7 @@
         </message>
         <message>
             <source>That works, too, if {seat2} has no Fire in hand. Time can't be blocked.</source>
-            <translation>Das geht auch, wenn {seat2} kein Feuer hat. Bei Zeit hat niemand etwas zu sagen.</translation>
+            <translation>Das geht auch, wenn {seat2} kein Feuer hat. Zeit lässt sich nicht abwehren.</translation>
         </message>
         <message>
             <source>The Mustard stays, and the card is gone. Do it the other way round.</source>
@@ -11492,7 +11492,7 @@
         </message>
         <message>
             <source>The goal: stars, which only native plants have. Eight win here, twelve in a full match. These two lands are yours.</source>
-            <translation>Ziel: Sterne, und die haben nur heimische Pflanzen. Hier gewinnen acht, in einer ganzen Partie zwölf. Diese zwei Länder sind deine.</translation>
+            <translation>Ziel: Sterne, und die haben nur heimische Pflanzen. Hier gewinnen acht, in einer ganzen Partie zwölf. Diese zwei Grundstücke sind deine.</translation>
         </message>
         <message>
             <source>The grant waits for you, and {seat2} does not.</source>
@@ -11520,7 +11520,7 @@
         </message>
         <message>
             <source>The same plant, only small: half the stars, and another Water to pay for.</source>
-            <translation>Dieselbe Pflanze, nur jung: halb so viele Sterne, und noch ein Wasser, das du zahlst.</translation>
+            <translation>Dieselbe Pflanze, nur klein: halb so viele Sterne, und noch ein Wasser ist fällig.</translation>
         </message>
         <message>
             <source>Then ask!</source>
@@ -11568,7 +11568,7 @@
         </message>
         <message>
             <source>Tip: use a lucky day</source>
-            <translation>Tipp: nutze den Glückstag</translation>
+            <translation>Tipp: Nutze den Glückstag</translation>
         </message>
         <message>
             <source>Two coins every turn, and a view of yellow flowers! For that you would like a Labor: weeds come back.</source>
@@ -11608,7 +11608,7 @@
         </message>
         <message>
             <source>What do the others hold?</source>
-            <translation>Was haben die anderen?</translation>
+            <translation>Was haben die anderen auf der Hand?</translation>
         </message>
         <message>
             <source>When it burns</source>
@@ -11680,7 +11680,7 @@
         </message>
         <message>
             <source>Your Mustard has no stars, and soon it spreads. Land goes with what grows on it: {seat2} may want the two coins.</source>
-            <translation>Dein Senf hat keine Sterne und breitet sich bald aus. Land geht samt Bewuchs: Vielleicht will {seat2} die zwei Münzen.</translation>
+            <translation>Dein Senf hat keine Sterne und breitet sich bald aus. Ein Grundstück geht samt Pflanze weg: Vielleicht will {seat2} die zwei Münzen.</translation>
         </message>
         <message>
             <source>Your event was a grant: this land costs three coins less. A good day for something big, as big ones have two stars.</source>
@@ -11692,7 +11692,7 @@
         </message>
         <message>
             <source>{seat2} draws the next event. Who draws a fire burns first; then it comes to your row, from left to right.</source>
-            <translation>{seat2} zieht das nächste Ereignis. Wer ein Feuer zieht, brennt zuerst; dann kommt deine Reihe, von links nach rechts.</translation>
+            <translation>{seat2} zieht das nächste Ereignis. Wer ein Feuer zieht, brennt zuerst; dann kommt deine Landschaft, von links nach rechts.</translation>
         </message>
         <message>
             <source>{seat2} had Labor: “damage” turns a big plant to its small side. Grow it again, and think of a stronger place.</source>
@@ -11851,7 +11851,7 @@
         </message>
         <message>
             <source>At 77 it is over, and a tie is yours. Too easy? Begin with five gnomes, or four, or three.</source>
-            <translation>Bei 77 ist Schluss, und ein Gleichstand ist deins. Zu leicht? Beginn mit fünf Gnomen, oder vier, oder drei.</translation>
+            <translation>Bei 77 ist Schluss, und bei Gleichstand gewinnst du. Zu leicht? Beginn mit fünf Gnomen, oder vier, oder drei.</translation>
         </message>
         <message>
             <source>At 77 or more, the higher score wins. If tied: more animals, then the younger player.</source>
@@ -11887,7 +11887,7 @@
         </message>
         <message>
             <source>Every gnome you send goes to {seat2} afterwards! Gnarcissa and Gnadine are {seat2}'s now, and {seat2}'s two are yours.</source>
-            <translation>Jeder Gnom, den du schickst, geht danach an {seat2}! Gnarcissa und Gnadine hat jetzt {seat2}, und du hast dafür zwei andere.</translation>
+            <translation>Jeder Gnom, den du ausspielst, geht danach an {seat2}! Gnarcissa und Gnadine hat jetzt {seat2}, und du hast dafür zwei andere.</translation>
         </message>
         <message>
             <source>Five bliss, and the Hen goes to {seat2}. She would make him fast.</source>
@@ -11931,23 +11931,23 @@
         </message>
         <message>
             <source>Fulfil Task 2.</source>
-            <translation>Erfüll Aufgabe 2.</translation>
+            <translation>Erfülle Aufgabe 2.</translation>
         </message>
         <message>
             <source>Fulfil Tasks 1 and 2.</source>
-            <translation>Erfüll die Aufgaben 1 und 2.</translation>
+            <translation>Erfülle die Aufgaben 1 und 2.</translation>
         </message>
         <message>
             <source>Fulfil Tasks 1 and 3.</source>
-            <translation>Erfüll die Aufgaben 1 und 3.</translation>
+            <translation>Erfülle die Aufgaben 1 und 3.</translation>
         </message>
         <message>
             <source>Fulfil Tasks 2 and 3.</source>
-            <translation>Erfüll die Aufgaben 2 und 3.</translation>
+            <translation>Erfülle die Aufgaben 2 und 3.</translation>
         </message>
         <message>
             <source>Fulfil all three tasks.</source>
-            <translation>Erfüll alle drei Aufgaben.</translation>
+            <translation>Erfülle alle drei Aufgaben.</translation>
         </message>
         <message>
             <source>Gnadine is a two as well. For these tasks she lacks the fruit.</source>
@@ -11955,7 +11955,7 @@
         </message>
         <message>
             <source>Gnarcissa has both on her card. You must send at least one gnome a round, and may send as many as you like.</source>
-            <translation>Gnarcissa hat beide auf ihrer Karte. Du musst in jeder Runde mindestens einen Gnom schicken und darfst beliebig viele schicken.</translation>
+            <translation>Gnarcissa hat beide auf ihrer Karte. Du musst in jeder Runde mindestens einen Gnom ausspielen und darfst beliebig viele.</translation>
         </message>
         <message>
             <source>Gnils has the vegetable for Task 2, but takes three hours. With the piggy you can afford them.</source>
@@ -11975,11 +11975,11 @@
         </message>
         <message>
             <source>Gnomes you send belong to the other player from the next round on.</source>
-            <translation>Gnome, die du schickst, gehören ab der nächsten Runde dem anderen Spieler.</translation>
+            <translation>Gnome, die du ausspielst, gehören ab der nächsten Runde dem anderen Spieler.</translation>
         </message>
         <message>
             <source>Good company, but then there is no bonus. This time send one alone.</source>
-            <translation>Nette Gesellschaft, aber so glänzt niemand. Schick diesmal jemanden allein.</translation>
+            <translation>Nette Gesellschaft, aber so gibt es keinen Bonus. Spiel diesmal nur einen aus.</translation>
         </message>
         <message>
             <source>Grain and vegetable, but three hours and no flower to change.</source>
@@ -11991,7 +11991,7 @@
         </message>
         <message>
             <source>He has fruit too and is just as fast, but you will need him next round: keep him.</source>
-            <translation>Auch Obst und genauso schnell. Aber in der nächsten Runde brauchst du ihn: Behalt ihn.</translation>
+            <translation>Auch Obst und genauso schnell. Aber in der nächsten Runde brauchst du ihn: Behalte ihn.</translation>
         </message>
         <message>
             <source>He has grain, but no flower.</source>
@@ -12027,7 +12027,7 @@
         </message>
         <message>
             <source>If you send exactly one gnome, you also score the number in its corner. Task 2 needs one vegetable this round.</source>
-            <translation>Schickst du genau einen Gnom, bekommst du auch die Zahl in seiner Ecke. Aufgabe 2 braucht diesmal ein Gemüse.</translation>
+            <translation>Spielst du genau einen Gnom aus, bekommst du auch die Zahl in seiner Ecke. Aufgabe 2 braucht diesmal ein Gemüse.</translation>
         </message>
         <message>
             <source>In May? With flowers like these?</source>
@@ -12035,19 +12035,19 @@
         </message>
         <message>
             <source>In a task two flowers may stand for any one other thing. Don't ask where they learned that.</source>
-            <translation>In einer Aufgabe dürfen zwei Blumen für ein anderes Ding stehen. Wo sie das gelernt haben, fragt niemand.</translation>
+            <translation>In einer Aufgabe ersetzen zwei Blumen ein beliebiges anderes Können. Wo sie das gelernt haben, fragt niemand.</translation>
         </message>
         <message>
             <source>It may be enough, but it is more than you need. Every gnome you send is {seat2}'s next round.</source>
-            <translation>Es kann reichen, ist aber mehr als nötig. Jeder geschickte Gnome gehört nächste Runde {seat2}.</translation>
+            <translation>Es kann reichen, ist aber mehr als nötig. Jeder ausgespielte Gnom gehört nächste Runde {seat2}.</translation>
         </message>
         <message>
             <source>It may work, too. These three do it in four hours, and the Horse pays for each.</source>
-            <translation>Auch das könnte gehen. Diese drei schaffen es in vier Stunden, und das Pferd zahlt für jeden.</translation>
+            <translation>Auch das könnte gehen. Diese drei schaffen es in vier Stunden, und das Pferd bringt etwas für jeden.</translation>
         </message>
         <message>
             <source>It needs grain and a flower: Gnadine has both. Task 3 pays no bliss, but you keep the Lucky Piggy.</source>
-            <translation>Sie braucht Getreide und eine Blume: Gnadine hat beides. Aufgabe 3 bringt keine Wonne, aber du behältst das Glücksferkel.</translation>
+            <translation>Sie braucht Korn und eine Blume: Gnadine hat beides. Aufgabe 3 bringt keine Wonne, aber du behältst das Glücksferkel.</translation>
         </message>
         <message>
             <source>It works in small things, too</source>
@@ -12059,7 +12059,7 @@
         </message>
         <message>
             <source>Its card says 3, so its top three gnomes come to you. Those you sent go under the rest, face down.</source>
-            <translation>Ihre Karte sagt 3, also kommen ihre obersten drei Gnome zu dir. Deine geschickten kommen verdeckt unter den Rest.</translation>
+            <translation>Ihre Karte sagt 3, also kommen ihre obersten drei Gnome zu dir. Deine ausgespielten kommen verdeckt unter den Rest.</translation>
         </message>
         <message>
             <source>Its cards say 8 hours, and you need 9. It scores 3, plus 1 for each of its six gnomes, and closes Task 2.</source>
@@ -12071,27 +12071,27 @@
         </message>
         <message>
             <source>Level on hours: less bliss goes first, and your 21 are less than his 22. How nice to be behind.</source>
-            <translation>Gleich viele Stunden: Weniger Wonne geht zuerst, und deine 21 sind weniger als 22. Wie schön, hinten zu liegen.</translation>
+            <translation>Gleich viele Stunden: Wer weniger Wonne hat, ist zuerst dran, und deine 21 sind weniger als 22. Wie schön, hinten zu liegen.</translation>
         </message>
         <message>
             <source>Lock in Gnestor, Gnate and Gnelson.</source>
-            <translation>Lege Gnestor, Gnate und Gnelson fest.</translation>
+            <translation>Leg Gnestor, Gnate und Gnelson fest.</translation>
         </message>
         <message>
             <source>Lock in Gnestor, Gnolan, Gnigella and Gnelson.</source>
-            <translation>Lege Gnestor, Gnolan, Gnigella und Gnelson fest.</translation>
+            <translation>Leg Gnestor, Gnolan, Gnigella und Gnelson fest.</translation>
         </message>
         <message>
             <source>Lock in Gnina, Gnaomi, Gnils and Gnarcissa.</source>
-            <translation>Lege Gnina, Gnaomi, Gnils und Gnarcissa fest.</translation>
+            <translation>Leg Gnina, Gnaomi, Gnils und Gnarcissa fest.</translation>
         </message>
         <message>
             <source>Lock in a vegetable, or two flowers that stand for it.</source>
-            <translation>Lege ein Gemüse fest, oder zwei Blumen, die dafür stehen.</translation>
+            <translation>Leg ein Gemüse fest, oder zwei Blumen, die dafür stehen.</translation>
         </message>
         <message>
             <source>Lock in one gnome with a vegetable, alone.</source>
-            <translation>Lege einen Gnom mit Gemüse fest, allein.</translation>
+            <translation>Leg einen Gnom mit Gemüse fest, allein.</translation>
         </message>
         <message>
             <source>Lock in your gnomes.</source>
@@ -12099,7 +12099,7 @@
         </message>
         <message>
             <source>Lock them in together with Gnarcissa.</source>
-            <translation>Lege sie zusammen mit Gnarcissa fest.</translation>
+            <translation>Leg sie zusammen mit Gnarcissa fest.</translation>
         </message>
         <message>
             <source>Locked in, but with another bench. For now Gnadine and Gnarcissa will do.</source>
@@ -12111,7 +12111,7 @@
         </message>
         <message>
             <source>May: in a task two spare flowers stand for any one other thing.</source>
-            <translation>Mai: In einer Aufgabe stehen zwei übrige Blumen für irgendein anderes Ding.</translation>
+            <translation>Mai: In einer Aufgabe ersetzen zwei übrige Blumen ein beliebiges anderes Können.</translation>
         </message>
         <message>
             <source>May: the flowers work overtime</source>
@@ -12151,7 +12151,7 @@
         </message>
         <message>
             <source>One alone takes the charm, but your Horse pays 1 for each, and a task is soon missed.</source>
-            <translation>Wer allein geht, nimmt den Charme mit. Aber dein Pferd zahlt 1 für jeden, und eine Aufgabe fehlt schnell.</translation>
+            <translation>Wer allein geht, nimmt den Charme mit. Aber dein Pferd bringt 1 für jeden, und eine Aufgabe fehlt schnell.</translation>
         </message>
         <message>
             <source>One and three and three. {seat2} will hardly be slower, and takes Task 1 first, with a big smile.</source>
@@ -12163,7 +12163,7 @@
         </message>
         <message>
             <source>One too many, and three hours slower. Slow is second.</source>
-            <translation>Einer zu viel, und drei Stunden langsamer. Langsam ist Zweites.</translation>
+            <translation>Einer zu viel, und drei Stunden langsamer. Wer langsam ist, ist als Zweites dran.</translation>
         </message>
         <message>
             <source>One vegetable, well presented</source>
@@ -12183,35 +12183,35 @@
         </message>
         <message>
             <source>Send Gnadine and Gnorwin to your bench.</source>
-            <translation>Schick Gnadine und Gnorwin auf deine Bank.</translation>
+            <translation>Spiel Gnadine und Gnorwin auf deine Bank.</translation>
         </message>
         <message>
             <source>Send Gnadine to your bench as well.</source>
-            <translation>Schick auch Gnadine auf deine Bank.</translation>
+            <translation>Spiel auch Gnadine auf deine Bank.</translation>
         </message>
         <message>
             <source>Send Gnadine, Gnate and Gnorette to your bench.</source>
-            <translation>Schick Gnadine, Gnate und Gnorette auf deine Bank.</translation>
+            <translation>Spiel Gnadine, Gnate und Gnorette auf deine Bank.</translation>
         </message>
         <message>
             <source>Send Gnarcissa to your bench.</source>
-            <translation>Schick Gnarcissa auf deine Bank.</translation>
+            <translation>Spiel Gnarcissa auf deine Bank.</translation>
         </message>
         <message>
             <source>Send Gnate and Gnaomi to your bench.</source>
-            <translation>Schick Gnate und Gnaomi auf deine Bank.</translation>
+            <translation>Spiel Gnate und Gnaomi auf deine Bank.</translation>
         </message>
         <message>
             <source>Send Gnils to your bench.</source>
-            <translation>Schick Gnils auf deine Bank.</translation>
+            <translation>Spiel Gnils auf deine Bank.</translation>
         </message>
         <message>
             <source>Send Gnolan and Gnigella as well.</source>
-            <translation>Schick auch Gnolan und Gnigella.</translation>
+            <translation>Spiel auch Gnolan und Gnigella auf deine Bank.</translation>
         </message>
         <message>
             <source>September doubles, in October animals sleep, July pays the idle. Alone, only you enjoy it; the Scarecrow gets 7.</source>
-            <translation>Der September verdoppelt, im Oktober schlafen Tiere, der Juli zahlt fürs Faulenzen. Allein gilt das nur für dich; die Vogelscheuche bekommt 7.</translation>
+            <translation>Der September verdoppelt, im Oktober schlafen Tiere, der Juli belohnt Faulenzen. Allein gilt das nur für dich; die Vogelscheuche bekommt 7.</translation>
         </message>
         <message>
             <source>Seven hours against nine. {seat2} has fruit in plenty, and comes a little late with it.</source>
@@ -12227,7 +12227,7 @@
         </message>
         <message>
             <source>She pays 2 for every gnome of two hours. Gnigella and Gnelson are such, and all four together do both tasks.</source>
-            <translation>Sie zahlt 2 für jeden Gnom mit zwei Stunden. Das sind Gnigella und Gnelson, und zu viert schaffen sie beide Aufgaben.</translation>
+            <translation>Sie bringt 2 für jeden Gnom mit zwei Stunden. Das sind Gnigella und Gnelson, und zu viert schaffen sie beide Aufgaben.</translation>
         </message>
         <message>
             <source>Six against seven: you first</source>
@@ -12299,7 +12299,7 @@
         </message>
         <message>
             <source>The Horse is paid for anyway. The Hen is not.</source>
-            <translation>Das Pferd zahlt trotzdem. Die Henne ist weg.</translation>
+            <translation>Das Pferd bringt trotzdem etwas. Die Henne ist weg.</translation>
         </message>
         <message>
             <source>The Horse would be pleased, but this one would only stand about.</source>
@@ -12335,7 +12335,7 @@
         </message>
         <message>
             <source>The goal: have the most bliss when a round ends with 77 or more. These six gnomes are yours, the other six {seat2}'s.</source>
-            <translation>Ziel: das meiste Wonne haben, wenn eine Runde mit 77 oder mehr endet. Diese sechs Gnome sind deine, die anderen sechs hat {seat2}.</translation>
+            <translation>Ziel: die meiste Wonne haben, wenn eine Runde mit 77 oder mehr endet. Diese sechs Gnome sind deine, die anderen sechs hat {seat2}.</translation>
         </message>
         <message>
             <source>The last rounds are yours</source>
@@ -12363,7 +12363,7 @@
         </message>
         <message>
             <source>They pay 3 while you have five gnomes or fewer; you have seven. Three fast ones would get you the Hen.</source>
-            <translation>Sie zahlen 3, solange du höchstens fünf Gnome hast; du hast sieben. Drei schnelle holen dir die Henne.</translation>
+            <translation>Sie bringen 3, solange du höchstens fünf Gnome hast; du hast sieben. Drei schnelle holen dir die Henne.</translation>
         </message>
         <message>
             <source>Three tasks meet at the seam</source>
@@ -12391,7 +12391,7 @@
         </message>
         <message>
             <source>Two hours and two hours are four. The bench with fewer hours goes first, so don't send gnomes you don't need.</source>
-            <translation>Zwei Stunden und zwei Stunden sind vier. Die Bank mit weniger Stunden ist zuerst dran: Schick keinen Gnom, den du nicht brauchst.</translation>
+            <translation>Zwei Stunden und zwei Stunden sind vier. Die Bank mit weniger Stunden ist zuerst dran: Spiel keinen Gnom, den du nicht brauchst.</translation>
         </message>
         <message>
             <source>Two of each animal, one for you</source>
@@ -12443,7 +12443,7 @@
         </message>
         <message>
             <source>You see them beside your score, top right. The Horse pays 1 for each gnome you send, the Goat 1 for each animal {seat2} has.</source>
-            <translation>Du siehst sie oben rechts bei deinen Punkten. Das Pferd bringt 1 je geschicktem Gnom, die Ziege 1 je Tier bei {seat2}.</translation>
+            <translation>Du siehst sie oben rechts bei deinen Punkten. Das Pferd bringt 1 je ausgespieltem Gnom, die Ziege 1 je Tier bei {seat2}.</translation>
         </message>
         <message>
             <source>Your bench has crossed the fence</source>
@@ -12455,11 +12455,11 @@
         </message>
         <message>
             <source>Your three gnomes are {seat2}'s now. If you send many you have few next round, so count both hands.</source>
-            <translation>Deine drei Gnome hat jetzt {seat2}. Wer viele schickt, hat in der nächsten Runde wenige: Zähl immer beide Hände.</translation>
+            <translation>Deine drei Gnome hat jetzt {seat2}. Wer viele ausspielt, hat in der nächsten Runde wenige: Zähl immer beide Hände.</translation>
         </message>
         <message>
             <source>{seat2} has fulfilled Task 1, but the piggy lets you fulfil it too. It pays 9 bliss to both of you.</source>
-            <translation>{seat2} hat Aufgabe 1 schon erfüllt, aber das Ferkel lässt dich auch. Sie bringt euch beiden 9 Wonne.</translation>
+            <translation>{seat2} hat Aufgabe 1 schon erfüllt, aber dank Ferkel darfst du sie auch erfüllen. Sie bringt euch beiden 9 Wonne.</translation>
         </message>
         <message>
             <source>{seat2} needs five hours, so you go first again. The Lucky Piggy only helps when you come second.</source>
@@ -12506,7 +12506,7 @@
         </message>
         <message>
             <source>A pretty bed, and a poor one: it leaves the walk between two kinds out.</source>
-            <translation>Ein hübsches Beet, und ein armes: Der Spaziergang kommt so nicht zwischen zwei Sorten.</translation>
+            <translation>Ein hübsches Beet, aber ein mageres: Der Spaziergang kommt so nicht zwischen zwei Sorten.</translation>
         </message>
         <message>
             <source>A second gate pays a bonus</source>
@@ -12526,7 +12526,7 @@
         </message>
         <message>
             <source>A walk goes from square to square by their edges, never twice over one, and earns only what is on it.</source>
-            <translation>Ein Spaziergang geht von Kante zu Kante, nie zweimal über ein Feld, und zählt nur, was auf ihm liegt.</translation>
+            <translation>Ein Spaziergang geht von Feld zu Feld über ihre Kanten, nie zweimal über eines, und zählt nur, was auf ihm liegt.</translation>
         </message>
         <message>
             <source>Alone a card names the shape</source>
@@ -12546,7 +12546,7 @@
         </message>
         <message>
             <source>Below e3 grows a lily. An iris above it, and the square pays. The lilies up there are only company.</source>
-            <translation>Unter e3 wächst eine Lilie. Darüber eine Iris, und das Feld zählt. Die Lilien dort oben leisten nur Gesellschaft.</translation>
+            <translation>Unter e3 wächst eine Lilie. Darüber eine Iris, und das Feld bringt einen Punkt. Die Lilien dort oben leisten nur Gesellschaft.</translation>
         </message>
         <message>
             <source>Below f3 lilies, above it water: two kinds. This covers the fountain on f4, which is lost, but it isn't on the walk.</source>
@@ -12562,7 +12562,7 @@
         </message>
         <message>
             <source>Every player plants the shape one of you names. If a player has no room for it, the game ends.</source>
-            <translation>Alle pflanzen die Form, die einer ansagt. Hat jemand keinen Platz dafür, endet das Spiel.</translation>
+            <translation>Alle pflanzen die Form, die einer ansagt. Hat jemand keinen Platz dafür, endet die Partie.</translation>
         </message>
         <message>
             <source>First the way through, then flowers on both of its sides, then a shape the others have no room for.</source>
@@ -12638,7 +12638,7 @@
         </message>
         <message>
             <source>Lovely. But beside the walk they would pay, and only beside it.</source>
-            <translation>Schön. Aber am Weg würden sie zählen, und nur dort.</translation>
+            <translation>Schön. Aber Punkte brächten sie am Weg, und nur dort.</translation>
         </message>
         <message>
             <source>Name the Lily corner or the Lily pair with iris.</source>
@@ -12710,55 +12710,55 @@
         </message>
         <message>
             <source>Plant it above the path, wherever you like.</source>
-            <translation>Pflanze es über den Weg, wo du willst.</translation>
+            <translation>Pflanz es über den Weg, wo du willst.</translation>
         </message>
         <message>
             <source>Plant it at one of the two gates, in row 3.</source>
-            <translation>Pflanze es an eines der beiden Tore, in Reihe 3.</translation>
+            <translation>Pflanz es an eines der beiden Tore, in Reihe 3.</translation>
         </message>
         <message>
             <source>Plant it from a1 on.</source>
-            <translation>Pflanze es ab a1.</translation>
+            <translation>Pflanz es ab a1.</translation>
         </message>
         <message>
             <source>Plant it from d3 to the gate.</source>
-            <translation>Pflanze es von d3 bis zum Tor.</translation>
+            <translation>Pflanz es von d3 bis zum Tor.</translation>
         </message>
         <message>
             <source>Plant it from e3 on, beside your path.</source>
-            <translation>Pflanze es ab e3, neben deinen Weg.</translation>
+            <translation>Pflanz es ab e3, neben deinen Weg.</translation>
         </message>
         <message>
             <source>Plant it from h4 down.</source>
-            <translation>Pflanze es ab h4 nach unten.</translation>
+            <translation>Pflanz es ab h4 nach unten.</translation>
         </message>
         <message>
             <source>Plant it on b4, c4 and b5.</source>
-            <translation>Pflanze es auf b4, c4 und b5.</translation>
+            <translation>Pflanz es auf b4, c4 und b5.</translation>
         </message>
         <message>
             <source>Plant it on d1, d2 and d3.</source>
-            <translation>Pflanze es auf d1, d2 und d3.</translation>
+            <translation>Pflanz es auf d1, d2 und d3.</translation>
         </message>
         <message>
             <source>Plant it on e4, f4 and e5.</source>
-            <translation>Pflanze es auf e4, f4 und e5.</translation>
+            <translation>Pflanz es auf e4, f4 und e5.</translation>
         </message>
         <message>
             <source>Plant it wherever you like.</source>
-            <translation>Pflanze es, wo du willst.</translation>
+            <translation>Pflanz es, wo du willst.</translation>
         </message>
         <message>
             <source>Plant it with the iris on e2.</source>
-            <translation>Pflanze es mit der Iris auf e2.</translation>
+            <translation>Pflanz es mit der Iris auf e2.</translation>
         </message>
         <message>
             <source>Plant the irises on c2, d2, e2 and d1.</source>
-            <translation>Pflanze die Iris auf c2, d2, e2 und d1.</translation>
+            <translation>Pflanz die Iris auf c2, d2, e2 und d1.</translation>
         </message>
         <message>
             <source>Plant the other half of the way.</source>
-            <translation>Pflanze die andere Hälfte des Weges.</translation>
+            <translation>Pflanz die andere Hälfte des Weges.</translation>
         </message>
         <message>
             <source>Play to the end.</source>
@@ -12798,7 +12798,7 @@
         </message>
         <message>
             <source>The game ends when a shape is named that a player has no room for. The others plant it all the same.</source>
-            <translation>Das Spiel endet, wenn eine Form angesagt wird, für die jemand keinen Platz hat. Die anderen pflanzen sie trotzdem.</translation>
+            <translation>Die Partie endet, wenn eine Form angesagt wird, für die jemand keinen Platz hat. Die anderen pflanzen sie trotzdem.</translation>
         </message>
         <message>
             <source>The goal: the best walk. At the end you take one walk through your garden, starting at a gate. Only that walk scores.</source>
@@ -12814,11 +12814,11 @@
         </message>
         <message>
             <source>The table always finds the best walk. Today find it yourself.</source>
-            <translation>Der Tisch findet immer den besten Spaziergang. Heute findest du ihn selbst.</translation>
+            <translation>Sonst findet der Computer den besten Spaziergang. Heute findest du ihn selbst.</translation>
         </message>
         <message>
             <source>The table finds the best walk there is. Having had no room is no disgrace.</source>
-            <translation>Der Tisch findet den besten Spaziergang, den es gibt. Keinen Platz zu haben, ist keine Schande.</translation>
+            <translation>Der Computer findet den besten Spaziergang, den es gibt. Keinen Platz zu haben ist keine Schande.</translation>
         </message>
         <message>
             <source>The walk is complete</source>
@@ -12866,7 +12866,7 @@
         </message>
         <message>
             <source>Two paths, two flower beds, two paths ... from a small deck. The first one is planted, over gate and fountain.</source>
-            <translation>Zwei Wege, zwei Beete, zwei Wege ... aus einem kleinen Stapel. Der erste liegt schon, über Tor und Brunnen.</translation>
+            <translation>Zwei Wege, zwei Beete, zwei Wege … aus einem kleinen Stapel. Der erste liegt schon, über Tor und Brunnen.</translation>
         </message>
         <message>
             <source>Two squares in the middle want flowers. The pond above b3 counts as any kind, so lilies below it will do.</source>
@@ -12878,7 +12878,7 @@
         </message>
         <message>
             <source>Walk from gate a3 to gate f3, then press Done.</source>
-            <translation>Geh von Tor a3 zu Tor f3, dann drück Fertig.</translation>
+            <translation>Geh von Tor a3 zu Tor f3, dann drück „Fertig“.</translation>
         </message>
         <message>
             <source>Water is any flower you want</source>
@@ -12894,7 +12894,7 @@
         </message>
         <message>
             <source>Who is ahead names what is hard to place, and who is behind what fits everywhere.</source>
-            <translation>Wer vorn liegt, sagt an, was schwer zu legen ist, wer hinten liegt, was überall passt.</translation>
+            <translation>Wer vorn liegt, sagt an, was schwer zu legen ist; wer hinten liegt, was überall passt.</translation>
         </message>
         <message>
             <source>You have room for the West–south turn in one way only. {seat2} has the same pieces, and perhaps no room at all.</source>
@@ -12906,7 +12906,7 @@
         </message>
         <message>
             <source>You name a path. A shape with one place left in your garden may have none in {seat2}'s, and that ends the game.</source>
-            <translation>Du sagst einen Weg an. Was bei dir noch an einer Stelle passt, passt bei {seat2} vielleicht nirgends, und dann ist das Spiel aus.</translation>
+            <translation>Du sagst einen Weg an. Was bei dir noch an einer Stelle passt, passt bei {seat2} vielleicht nirgends, und dann ist die Partie aus.</translation>
         </message>
         <message>
             <source>You plant it all the same. A walk goes from square to square by their edges; corners do not join.</source>
@@ -12933,7 +12933,7 @@
         <name>lesson.stalk_exchange</name>
         <message>
             <source>A Flush for the whole row</source>
-            <translation>Eine Räumung für die ganze Reihe</translation>
+            <translation>Eine Räumung für die ganze Börse</translation>
         </message>
         <message>
             <source>A Flush is no action</source>
@@ -12945,7 +12945,7 @@
         </message>
         <message>
             <source>A Seedy Business token buys a third action, or a Flush. Six for the whole game, and none comes back.</source>
-            <translation>Eine Marke für krumme Geschäfte kauft eine dritte Aktion oder eine Räumung. Sechs fürs ganze Spiel, und keine kommt zurück.</translation>
+            <translation>Eine Marke für krumme Geschäfte bezahlt eine dritte Aktion oder eine Räumung. Sechs für die ganze Partie, und keine kommt zurück.</translation>
         </message>
         <message>
             <source>A bloom is harvested when no space beside it is free. This one has two free spaces left. It suspects nothing.</source>
@@ -12961,11 +12961,11 @@
         </message>
         <message>
             <source>A bulb opens as soon as a space beside it is free. Until then it can't be harvested.</source>
-            <translation>Eine Zwiebel öffnet sich, sobald ein Feld neben ihr frei ist, und nicht eher. Bis dahin kann niemand sie schneiden.</translation>
+            <translation>Eine Zwiebel öffnet sich, sobald ein Feld neben ihr frei ist, und nicht eher. Bis dahin kann niemand sie ernten.</translation>
         </message>
         <message>
             <source>A bulb opens only with a free space beside it. This one will sleep, and what sleeps is never cut.</source>
-            <translation>Eine Zwiebel öffnet sich nur, wenn daneben ein Feld frei ist. Diese wird schlafen, und was schläft, wird nie geschnitten.</translation>
+            <translation>Eine Zwiebel öffnet sich nur, wenn daneben ein Feld frei ist. Diese wird schlafen, und was schläft, wird nie geerntet.</translation>
         </message>
         <message>
             <source>A bulb that can't open surrounds best of all: it stays until a player makes room.</source>
@@ -13025,7 +13025,7 @@
         </message>
         <message>
             <source>A token buys a swap as well. Here the garden needs it more.</source>
-            <translation>Eine Marke kauft auch einen Tausch. Hier braucht der Garten sie nötiger.</translation>
+            <translation>Eine Marke bezahlt auch einen Tausch. Hier braucht der Garten sie nötiger.</translation>
         </message>
         <message>
             <source>A token for other flowers? For a sleeper any of these will do.</source>
@@ -13081,7 +13081,7 @@
         </message>
         <message>
             <source>Any flower there will do: each of them can surround.</source>
-            <translation>Was da liegt, genügt. Alles ist ein Zaun.</translation>
+            <translation>Was da liegt, genügt. Alles taugt zum Einschließen.</translation>
         </message>
         <message>
             <source>Anything makes a fence</source>
@@ -13089,19 +13089,19 @@
         </message>
         <message>
             <source>Awake at last, and now it can be cut like any other. What has opened never sleeps again. Some regret it.</source>
-            <translation>Endlich wach, und nun zu schneiden wie jede andere. Was offen ist, schläft nie wieder ein. Manche bereuen es.</translation>
+            <translation>Endlich wach, und nun wird sie geerntet wie jede andere. Was offen ist, schläft nie wieder ein. Manche bereuen es.</translation>
         </message>
         <message>
             <source>Blooms of a kind side by side are a group: they are cut together, or not at all.</source>
-            <translation>Blüten einer Sorte nebeneinander sind eine Gruppe: Sie werden zusammen geschnitten oder gar nicht.</translation>
+            <translation>Blüten einer Sorte nebeneinander sind eine Gruppe: Sie werden zusammen geerntet oder gar nicht.</translation>
         </message>
         <message>
             <source>Both actions are done. A Seedy Business token buys one more. Once spent, it is gone.</source>
-            <translation>Beide Aktionen sind getan. Eine Marke für krumme Geschäfte kauft noch eine. Einmal ausgegeben, ist sie weg.</translation>
+            <translation>Beide Aktionen sind verbraucht. Eine Marke für krumme Geschäfte bezahlt noch eine. Einmal ausgegeben, ist sie weg.</translation>
         </message>
         <message>
             <source>Bulbs are never harvested and join no group, not even a tulip beside a tulip. They only surround.</source>
-            <translation>Zwiebeln werden nie geschnitten und gehören zu niemandem, nicht einmal Tulpe zu Tulpe. Sie stehen nur im Weg.</translation>
+            <translation>Zwiebeln werden nie geerntet und gehören zu keiner Gruppe, nicht einmal Tulpe zu Tulpe. Sie schließen nur ein.</translation>
         </message>
         <message>
             <source>Bulbs want room to open</source>
@@ -13109,11 +13109,11 @@
         </message>
         <message>
             <source>Close another gap beside them.</source>
-            <translation>Schließe noch eine Lücke neben ihnen.</translation>
+            <translation>Schließ noch eine Lücke neben ihnen.</translation>
         </message>
         <message>
             <source>Close the last gap beside b1.</source>
-            <translation>Schließe die letzte Lücke neben b1.</translation>
+            <translation>Schließ die letzte Lücke neben b1.</translation>
         </message>
         <message>
             <source>Daffodils rose to 5. Dahlias reached 6 on the track but lose half, so each counts 3. {seat2} has 46.</source>
@@ -13137,7 +13137,7 @@
         </message>
         <message>
             <source>Each one raises the value of all tulips by 1, and you have six of them. That token was well spent.</source>
-            <translation>Jede macht alle Tulpen um 1 teurer, und du hast sechs davon. Das war eine gute Marke.</translation>
+            <translation>Jede hebt den Kurs der Tulpen um 1, und du hast sechs davon. Das war eine gute Marke.</translation>
         </message>
         <message>
             <source>End your turn.</source>
@@ -13145,7 +13145,7 @@
         </message>
         <message>
             <source>Every flower cut lays one on it, a space lower each time, and lifts its kind. Where they meet is the crash.</source>
-            <translation>Jede geschnittene Blume kommt darauf, jedes Mal ein Feld tiefer, und hebt ihre Sorte. Wo sie sich treffen, kommt der Crash.</translation>
+            <translation>Jede geerntete Blume kommt darauf, jedes Mal ein Feld tiefer, und hebt den Kurs ihrer Sorte. Wo sie sich treffen, kommt der Crash.</translation>
         </message>
         <message>
             <source>Everything is a fence somewhere. Around b1 it is c1 and c2.</source>
@@ -13157,11 +13157,11 @@
         </message>
         <message>
             <source>First b1 is cut, then the bulbs look around: suddenly there is room beside a1.</source>
-            <translation>Erst wird b1 geschnitten, dann sehen sich die Zwiebeln um: Plötzlich ist neben a1 Platz.</translation>
+            <translation>Erst wird b1 geerntet, dann sehen sich die Zwiebeln um: Plötzlich ist neben a1 Platz.</translation>
         </message>
         <message>
             <source>First everything is cut, then everything opens, then it is counted: each of it all at once.</source>
-            <translation>Erst wird alles geschnitten, dann öffnet sich alles, dann wird gezählt: jedes davon auf einen Schlag.</translation>
+            <translation>Erst wird alles geerntet, dann öffnet sich alles, dann wird gezählt: jedes davon auf einen Schlag.</translation>
         </message>
         <message>
             <source>Flush again, with tulips lying there? The compost is blushing.</source>
@@ -13169,7 +13169,7 @@
         </message>
         <message>
             <source>Flush the row.</source>
-            <translation>Räum die Reihe.</translation>
+            <translation>Räum die Börse.</translation>
         </message>
         <message>
             <source>Globemasters are second, and just what a crash leaves alone. Give one away all the same?</source>
@@ -13189,27 +13189,27 @@
         </message>
         <message>
             <source>Hold on to your hat</source>
-            <translation>Halt deinen Hut fest</translation>
+            <translation>Festhalten!</translation>
         </message>
         <message>
             <source>Hold the second most valuable</source>
-            <translation>Halt die zweitwertvollste Sorte</translation>
+            <translation>Halt die zweitteuerste Sorte</translation>
         </message>
         <message>
             <source>If nothing suits you, spend a token on a Flush: the row goes to the compost, and six new flowers come at once.</source>
-            <translation>Passt dir nichts, gib eine Marke für eine Räumung aus: Die Reihe kommt auf den Kompost, und sofort kommen sechs neue Blumen.</translation>
+            <translation>Passt dir nichts, gib eine Marke für eine Räumung aus: Alles an der Börse kommt auf den Kompost, und sofort kommen sechs neue Blumen.</translation>
         </message>
         <message>
             <source>If tied on points, the player with more flowers of the most valuable kind wins.</source>
-            <translation>Bei Punktgleichheit gewinnt, wer mehr Blumen der wertvollsten Sorte hat.</translation>
+            <translation>Bei Punktgleichheit gewinnt, wer mehr Blumen der teuersten Sorte hat.</translation>
         </message>
         <message>
             <source>If you can time the crash, do it while others hold the most valuable kind.</source>
-            <translation>Kannst du den Crash bestimmen, dann löse ihn aus, wenn andere die wertvollste Sorte halten.</translation>
+            <translation>Kannst du den Crash bestimmen, dann löse ihn aus, wenn andere die teuerste Sorte halten.</translation>
         </message>
         <message>
             <source>In the crash the most valuable kind loses half, so hold the second most valuable one.</source>
-            <translation>Beim Crash verliert die wertvollste Sorte die Hälfte: Halt die zweitwertvollste.</translation>
+            <translation>Beim Crash verliert die teuerste Sorte die Hälfte: Halt die zweitteuerste.</translation>
         </message>
         <message>
             <source>It sleeps on. Time to make room</source>
@@ -13221,7 +13221,7 @@
         </message>
         <message>
             <source>Late in the game</source>
-            <translation>Spät im Spiel</translation>
+            <translation>Spät in der Partie</translation>
         </message>
         <message>
             <source>Later! That is one of the two ways out of b1, and we want to keep them for now.</source>
@@ -13249,7 +13249,7 @@
         </message>
         <message>
             <source>One more costs a Seedy Business token. You have six of them for the whole game: keep them.</source>
-            <translation>Noch etwas kostet eine Marke für krumme Geschäfte. Du hast sechs für das ganze Spiel: Heb sie auf.</translation>
+            <translation>Noch etwas kostet eine Marke für krumme Geschäfte. Du hast sechs für die ganze Partie: Heb sie auf.</translation>
         </message>
         <message>
             <source>Out there it opens at the end of your turn, like all the others. We want one that stays closed.</source>
@@ -13257,23 +13257,23 @@
         </message>
         <message>
             <source>Plant any flower beside the two tulips.</source>
-            <translation>Pflanze irgendeine Blume neben die zwei Tulpen.</translation>
+            <translation>Pflanz irgendeine Blume neben die zwei Tulpen.</translation>
         </message>
         <message>
             <source>Plant any flower on a1.</source>
-            <translation>Pflanze irgendeine Blume auf a1.</translation>
+            <translation>Pflanz irgendeine Blume auf a1.</translation>
         </message>
         <message>
             <source>Plant any flower on c1 or c2.</source>
-            <translation>Pflanze irgendeine Blume auf c1 oder c2.</translation>
+            <translation>Pflanz irgendeine Blume auf c1 oder c2.</translation>
         </message>
         <message>
             <source>Plant any flower, wherever you like.</source>
-            <translation>Pflanze irgendeine Blume, wohin du magst.</translation>
+            <translation>Pflanz irgendeine Blume, wohin du magst.</translation>
         </message>
         <message>
             <source>Plant one more flower, in the last free space.</source>
-            <translation>Pflanze noch einmal, in die letzte Lücke.</translation>
+            <translation>Pflanz noch einmal, in die letzte Lücke.</translation>
         </message>
         <message>
             <source>Plant or swap, twice. The second one is yours to choose: a fence, a way out, or a nasty surprise.</source>
@@ -13281,19 +13281,19 @@
         </message>
         <message>
             <source>Plant the dahlia of slot 2 on d1.</source>
-            <translation>Pflanze die Dahlie aus Fach 2 auf d1.</translation>
+            <translation>Pflanz die Dahlie aus Fach 2 auf d1.</translation>
         </message>
         <message>
             <source>Plant the dahlia of slot 6 on b1.</source>
-            <translation>Pflanze die Dahlie aus Fach 6 auf b1.</translation>
+            <translation>Pflanz die Dahlie aus Fach 6 auf b1.</translation>
         </message>
         <message>
             <source>Plant the globemaster of slot 6 on b1.</source>
-            <translation>Pflanze den Globemaster aus Fach 6 auf b1.</translation>
+            <translation>Pflanz den Globemaster aus Fach 6 auf b1.</translation>
         </message>
         <message>
             <source>Plant the tulip of slot 5 on b2.</source>
-            <translation>Pflanze die Tulpe aus Fach 5 auf b2.</translation>
+            <translation>Pflanz die Tulpe aus Fach 5 auf b2.</translation>
         </message>
         <message>
             <source>Planted it is a fence; in the portfolio it is worth 2.</source>
@@ -13309,7 +13309,7 @@
         </message>
         <message>
             <source>Side by side they are a group: cut together, as soon as not one free space is left beside the two.</source>
-            <translation>Nebeneinander sind sie eine Gruppe: zusammen geschnitten, sobald neben den beiden kein Feld mehr frei ist.</translation>
+            <translation>Nebeneinander sind sie eine Gruppe: zusammen geerntet, sobald neben den beiden kein Feld mehr frei ist.</translation>
         </message>
         <message>
             <source>Six globemasters are a treasure. Do not touch anything now.</source>
@@ -13329,7 +13329,7 @@
         </message>
         <message>
             <source>Swap any flower for one of another kind.</source>
-            <translation>Tausch eine Blume gegen eine andere Sorte.</translation>
+            <translation>Tausche eine Blume gegen eine andere Sorte.</translation>
         </message>
         <message>
             <source>Swap any flower of yours for a tulip.</source>
@@ -13365,7 +13365,7 @@
         </message>
         <message>
             <source>That would cost a token. Keep it, the night does the rest by itself.</source>
-            <translation>Das würde eine Marke kosten. Heb sie auf, den Rest macht die Nacht von selbst.</translation>
+            <translation>Das würde eine Marke kosten. Heb sie auf, den Rest macht die Pflege von selbst.</translation>
         </message>
         <message>
             <source>That would do it as well. A tulip beside a tulip is the surprise, though.</source>
@@ -13405,7 +13405,7 @@
         </message>
         <message>
             <source>The globemaster in slot 6 goes to the Compost at the end of your turn. In the garden it can surround the tulip.</source>
-            <translation>Der Globemaster in Fach 6 kommt am Ende deines Zuges auf den Kompost. Im Garten kann er die Tulpe einschließen helfen.</translation>
+            <translation>Der Globemaster in Fach 6 kommt am Ende deines Zuges auf den Kompost. Im Garten kann er helfen, die Tulpe einzuschließen.</translation>
         </message>
         <message>
             <source>The goal: the most points at the end. Only these flowers count, each times its value. Harvests in the garden raise values.</source>
@@ -13417,19 +13417,19 @@
         </message>
         <message>
             <source>The market crashes when the last flower on the track is lower than the highest value.</source>
-            <translation>Der Crash kommt, wenn die letzte Blume der Leiste unter dem höchsten Kurs liegt.</translation>
+            <translation>Der Crash kommt, wenn die letzte Blume der Marktleiste unter dem höchsten Kurs liegt.</translation>
         </message>
         <message>
             <source>The market crashes when the track meets the highest value, or when the Greenhouse can't fill the Exchange.</source>
-            <translation>Der Crash kommt, wenn die Leiste den höchsten Kurs trifft oder das Gewächshaus die Börse nicht mehr füllt.</translation>
+            <translation>Der Crash kommt, wenn die Marktleiste unter den höchsten Kurs fällt oder das Gewächshaus die Börse nicht mehr füllt.</translation>
         </message>
         <message>
             <source>The most valuable kind loses half, rounded up. If several are equal at the top, all of them do.</source>
-            <translation>Die wertvollste Sorte verliert die Hälfte, aufgerundet. Gleich hohe verlieren alle.</translation>
+            <translation>Die teuerste Sorte verliert die Hälfte, aufgerundet. Sind mehrere gleich, verlieren alle.</translation>
         </message>
         <message>
             <source>The most valuable kind loses half, rounded up; if several are equal, all of them do. Hold the kind below.</source>
-            <translation>Die wertvollste Sorte verliert die Hälfte, aufgerundet; sind mehrere gleich, alle. Halt die Sorte darunter.</translation>
+            <translation>Die teuerste Sorte verliert die Hälfte, aufgerundet; sind mehrere gleich, alle. Halt die Sorte darunter.</translation>
         </message>
         <message>
             <source>The portfolio can wait for one action. The corner first.</source>
@@ -13441,11 +13441,11 @@
         </message>
         <message>
             <source>The right tulip. But you have three snowdrops, and none has been harvested yet.</source>
-            <translation>Die richtige Tulpe. Aber Schneeglöckchen hast du drei, und noch hat niemand eins geschnitten.</translation>
+            <translation>Die richtige Tulpe. Aber Schneeglöckchen hast du drei, und noch wurde keins geerntet.</translation>
         </message>
         <message>
             <source>The sleeper on a1 has been a fence all the time, and not even {seat2} could cut it.</source>
-            <translation>Was auf a1 schläft, war die ganze Zeit ein Zaun, und nicht einmal {seat2} konnte es schneiden.</translation>
+            <translation>Was auf a1 schläft, war die ganze Zeit ein Zaun, und nicht einmal {seat2} konnte es ernten.</translation>
         </message>
         <message>
             <source>The third gap costs a token</source>
@@ -13453,7 +13453,7 @@
         </message>
         <message>
             <source>The track has come down to the values: one more harvested flower, of any kind, and the market crashes.</source>
-            <translation>Die Leiste ist bei den Kursen angekommen: noch eine Blume geschnitten, egal welche, und der Crash ist da.</translation>
+            <translation>Die Leiste ist bei den Kursen angekommen: noch eine Blume geerntet, egal welche, und der Crash ist da.</translation>
         </message>
         <message>
             <source>The track is coming down</source>
@@ -13461,7 +13461,7 @@
         </message>
         <message>
             <source>Then the most valuable kind loses half, and you score flowers times values.</source>
-            <translation>Dann verliert die wertvollste Sorte die Hälfte, und du zählst Blumen mal Kurse.</translation>
+            <translation>Dann verliert die teuerste Sorte die Hälfte, und du zählst Blumen mal Kurse.</translation>
         </message>
         <message>
             <source>They stand at 6 and would fall to 3. Your six globemasters keep their 5. A lovely day for a crash!</source>
@@ -13481,11 +13481,11 @@
         </message>
         <message>
             <source>Two cut at once</source>
-            <translation>Zwei auf einen Schnitt</translation>
+            <translation>Zwei auf einen Streich</translation>
         </message>
         <message>
             <source>Two daffodils are harvested, the track falls to 4, below the dahlias at 6. That ends the match for every player.</source>
-            <translation>Zwei Narzissen werden geschnitten, die Leiste fällt auf 4, unter die Dahlien bei 6. Dann ist Schluss, für alle zugleich.</translation>
+            <translation>Zwei Narzissen werden geerntet, die Leiste fällt auf 4, unter die Dahlien bei 6. Damit endet die Partie, für alle zugleich.</translation>
         </message>
         <message>
             <source>Two things every turn</source>
@@ -13493,7 +13493,7 @@
         </message>
         <message>
             <source>Two things in one night</source>
-            <translation>Zwei Dinge in einer Nacht</translation>
+            <translation>Zwei Dinge in einer Pflege</translation>
         </message>
         <message>
             <source>Two tulips, one fate</source>
@@ -13509,11 +13509,11 @@
         </message>
         <message>
             <source>What {seat2} knows of your flowers</source>
-            <translation>Was {seat2} von deinen Blumen weiß</translation>
+            <translation>Was {seat2} über deine Blumen weiß</translation>
         </message>
         <message>
             <source>When it cannot fill the row any more, that is a crash as well. The running turn is finished, and no other.</source>
-            <translation>Kann es die Reihe nicht mehr füllen, kommt der Crash auch. Der laufende Zug wird beendet, und kein anderer beginnt.</translation>
+            <translation>Kann es die Börse nicht mehr füllen, kommt der Crash auch. Der laufende Zug wird beendet, und kein anderer beginnt.</translation>
         </message>
         <message>
             <source>Why flush? One flower, and it is done.</source>
@@ -13525,11 +13525,11 @@
         </message>
         <message>
             <source>Without the last gap closed nothing happens, and a1 sleeps another night.</source>
-            <translation>Ohne die letzte Lücke geschieht nichts, und a1 schläft noch eine Nacht.</translation>
+            <translation>Ohne die letzte Lücke geschieht nichts, und a1 schläft weiter.</translation>
         </message>
         <message>
             <source>You have six in your portfolio. Three spaces beside the two on the board are still free, and you have two actions.</source>
-            <translation>Sie liegen in deinem Portfolio. Neben den beiden sind noch drei Felder frei, und du hast zwei Aktionen.</translation>
+            <translation>Sechs hast du im Portfolio. Neben den beiden sind noch drei Felder frei, und du hast zwei Aktionen.</translation>
         </message>
         <message>
             <source>You hold three daffodils, so raise their value. This one still has a free space above and below.</source>
@@ -13991,11 +13991,11 @@
         </message>
         <message>
             <source>A player has no room for this piece, so this is the last turn. After it the gardens are opened and scored.</source>
-            <translation>Jemand hat keinen Platz für dieses Stück, also ist dies der letzte Zug. Danach werden die Gärten geöffnet und gewertet.</translation>
+            <translation>Ein Spieler hat keinen Platz für dieses Stück, also ist dies der letzte Zug. Danach werden die Gärten geöffnet und gewertet.</translation>
         </message>
         <message>
             <source>A player. The garden stays hidden until the end</source>
-            <translation>Eine Person am Tisch. Der Garten bleibt bis zum Ende verborgen</translation>
+            <translation>Ein Spieler. Der Garten bleibt bis zum Ende verborgen</translation>
         </message>
         <message>
             <source>A quarter turn</source>
@@ -14079,7 +14079,7 @@
         </message>
         <message>
             <source>An opening in the wall. A walk can start or end here if there is a path on it</source>
-            <translation>Eine Öffnung in der Mauer: Liegt hier ein Weg, beginnen und enden hier Spaziergänge</translation>
+            <translation>Eine Öffnung in der Mauer: Liegt hier ein Weg, kann hier ein Spaziergang beginnen oder enden</translation>
         </message>
         <message>
             <source>Any piece may be named as often as you like.</source>
@@ -14095,7 +14095,7 @@
         </message>
         <message>
             <source>Beside a walk it counts as any kind of flower.</source>
-            <translation>Neben einem Spaziergang steht es für jede Blume.</translation>
+            <translation>Neben einem Spaziergang zählt es als jede Blumensorte.</translation>
         </message>
         <message>
             <source>Best walk</source>
@@ -14175,7 +14175,7 @@
         </message>
         <message>
             <source>Drag along the squares, or click one after the other. A walk starts at a gate and never crosses itself.</source>
-            <translation>Zieh über die Felder oder drück eines nach dem anderen. Er beginnt an einem Tor und kreuzt sich nie.</translation>
+            <translation>Zieh über die Felder oder klick eines nach dem anderen an. Ein Spaziergang beginnt an einem Tor und kreuzt sich nie.</translation>
         </message>
         <message>
             <source>Drawn: {piece}</source>
@@ -14187,7 +14187,7 @@
         </message>
         <message>
             <source>Each gate has an opposite gate.</source>
-            <translation>Jedes hat ein Gegenüber.</translation>
+            <translation>Jedes Tor hat ein Gegenüber.</translation>
         </message>
         <message>
             <source>Each piece can be named only once a round.</source>
@@ -14207,7 +14207,7 @@
         </message>
         <message>
             <source>Eight gates and twelve fountains: more than thirty turns, and the longest walks.</source>
-            <translation>Acht Tore und zwölf Brunnen: mehr als dreißig Züge und die längsten Spaziergänge.</translation>
+            <translation>Acht Tore und acht Brunnen: mehr als dreißig Züge und die längsten Spaziergänge.</translation>
         </message>
         <message>
             <source>Empty squares</source>
@@ -14271,11 +14271,11 @@
         </message>
         <message>
             <source>Four gates and eight fountains: a longer match for up to five.</source>
-            <translation>Vier Tore und acht Brunnen: eine längere Partie für bis zu fünf.</translation>
+            <translation>Vier Tore und vier Brunnen: eine längere Partie für bis zu fünf.</translation>
         </message>
         <message>
             <source>Four gates and five fountains: a short match for any number of players.</source>
-            <translation>Vier Tore und fünf Brunnen: eine kurze Partie für jede Runde am Tisch.</translation>
+            <translation>Vier Tore und vier Brunnen: eine kurze Partie für beliebig viele Spieler.</translation>
         </message>
         <message>
             <source>Four gates and four fountains: the shortest match, best for two or three.</source>
@@ -14299,7 +14299,7 @@
         </message>
         <message>
             <source>Gate bonus</source>
-            <translation>Prämie für Tore</translation>
+            <translation>Bonus für Tore</translation>
         </message>
         <message>
             <source>Gate {gate}:</source>
@@ -14371,7 +14371,7 @@
         </message>
         <message>
             <source>If the player who names next plants last, there is one hand-over less in each turn.</source>
-            <translation>Pflanzt, wer als Nächstes ansagt, zuletzt, wechselt ihr einmal weniger je Zug.</translation>
+            <translation>Pflanzt zuletzt, wer als Nächstes ansagt, müsst ihr in jedem Zug einmal weniger wechseln.</translation>
         </message>
         <message>
             <source>In a round each player names once: paths in one round, flower beds in the next</source>
@@ -14455,8 +14455,8 @@
         <message numerus="yes">
             <source>It passes %n square(s) between two kinds of flowers, yours {yours}.</source>
             <translation>
-                <numerusform>Er kommt über %n Feld zwischen zwei Blumenarten, deiner über {yours}.</numerusform>
-                <numerusform>Er kommt über %n Felder zwischen zwei Blumenarten, deiner über {yours}.</numerusform>
+                <numerusform>Er kommt über %n Feld zwischen zwei Blumensorten, deiner über {yours}.</numerusform>
+                <numerusform>Er kommt über %n Felder zwischen zwei Blumensorten, deiner über {yours}.</numerusform>
             </translation>
         </message>
         <message>
@@ -14474,8 +14474,8 @@
         <message numerus="yes">
             <source>It would fit your garden in %n way(s). Click it to name it, or drag it to its place.</source>
             <translation>
-                <numerusform>In deinem Garten gäbe es eine Möglichkeit. Drück darauf, um es anzusagen, oder zieh es an seinen Platz.</numerusform>
-                <numerusform>In deinem Garten gäbe es %n Möglichkeiten. Drück darauf, um es anzusagen, oder zieh es an seinen Platz.</numerusform>
+                <numerusform>In deinem Garten gäbe es eine Möglichkeit. Klick darauf, um es anzusagen, oder zieh es an seinen Platz.</numerusform>
+                <numerusform>In deinem Garten gäbe es %n Möglichkeiten. Klick darauf, um es anzusagen, oder zieh es an seinen Platz.</numerusform>
             </translation>
         </message>
         <message>
@@ -14565,8 +14565,8 @@
         <message numerus="yes">
             <source>More squares and fountains should count on your walk: about %n point(s) more than with any other place.</source>
             <translation>
-                <numerusform>Auf deinem Spaziergang sollten mehr Felder und Brunnen zählen: etwa %n Punkt mehr als von jedem anderen Platz aus.</numerusform>
-                <numerusform>Auf deinem Spaziergang sollten mehr Felder und Brunnen zählen: etwa %n Punkte mehr als von jedem anderen Platz aus.</numerusform>
+                <numerusform>Auf deinem Spaziergang sollten mehr Felder und Brunnen zählen: etwa %n Punkt mehr als mit jedem anderen Platz.</numerusform>
+                <numerusform>Auf deinem Spaziergang sollten mehr Felder und Brunnen zählen: etwa %n Punkte mehr als mit jedem anderen Platz.</numerusform>
             </translation>
         </message>
         <message>
@@ -14753,7 +14753,7 @@
         </message>
         <message>
             <source>One turn of this round: one player names a piece, all players plant it</source>
-            <translation>Ein Zug dieser Runde: Eine Person sagt an, alle pflanzen</translation>
+            <translation>Ein Zug dieser Runde: Einer sagt ein Stück an, alle pflanzen es</translation>
         </message>
         <message>
             <source>Only a square map with four gates looks the same after a quarter turn.</source>
@@ -14834,8 +14834,8 @@
         <message numerus="yes">
             <source>Paths &amp; Flower Beds is for one to six players, not for %n.</source>
             <translation>
-                <numerusform>Wege &amp; Beete ist für ein bis sechs Leute, nicht für eine Person.</numerusform>
-                <numerusform>Wege &amp; Beete ist für ein bis sechs Leute, nicht für %n.</numerusform>
+                <numerusform>Wege &amp; Beete ist für einen bis sechs Spieler, nicht für %n.</numerusform>
+                <numerusform>Wege &amp; Beete ist für einen bis sechs Spieler, nicht für %n.</numerusform>
             </translation>
         </message>
         <message>
@@ -14868,11 +14868,11 @@
         </message>
         <message>
             <source>Plant this bed. How much can the best walk through your garden be worth?</source>
-            <translation>Pflanze dieses Beet: Wie viel kann der beste Spaziergang durch deinen Garten damit wert sein?</translation>
+            <translation>Pflanz dieses Beet: Wie viel kann der beste Spaziergang durch deinen Garten damit wert sein?</translation>
         </message>
         <message>
             <source>Plant this path. How much can the best walk through your garden be worth?</source>
-            <translation>Pflanze diesen Weg: Wie viel kann der beste Spaziergang durch deinen Garten damit wert sein?</translation>
+            <translation>Pflanz diesen Weg: Wie viel kann der beste Spaziergang durch deinen Garten damit wert sein?</translation>
         </message>
         <message>
             <source>Plants the piece where it is. It can't be moved afterwards</source>
@@ -14880,7 +14880,7 @@
         </message>
         <message>
             <source>Plants what looks nice now and forgets the way out.</source>
-            <translation>Pflanzt, was heute hübsch aussieht, und vergisst den Weg hinaus.</translation>
+            <translation>Pflanzt, was jetzt hübsch aussieht, und vergisst den Weg hinaus.</translation>
         </message>
         <message>
             <source>Players is a number from 1 to 6, or a rising range such as 2-4.</source>
@@ -14888,7 +14888,7 @@
         </message>
         <message>
             <source>Players with equal totals win together.</source>
-            <translation>Wer die gleiche Summe hat, hat gemeinsam gewonnen.</translation>
+            <translation>Bei gleicher Summe gewinnen alle gemeinsam.</translation>
         </message>
         <message>
             <source>Players with room still plant; then all gardens are opened</source>
@@ -14968,7 +14968,7 @@
         </message>
         <message>
             <source>Secures its path first and looks ahead to the next piece.</source>
-            <translation>Sichert zuerst den Weg und denkt schon an den nächsten Pfad.</translation>
+            <translation>Sichert zuerst den Weg und denkt schon an das nächste Stück.</translation>
         </message>
         <message>
             <source>Share the win</source>
@@ -14980,7 +14980,7 @@
         </message>
         <message>
             <source>Shows the outline of each piece and the number of its turn. They don't affect the score.</source>
-            <translation>Zeigt den Umriss jedes Stücks und die Nummer seines Zugs. Gewertet wird beides nicht.</translation>
+            <translation>Zeigt den Umriss jedes Stücks und die Nummer seines Zuges. Gewertet wird beides nicht.</translation>
         </message>
         <message>
             <source>Silver</source>
@@ -14988,7 +14988,7 @@
         </message>
         <message>
             <source>Six gates and eight fountains: several ways to walk, best for three or more.</source>
-            <translation>Sechs Tore und acht Brunnen: Man kann verschieden gehen, am besten ab drei.</translation>
+            <translation>Sechs Tore und sechs Brunnen: mehrere Wege hindurch, am besten ab drei Spielern.</translation>
         </message>
         <message>
             <source>Solo: one garden</source>
@@ -15044,7 +15044,7 @@
         </message>
         <message>
             <source>The computer finds the best walk. A walk you draw counts as drawn.</source>
-            <translation>Der Computer findet den besten Spaziergang. Ein eigener zählt so, wie du ihn zeichnest.</translation>
+            <translation>Der Computer findet den besten Spaziergang. Zeichnest du selbst einen, zählt er, wie du ihn zeichnest.</translation>
         </message>
         <message>
             <source>The current decision. Press F1 for its rules</source>
@@ -15080,7 +15080,7 @@
         </message>
         <message>
             <source>The garden has no gate, so no walk can start.</source>
-            <translation>Der Garten hat kein Tor, also käme nie jemand hinein.</translation>
+            <translation>Der Garten hat kein Tor, also kann kein Spaziergang beginnen.</translation>
         </message>
         <message>
             <source>The garden is done. Now draw a walk.</source>
@@ -15120,7 +15120,7 @@
         </message>
         <message>
             <source>The match is over; the gardens stay as they are.</source>
-            <translation>Die Partie ist aus; die Gärten bleiben, wie sie sind.</translation>
+            <translation>Die Partie ist zu Ende; die Gärten bleiben, wie sie sind.</translation>
         </message>
         <message>
             <source>The piece looks the same another way round, and is written that way.</source>
@@ -15132,7 +15132,7 @@
         </message>
         <message>
             <source>The player is skipped</source>
-            <translation>Die Person wird übergangen</translation>
+            <translation>Der Spieler wird übergangen</translation>
         </message>
         <message>
             <source>The seat that names the first piece of the match.</source>
@@ -15164,7 +15164,7 @@
         </message>
         <message>
             <source>There is no such seat in this match.</source>
-            <translation>Diesen Platz gibt es hier am Tisch nicht.</translation>
+            <translation>Diesen Platz gibt es in dieser Partie nicht.</translation>
         </message>
         <message>
             <source>There is nothing here but blank lines and comments.</source>
@@ -15208,7 +15208,7 @@
         </message>
         <message>
             <source>To match the size</source>
-            <translation>Wie es zur Größe passt</translation>
+            <translation>Passend zur Größe</translation>
         </message>
         <message>
             <source>Together with one kind of flowers, or with other water, it makes a path square count.</source>
@@ -15248,13 +15248,13 @@
         </message>
         <message>
             <source>Walk along paths, starting at a gate and using no square twice. How much can the best walk through your garden be worth?</source>
-            <translation>Spazier ab einem Tor über Wege, kein Feld zweimal: Wie viel kann der beste Spaziergang durch deinen Garten wert sein?</translation>
+            <translation>Geh von einem Tor aus auf Wegen spazieren, kein Feld zweimal: Wie viel kann der beste Spaziergang durch deinen Garten wert sein?</translation>
         </message>
         <message numerus="yes">
             <source>Walk from {start} to {end}, over %n square(s).</source>
             <translation>
-                <numerusform>Spazier von {start} nach {end}, über %n Feld.</numerusform>
-                <numerusform>Spazier von {start} nach {end}, über %n Felder.</numerusform>
+                <numerusform>Geh von {start} nach {end} spazieren, über %n Feld.</numerusform>
+                <numerusform>Geh von {start} nach {end} spazieren, über %n Felder.</numerusform>
             </translation>
         </message>
         <message>
@@ -15315,7 +15315,7 @@
         </message>
         <message>
             <source>Who names first is drawn at random.</source>
-            <translation>Es wird ausgelost, wer zuerst ansagt.</translation>
+            <translation>Wer zuerst ansagt, wird ausgelost.</translation>
         </message>
         <message>
             <source>Width of the random map.</source>
@@ -15324,8 +15324,8 @@
         <message numerus="yes">
             <source>With %n player(s), seat {seat} can't name first.</source>
             <translation>
-                <numerusform>Platz {seat} kann nicht zuerst ansagen, wo nur eine Person sitzt.</numerusform>
-                <numerusform>Platz {seat} kann nicht zuerst ansagen, wo nur %n sitzen.</numerusform>
+                <numerusform>Bei %n Spieler kann Platz {seat} nicht zuerst ansagen.</numerusform>
+                <numerusform>Bei %n Spielern kann Platz {seat} nicht zuerst ansagen.</numerusform>
             </translation>
         </message>
         <message>
@@ -15354,7 +15354,7 @@
         </message>
         <message>
             <source>Your best walk if the match ended now: {total} (squares {circled}, fountains {fountains}, gates {bonus}).</source>
-            <translation>Wenn jetzt Schluss wäre, dein bester Spaziergang: {total} (Felder {circled}, Brunnen {fountains}, Tore {bonus}).</translation>
+            <translation>Dein bester Spaziergang, wenn jetzt Schluss wäre: {total} (Felder {circled}, Brunnen {fountains}, Tore {bonus}).</translation>
         </message>
         <message numerus="yes">
             <source>Your best walk rises from {now} to %n point(s).</source>
@@ -15365,7 +15365,7 @@
         </message>
         <message>
             <source>Your best walk so far passes here.</source>
-            <translation>Dein bester Spaziergang bisher kommt hier entlang.</translation>
+            <translation>Dein bester Spaziergang bisher führt hier entlang.</translation>
         </message>
         <message>
             <source>Your garden has no room left for it.</source>
@@ -15940,22 +15940,22 @@
         <message numerus="yes">
             <source>{who}: plant the {piece} from the deck. %n way(s) to place it.</source>
             <translation>
-                <numerusform>{who}: Pflanze, was der Stapel gab: {piece}. Es gibt nur eine Möglichkeit.</numerusform>
-                <numerusform>{who}: Pflanze, was der Stapel gab: {piece}. Es gibt %n Möglichkeiten.</numerusform>
+                <numerusform>{who}: Pflanz, was der Stapel gab: {piece}. Es gibt nur eine Möglichkeit.</numerusform>
+                <numerusform>{who}: Pflanz, was der Stapel gab: {piece}. Es gibt %n Möglichkeiten.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who}: plant the {piece} you named. %n way(s) to place it.</source>
             <translation>
-                <numerusform>{who}: Pflanze, was du angesagt hast: {piece}. Es gibt nur eine Möglichkeit.</numerusform>
-                <numerusform>{who}: Pflanze, was du angesagt hast: {piece}. Es gibt %n Möglichkeiten.</numerusform>
+                <numerusform>{who}: Pflanz, was du angesagt hast: {piece}. Es gibt nur eine Möglichkeit.</numerusform>
+                <numerusform>{who}: Pflanz, was du angesagt hast: {piece}. Es gibt %n Möglichkeiten.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{who}: plant the {piece}, named by {namer}. %n way(s) to place it.</source>
             <translation>
-                <numerusform>{who}: Pflanze, was {namer} angesagt hat: {piece}. Es gibt nur eine Möglichkeit.</numerusform>
-                <numerusform>{who}: Pflanze, was {namer} angesagt hat: {piece}. Es gibt %n Möglichkeiten.</numerusform>
+                <numerusform>{who}: Pflanz, was {namer} angesagt hat: {piece}. Es gibt nur eine Möglichkeit.</numerusform>
+                <numerusform>{who}: Pflanz, was {namer} angesagt hat: {piece}. Es gibt %n Möglichkeiten.</numerusform>
             </translation>
         </message>
         <message>
@@ -16663,7 +16663,7 @@
         </message>
         <message>
             <source>By number of players</source>
-            <translation>Je nach Personenzahl</translation>
+            <translation>Nach Spielerzahl</translation>
         </message>
         <message numerus="yes">
             <source>By the end of the game it should bring you about %n point(s) and cost {who} about {theirs}.</source>
@@ -16911,7 +16911,7 @@
         </message>
         <message>
             <source>If the market crashes: {now}, then {then}.</source>
-            <translation>Bei einem Crash: {now}, dann {then}.</translation>
+            <translation>Käme der Crash: {now}, dann {then}.</translation>
         </message>
         <message>
             <source>If you end your turn now, the market crashes: the match is over, and the most valuable kind loses half its value.</source>
@@ -16947,11 +16947,11 @@
         </message>
         <message>
             <source>Known from Swaps: {flowers}.</source>
-            <translation>Durch Tausch bekannt: {flowers}.</translation>
+            <translation>Aus Tauschen bekannt: {flowers}.</translation>
         </message>
         <message>
             <source>Known to everyone from Swaps</source>
-            <translation>Was Tausche allen gezeigt haben</translation>
+            <translation>Allen aus Tauschen bekannt</translation>
         </message>
         <message>
             <source>Large: 61 spaces</source>
@@ -16991,7 +16991,7 @@
         </message>
         <message>
             <source>Neither is counted; players have to remember.</source>
-            <translation>Beide werden nicht mitgezählt; man muss es sich merken.</translation>
+            <translation>Nichts wird gezählt; man muss es sich merken.</translation>
         </message>
         <message>
             <source>New flowers come from the Greenhouse.</source>
@@ -17071,7 +17071,7 @@
         </message>
         <message>
             <source>Once the market has crashed, nothing can change that</source>
-            <translation>Ein Crash lässt sich durch nichts mehr abwenden</translation>
+            <translation>Nach einem Crash lässt sich daran nichts mehr ändern</translation>
         </message>
         <message>
             <source>Only surround others</source>
@@ -17095,7 +17095,7 @@
         </message>
         <message>
             <source>Plant it in the Garden, or swap it for another kind from your Stalk Portfolio</source>
-            <translation>Pflanz sie im Garten oder tausch sie gegen eine andere Sorte aus deinem Portfolio</translation>
+            <translation>Pflanz sie im Garten oder tausche sie gegen eine andere Sorte aus deinem Portfolio</translation>
         </message>
         <message>
             <source>Plant on {space}: {flower} from slot {slot}</source>
@@ -17111,7 +17111,7 @@
         </message>
         <message>
             <source>Players must remember Swaps from before the last round. The match file keeps everything.</source>
-            <translation>Ältere Tausche muss man sich merken; die Partiedatei enthält trotzdem alles.</translation>
+            <translation>Tausche vor der letzten Runde muss man sich merken. Die Partiedatei enthält trotzdem alles.</translation>
         </message>
         <message>
             <source>Plays by the current values and ignores the crash.</source>
@@ -17152,8 +17152,8 @@
         <message numerus="yes">
             <source>Seat {seat} cannot go first: there are only %n player(s).</source>
             <translation>
-                <numerusform>Platz {seat} kann nicht beginnen: Es spielt nur %n Person.</numerusform>
-                <numerusform>Platz {seat} kann nicht beginnen: Es spielen nur %n Personen.</numerusform>
+                <numerusform>Platz {seat} kann nicht beginnen: Es gibt nur %n Spieler.</numerusform>
+                <numerusform>Platz {seat} kann nicht beginnen: Es gibt nur %n Spieler.</numerusform>
             </translation>
         </message>
         <message>
@@ -17209,7 +17209,7 @@
         </message>
         <message>
             <source>Shows what each player is known to hold from past Swaps.</source>
-            <translation>Zeigt, welche Blumen jemand nach den bisherigen Tauschen sicher hat.</translation>
+            <translation>Zeigt, welche Blumen ein Spieler nach seinen bisherigen Tauschen sicher hat.</translation>
         </message>
         <message>
             <source>Size of the Garden</source>
@@ -17241,7 +17241,7 @@
         </message>
         <message>
             <source>Spend a token and swap in slot {slot}: take {taken}, give {given}.</source>
-            <translation>Gib eine Marke aus und tausch in Fach {slot}: Nimm {taken}, gib {given}.</translation>
+            <translation>Gib eine Marke aus und tausche in Fach {slot}: Nimm {taken}, gib {given}.</translation>
         </message>
         <message>
             <source>Spend a token on a Flush.</source>
@@ -17262,8 +17262,8 @@
         <message numerus="yes">
             <source>Stalk Exchange is for two to five players, not %n.</source>
             <translation>
-                <numerusform>Stalk Exchange spielt man zu zweit bis zu fünft, nicht allein.</numerusform>
-                <numerusform>Stalk Exchange spielt man zu zweit bis zu fünft, nicht mit %n Personen.</numerusform>
+                <numerusform>Stalk Exchange ist für zwei bis fünf Spieler, nicht für %n.</numerusform>
+                <numerusform>Stalk Exchange ist für zwei bis fünf Spieler, nicht für %n.</numerusform>
             </translation>
         </message>
         <message>
@@ -17304,7 +17304,7 @@
         </message>
         <message>
             <source>Swap in slot {slot}: take {taken}, give {given}.</source>
-            <translation>Tausch in Fach {slot}: Nimm {taken}, gib {given}.</translation>
+            <translation>Tausche in Fach {slot}: Nimm {taken}, gib {given}.</translation>
         </message>
         <message>
             <source>The Bust</source>
@@ -17468,7 +17468,7 @@
         </message>
         <message>
             <source>The dashed line is the Market Track going down: it passed {flowers} in turn {turn}.</source>
-            <translation>Die gestrichelte Linie ist die sinkende Marktleiste: In Zug {turn} hat sie {flowers} unterschritten.</translation>
+            <translation>Die gestrichelte Linie ist die sinkende Marktleiste: In Zug {turn} fiel sie unter {flowers}.</translation>
         </message>
         <message>
             <source>The dashed line is the Market Track going down: where it meets the most valuable kind, the market crashes.</source>
@@ -17520,7 +17520,7 @@
         </message>
         <message>
             <source>The market also crashes when a Stalk Value reaches 9 with two players, 8 with three or four, 7 with five.</source>
-            <translation>Der Crash kommt auch, wenn ein Kurs zu zweit 9 erreicht, zu dritt oder viert 8, zu fünft 7.</translation>
+            <translation>Der Crash kommt auch, wenn ein Kurs zu zweit 9, zu dritt oder viert 8, zu fünft 7 erreicht.</translation>
         </message>
         <message>
             <source>The market also crashes when an Upkeep begins with no empty space in the Garden.</source>
@@ -17536,7 +17536,7 @@
         </message>
         <message>
             <source>The market crashes when the Market Track has passed the most valuable kind, or when the Greenhouse runs dry.</source>
-            <translation>Der Crash kommt, wenn die Marktleiste an der teuersten Sorte vorbei ist oder das Gewächshaus leer.</translation>
+            <translation>Der Crash kommt, wenn die Marktleiste unter die teuerste Sorte fällt oder das Gewächshaus leer ist.</translation>
         </message>
         <message>
             <source>The market crashes! {why}</source>
@@ -17583,7 +17583,7 @@
         </message>
         <message>
             <source>The most valuable kind loses half its Stalk Value; this sets how an odd value is rounded.</source>
-            <translation>Die teuerste Sorte verliert ihren halben Kurs; hier legst du fest, wie ein ungerader gerundet wird.</translation>
+            <translation>Die teuerste Sorte verliert ihren halben Kurs; hier legst du fest, wie ein ungerader Kurs gerundet wird.</translation>
         </message>
         <message>
             <source>The most valuable kind loses half: {value} − {lost} = {final}</source>
@@ -17599,7 +17599,7 @@
         </message>
         <message>
             <source>The players</source>
-            <translation>Die Spielenden</translation>
+            <translation>Die Spieler</translation>
         </message>
         <message>
             <source>The rest is rounded up</source>
@@ -17615,7 +17615,7 @@
         </message>
         <message>
             <source>The starting player is drawn at random.</source>
-            <translation>Es wird ausgelost, wer beginnt.</translation>
+            <translation>Wer beginnt, wird ausgelost.</translation>
         </message>
         <message>
             <source>The starting player was chosen before the match.</source>
@@ -17752,7 +17752,7 @@
         </message>
         <message>
             <source>Worked out from everything in view</source>
-            <translation>Gezählt aus allem, was offen liegt</translation>
+            <translation>Errechnet aus allem, was offen liegt</translation>
         </message>
         <message>
             <source>Worth after this Upkeep: {worth}</source>
@@ -17959,8 +17959,8 @@
         <message numerus="yes">
             <source>must be 0 or more; {seats} players would need %n token(s), and there are only {held}</source>
             <translation>
-                <numerusform>muss 0 oder mehr sein; {seats} Personen brauchen %n Marke, und es gibt nur {held}</numerusform>
-                <numerusform>muss 0 oder mehr sein; {seats} Personen brauchen %n Marken, und es gibt nur {held}</numerusform>
+                <numerusform>muss 0 oder mehr sein; {seats} Spieler brauchen %n Marke, und es gibt nur {held}</numerusform>
+                <numerusform>muss 0 oder mehr sein; {seats} Spieler brauchen %n Marken, und es gibt nur {held}</numerusform>
             </translation>
         </message>
         <message>
@@ -18044,7 +18044,7 @@
         </message>
         <message>
             <source>the start space must be 1 or more; for {seats} players, side {side} and length {length} it is {space}</source>
-            <translation>das Startfeld muss 1 oder mehr sein; bei {seats} Personen, Seite {side} und Länge {length} ist es {space}</translation>
+            <translation>das Startfeld muss 1 oder mehr sein; bei {seats} Spielern, Seite {side} und Länge {length} ist es {space}</translation>
         </message>
         <message>
             <source>the tulips</source>
@@ -18196,7 +18196,7 @@
         </message>
         <message>
             <source>{who} flushes the Exchange: new flowers come from the Greenhouse.</source>
-            <translation>Räumung für {who}: Neue Blumen kommen aus dem Gewächshaus.</translation>
+            <translation>{who} räumt die Börse: Neue Blumen kommen aus dem Gewächshaus.</translation>
         </message>
         <message>
             <source>{who} goes first.</source>
