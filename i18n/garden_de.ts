@@ -1878,8 +1878,8 @@
     <context>
         <name>PuzzleListView</name>
         <message>
-            <source>{number}, {title}, difficulty {grade} of {grades}, {state}</source>
-            <translation>{number}, {title}, Schwierigkeit {grade} von {grades}, {state}</translation>
+            <source>{number}, {title}, {difficulty}, {state}</source>
+            <translation>{number}, {title}, {difficulty}, {state}</translation>
         </message>
     </context>
     <context>
@@ -3624,13 +3624,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n card(s) in hand</source>
-            <translation>
-                <numerusform>Eine Karte auf der Hand</numerusform>
-                <numerusform>%n Karten auf der Hand</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n card(s):</source>
             <translation>
                 <numerusform>%n Karte:</numerusform>
@@ -3670,13 +3663,6 @@
             <translation>
                 <numerusform>%n auf der Hand</numerusform>
                 <numerusform>%n auf der Hand</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n invasive(s) in your landscape</source>
-            <translation>
-                <numerusform>%n invasive Pflanze in deiner Landschaft</numerusform>
-                <numerusform>%n invasive Pflanzen in deiner Landschaft</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3923,6 +3909,10 @@
             <translation>Nach jeder ausgespielten Karte wartet die Partie auf „Weiter“, damit das Warten nichts verrät. Du stellst es beim Anlegen einer Partie ein.</translation>
         </message>
         <message>
+            <source>Against {plant}: {value}</source>
+            <translation>Gegen {plant}: {value}</translation>
+        </message>
+        <message>
             <source>All players can see and count the coins</source>
             <translation>Münzen liegen offen; alle dürfen sie zählen</translation>
         </message>
@@ -3972,6 +3962,10 @@
         <message>
             <source>Back to the first offer</source>
             <translation>Zum ersten Angebot</translation>
+        </message>
+        <message>
+            <source>Bare ground</source>
+            <translation>Kahler Boden</translation>
         </message>
         <message>
             <source>Before your landscape burns in a Fire Event, choose one of your plants: it is protected.</source>
@@ -7339,6 +7333,10 @@
             <translation>{plant}: Darf wieder austreiben</translation>
         </message>
         <message>
+            <source>{plant}: {value}</source>
+            <translation>{plant}: {value}</translation>
+        </message>
+        <message>
             <source>{play}.</source>
             <translation>{play}.</translation>
         </message>
@@ -8007,6 +8005,10 @@
             </translation>
         </message>
         <message>
+            <source>{who}: play cards on your own plants, or end your turn.</source>
+            <translation>{who}: Spiel Karten auf deine Pflanzen oder beende deinen Zug.</translation>
+        </message>
+        <message>
             <source>{who}: play cards, buy a land, or end your turn.</source>
             <translation>{who}: Spiel Karten, kauf ein Grundstück oder beende deinen Zug.</translation>
         </message>
@@ -8197,13 +8199,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n gnome(s) for the lead</source>
-            <translation>
-                <numerusform>Ein Gnom für den Vorsprung</numerusform>
-                <numerusform>%n Gnome für den Vorsprung</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n gnome(s) in hand</source>
             <translation>
                 <numerusform>%n Gnom auf der Hand</numerusform>
@@ -8232,10 +8227,31 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n gnome(s), no surprises</source>
+            <source>%n gnome(s) {month}: {value}</source>
             <translation>
-                <numerusform>Ein Gnom, keine Überraschung</numerusform>
-                <numerusform>%n Gnome, keine Überraschung</numerusform>
+                <numerusform>Ein Gnom {month}: {value}</numerusform>
+                <numerusform>%n Gnome {month}: {value}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n gnome(s) {month}: {value} ahead</source>
+            <translation>
+                <numerusform>Ein Gnom {month}: {value} voraus</numerusform>
+                <numerusform>%n Gnome {month}: {value} voraus</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n gnome(s): {value} ahead</source>
+            <translation>
+                <numerusform>Ein Gnom: {value} Vorsprung</numerusform>
+                <numerusform>%n Gnome: {value} Vorsprung</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n gnome(s): {value} for sure</source>
+            <translation>
+                <numerusform>Ein Gnom: {value} sicher</numerusform>
+                <numerusform>%n Gnome: {value} sicher</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -9894,6 +9910,34 @@
         <message>
             <source>if you go first</source>
             <translation>wenn du zuerst dran bist</translation>
+        </message>
+        <message>
+            <source>in April</source>
+            <translation>im April</translation>
+        </message>
+        <message>
+            <source>in August</source>
+            <translation>im August</translation>
+        </message>
+        <message>
+            <source>in July</source>
+            <translation>im Juli</translation>
+        </message>
+        <message>
+            <source>in June</source>
+            <translation>im Juni</translation>
+        </message>
+        <message>
+            <source>in May</source>
+            <translation>im Mai</translation>
+        </message>
+        <message>
+            <source>in October</source>
+            <translation>im Oktober</translation>
+        </message>
+        <message>
+            <source>in September</source>
+            <translation>im September</translation>
         </message>
         <message>
             <source>inactive</source>
@@ -13890,10 +13934,10 @@
     <context>
         <name>paths_and_flower_beds</name>
         <message numerus="yes">
-            <source>%n gate(s), one walk</source>
+            <source>%n gate(s), one walk: {value}</source>
             <translation>
-                <numerusform>Ein Tor, ein Spaziergang</numerusform>
-                <numerusform>%n Tore, ein Spaziergang</numerusform>
+                <numerusform>Ein Tor, ein Spaziergang: {value}</numerusform>
+                <numerusform>%n Tore, ein Spaziergang: {value}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -15798,8 +15842,8 @@
             <translation>{piece}, {word}</translation>
         </message>
         <message>
-            <source>{piece}: where?</source>
-            <translation>{piece}: wohin?</translation>
+            <source>{piece}: {value}</source>
+            <translation>{piece}: {value}</translation>
         </message>
         <message>
             <source>{points}:</source>
@@ -16127,6 +16171,14 @@
             <translation>führt nicht zum besten Wert</translation>
         </message>
         <message>
+            <source>easy</source>
+            <translation>leicht</translation>
+        </message>
+        <message>
+            <source>hard</source>
+            <translation>schwer</translation>
+        </message>
+        <message>
             <source>is not JSON</source>
             <translation>ist kein JSON</translation>
         </message>
@@ -16141,6 +16193,10 @@
         <message>
             <source>is {said}, but the proof gives {found}</source>
             <translation>ist {said}, der Beweis ergibt aber {found}</translation>
+        </message>
+        <message>
+            <source>medium</source>
+            <translation>mittel</translation>
         </message>
         <message>
             <source>must be less than the best value, {best}</source>
@@ -16165,6 +16221,10 @@
         <message>
             <source>solved</source>
             <translation>gelöst</translation>
+        </message>
+        <message>
+            <source>very hard</source>
+            <translation>sehr schwer</translation>
         </message>
         <message>
             <source>yours</source>
@@ -16579,8 +16639,8 @@
             <translation>Nach dem besten Zug halbiert der Kurssturz {best}, nach deinem {yours}.</translation>
         </message>
         <message>
-            <source>All on one kind</source>
-            <translation>Alles auf eine Sorte</translation>
+            <source>All on one kind: {value}</source>
+            <translation>Alles auf eine Sorte: {value}</translation>
         </message>
         <message>
             <source>All your tokens are spent.</source>
@@ -16623,8 +16683,8 @@
             <translation>Vor dem Kurssturz: {parts}.</translation>
         </message>
         <message>
-            <source>Before the crash</source>
-            <translation>Vor dem Crash</translation>
+            <source>Before the crash: {value}</source>
+            <translation>Vor dem Crash: {value}</translation>
         </message>
         <message>
             <source>Beside the Market Track</source>
@@ -16866,8 +16926,8 @@
             <translation>Rechnet halb mit dem Crash und gibt die Marken früh aus.</translation>
         </message>
         <message>
-            <source>Hardly any soil left</source>
-            <translation>Kaum noch Erde frei</translation>
+            <source>Hardly any soil left: {value}</source>
+            <translation>Kaum noch Erde frei: {value}</translation>
         </message>
         <message>
             <source>Harvest</source>
@@ -16958,8 +17018,8 @@
             <translation>Groß: 61 Felder</translation>
         </message>
         <message>
-            <source>Leave the tokens alone</source>
-            <translation>Lass die Marken liegen</translation>
+            <source>Leave the tokens alone: {value}</source>
+            <translation>Lass die Marken liegen: {value}</translation>
         </message>
         <message>
             <source>Length of the match</source>
@@ -17026,8 +17086,8 @@
             <translation>Keine Ernte.</translation>
         </message>
         <message>
-            <source>No tokens, no hurry</source>
-            <translation>Keine Marke, keine Eile</translation>
+            <source>No tokens, no hurry: {value}</source>
+            <translation>Keine Marke, keine Eile: {value}</translation>
         </message>
         <message>
             <source>None</source>
@@ -17066,8 +17126,8 @@
             <translation>Jetzt an der Börse: {flowers}.</translation>
         </message>
         <message>
-            <source>On the brink</source>
-            <translation>Am Abgrund</translation>
+            <source>On the brink: {value}</source>
+            <translation>Am Abgrund: {value}</translation>
         </message>
         <message>
             <source>Once the market has crashed, nothing can change that</source>

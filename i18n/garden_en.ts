@@ -486,13 +486,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n card(s) in hand</source>
-            <translation>
-                <numerusform>%n card in hand</numerusform>
-                <numerusform>%n cards in hand</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n card(s):</source>
             <translation>
                 <numerusform>%n card:</numerusform>
@@ -532,13 +525,6 @@
             <translation>
                 <numerusform>%n in hand</numerusform>
                 <numerusform>%n in hand</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n invasive(s) in your landscape</source>
-            <translation>
-                <numerusform>%n invasive in your landscape</numerusform>
-                <numerusform>%n invasives in your landscape</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1420,13 +1406,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n gnome(s) for the lead</source>
-            <translation>
-                <numerusform>%n gnome for the lead</numerusform>
-                <numerusform>%n gnomes for the lead</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n gnome(s) in hand</source>
             <translation>
                 <numerusform>%n gnome in hand</numerusform>
@@ -1455,10 +1434,31 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n gnome(s), no surprises</source>
+            <source>%n gnome(s) {month}: {value}</source>
             <translation>
-                <numerusform>%n gnome, no surprises</numerusform>
-                <numerusform>%n gnomes, no surprises</numerusform>
+                <numerusform>%n gnome {month}: {value}</numerusform>
+                <numerusform>%n gnomes {month}: {value}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n gnome(s) {month}: {value} ahead</source>
+            <translation>
+                <numerusform>%n gnome {month}: {value} ahead</numerusform>
+                <numerusform>%n gnomes {month}: {value} ahead</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n gnome(s): {value} ahead</source>
+            <translation>
+                <numerusform>%n gnome: {value} ahead</numerusform>
+                <numerusform>%n gnomes: {value} ahead</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n gnome(s): {value} for sure</source>
+            <translation>
+                <numerusform>%n gnome: {value} for sure</numerusform>
+                <numerusform>%n gnomes: {value} for sure</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1937,10 +1937,10 @@
     <context>
         <name>paths_and_flower_beds</name>
         <message numerus="yes">
-            <source>%n gate(s), one walk</source>
+            <source>%n gate(s), one walk: {value}</source>
             <translation>
-                <numerusform>%n gate, one walk</numerusform>
-                <numerusform>%n gates, one walk</numerusform>
+                <numerusform>%n gate, one walk: {value}</numerusform>
+                <numerusform>%n gates, one walk: {value}</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -1878,8 +1878,8 @@
     <context>
         <name>PuzzleListView</name>
         <message>
-            <source>{number}, {title}, difficulty {grade} of {grades}, {state}</source>
-            <translation>{number}, {title}, dificultad {grade} de {grades}, {state}</translation>
+            <source>{number}, {title}, {difficulty}, {state}</source>
+            <translation>{number}, {title}, {difficulty}, {state}</translation>
         </message>
     </context>
     <context>
@@ -3624,13 +3624,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n card(s) in hand</source>
-            <translation>
-                <numerusform>Una carta en la mano</numerusform>
-                <numerusform>%n cartas en la mano</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n card(s):</source>
             <translation>
                 <numerusform>%n carta:</numerusform>
@@ -3670,13 +3663,6 @@
             <translation>
                 <numerusform>%n en la mano</numerusform>
                 <numerusform>%n en la mano</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n invasive(s) in your landscape</source>
-            <translation>
-                <numerusform>%n invasora en tu paisaje</numerusform>
-                <numerusform>%n invasoras en tu paisaje</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3923,6 +3909,10 @@
             <translation>Tras cada jugada la partida espera a Continuar, para no delatar nada. Se ajusta al empezar una partida.</translation>
         </message>
         <message>
+            <source>Against {plant}: {value}</source>
+            <translation>Contra {plant}: {value}</translation>
+        </message>
+        <message>
             <source>All players can see and count the coins</source>
             <translation>Todos pueden ver y contar las monedas</translation>
         </message>
@@ -3972,6 +3962,10 @@
         <message>
             <source>Back to the first offer</source>
             <translation>Volver a la primera oferta</translation>
+        </message>
+        <message>
+            <source>Bare ground</source>
+            <translation>Suelo desnudo</translation>
         </message>
         <message>
             <source>Before your landscape burns in a Fire Event, choose one of your plants: it is protected.</source>
@@ -7339,6 +7333,10 @@
             <translation>{plant}: puede volver a brotar</translation>
         </message>
         <message>
+            <source>{plant}: {value}</source>
+            <translation>{plant}: {value}</translation>
+        </message>
+        <message>
             <source>{play}.</source>
             <translation>{play}.</translation>
         </message>
@@ -8007,6 +8005,10 @@
             </translation>
         </message>
         <message>
+            <source>{who}: play cards on your own plants, or end your turn.</source>
+            <translation>{who}: juega cartas en tus plantas o acaba tu turno.</translation>
+        </message>
+        <message>
             <source>{who}: play cards, buy a land, or end your turn.</source>
             <translation>{who}: juega cartas, compra un terreno o acaba tu turno.</translation>
         </message>
@@ -8197,13 +8199,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n gnome(s) for the lead</source>
-            <translation>
-                <numerusform>Un gnomo para tomar ventaja</numerusform>
-                <numerusform>%n gnomos para tomar ventaja</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n gnome(s) in hand</source>
             <translation>
                 <numerusform>%n gnomo en la mano</numerusform>
@@ -8232,10 +8227,31 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n gnome(s), no surprises</source>
+            <source>%n gnome(s) {month}: {value}</source>
             <translation>
-                <numerusform>Un gnomo, sin sorpresas</numerusform>
-                <numerusform>%n gnomos, sin sorpresas</numerusform>
+                <numerusform>Un gnomo {month}: {value}</numerusform>
+                <numerusform>%n gnomos {month}: {value}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n gnome(s) {month}: {value} ahead</source>
+            <translation>
+                <numerusform>Un gnomo {month}: {value} más</numerusform>
+                <numerusform>%n gnomos {month}: {value} más</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n gnome(s): {value} ahead</source>
+            <translation>
+                <numerusform>Un gnomo: {value} de ventaja</numerusform>
+                <numerusform>%n gnomos: {value} de ventaja</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n gnome(s): {value} for sure</source>
+            <translation>
+                <numerusform>Un gnomo: {value} seguro</numerusform>
+                <numerusform>%n gnomos: {value} seguro</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -9894,6 +9910,34 @@
         <message>
             <source>if you go first</source>
             <translation>si vas primero</translation>
+        </message>
+        <message>
+            <source>in April</source>
+            <translation>en abril</translation>
+        </message>
+        <message>
+            <source>in August</source>
+            <translation>en agosto</translation>
+        </message>
+        <message>
+            <source>in July</source>
+            <translation>en julio</translation>
+        </message>
+        <message>
+            <source>in June</source>
+            <translation>en junio</translation>
+        </message>
+        <message>
+            <source>in May</source>
+            <translation>en mayo</translation>
+        </message>
+        <message>
+            <source>in October</source>
+            <translation>en octubre</translation>
+        </message>
+        <message>
+            <source>in September</source>
+            <translation>en septiembre</translation>
         </message>
         <message>
             <source>inactive</source>
@@ -13890,10 +13934,10 @@
     <context>
         <name>paths_and_flower_beds</name>
         <message numerus="yes">
-            <source>%n gate(s), one walk</source>
+            <source>%n gate(s), one walk: {value}</source>
             <translation>
-                <numerusform>Una puerta, un paseo</numerusform>
-                <numerusform>%n puertas, un paseo</numerusform>
+                <numerusform>Una puerta, un paseo: {value}</numerusform>
+                <numerusform>%n puertas, un paseo: {value}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -15798,8 +15842,8 @@
             <translation>{piece}, {word}</translation>
         </message>
         <message>
-            <source>{piece}: where?</source>
-            <translation>{piece}: ¿dónde?</translation>
+            <source>{piece}: {value}</source>
+            <translation>{piece}: {value}</translation>
         </message>
         <message>
             <source>{points}:</source>
@@ -16127,6 +16171,14 @@
             <translation>no lleva al mejor valor</translation>
         </message>
         <message>
+            <source>easy</source>
+            <translation>fácil</translation>
+        </message>
+        <message>
+            <source>hard</source>
+            <translation>difícil</translation>
+        </message>
+        <message>
             <source>is not JSON</source>
             <translation>no es JSON</translation>
         </message>
@@ -16141,6 +16193,10 @@
         <message>
             <source>is {said}, but the proof gives {found}</source>
             <translation>es {said}, pero la demostración da {found}</translation>
+        </message>
+        <message>
+            <source>medium</source>
+            <translation>media</translation>
         </message>
         <message>
             <source>must be less than the best value, {best}</source>
@@ -16165,6 +16221,10 @@
         <message>
             <source>solved</source>
             <translation>resuelto</translation>
+        </message>
+        <message>
+            <source>very hard</source>
+            <translation>muy difícil</translation>
         </message>
         <message>
             <source>yours</source>
@@ -16579,8 +16639,8 @@
             <translation>El Desplome reduce a la mitad: {best} tras el mejor turno; {yours} tras el tuyo.</translation>
         </message>
         <message>
-            <source>All on one kind</source>
-            <translation>Todo a una variedad</translation>
+            <source>All on one kind: {value}</source>
+            <translation>Todo a una variedad: {value}</translation>
         </message>
         <message>
             <source>All your tokens are spent.</source>
@@ -16623,8 +16683,8 @@
             <translation>Antes del Desplome: {parts}.</translation>
         </message>
         <message>
-            <source>Before the crash</source>
-            <translation>Antes del crac</translation>
+            <source>Before the crash: {value}</source>
+            <translation>Antes del crac: {value}</translation>
         </message>
         <message>
             <source>Beside the Market Track</source>
@@ -16866,8 +16926,8 @@
             <translation>Medio espera el crac y gasta pronto sus fichas.</translation>
         </message>
         <message>
-            <source>Hardly any soil left</source>
-            <translation>Apenas queda tierra</translation>
+            <source>Hardly any soil left: {value}</source>
+            <translation>Apenas queda tierra: {value}</translation>
         </message>
         <message>
             <source>Harvest</source>
@@ -16958,8 +17018,8 @@
             <translation>Grande: 61 casillas</translation>
         </message>
         <message>
-            <source>Leave the tokens alone</source>
-            <translation>No gastes fichas</translation>
+            <source>Leave the tokens alone: {value}</source>
+            <translation>No gastes fichas: {value}</translation>
         </message>
         <message>
             <source>Length of the match</source>
@@ -17026,8 +17086,8 @@
             <translation>Sin cosecha.</translation>
         </message>
         <message>
-            <source>No tokens, no hurry</source>
-            <translation>Sin fichas, sin prisas</translation>
+            <source>No tokens, no hurry: {value}</source>
+            <translation>Sin fichas, sin prisas: {value}</translation>
         </message>
         <message>
             <source>None</source>
@@ -17066,8 +17126,8 @@
             <translation>Ahora en la Bolsa: {flowers}.</translation>
         </message>
         <message>
-            <source>On the brink</source>
-            <translation>Al borde del abismo</translation>
+            <source>On the brink: {value}</source>
+            <translation>Al borde del abismo: {value}</translation>
         </message>
         <message>
             <source>Once the market has crashed, nothing can change that</source>

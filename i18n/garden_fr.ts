@@ -1878,8 +1878,8 @@
     <context>
         <name>PuzzleListView</name>
         <message>
-            <source>{number}, {title}, difficulty {grade} of {grades}, {state}</source>
-            <translation>{number}, {title}, difficulté {grade} sur {grades}, {state}</translation>
+            <source>{number}, {title}, {difficulty}, {state}</source>
+            <translation>{number}, {title}, {difficulty}, {state}</translation>
         </message>
     </context>
     <context>
@@ -3624,13 +3624,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n card(s) in hand</source>
-            <translation>
-                <numerusform>%n carte en main</numerusform>
-                <numerusform>%n cartes en main</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n card(s):</source>
             <translation>
                 <numerusform>%n carte :</numerusform>
@@ -3670,13 +3663,6 @@
             <translation>
                 <numerusform>%n en main</numerusform>
                 <numerusform>%n en main</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n invasive(s) in your landscape</source>
-            <translation>
-                <numerusform>%n invasive dans ton paysage</numerusform>
-                <numerusform>%n invasives dans ton paysage</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3923,6 +3909,10 @@
             <translation>Après chaque coup, la partie attend qu’on appuie sur Continuer, pour ne rien révéler. Cela se règle au début d’une partie.</translation>
         </message>
         <message>
+            <source>Against {plant}: {value}</source>
+            <translation>Contre {plant} : {value}</translation>
+        </message>
+        <message>
             <source>All players can see and count the coins</source>
             <translation>Tout le monde peut voir et compter les pièces</translation>
         </message>
@@ -3972,6 +3962,10 @@
         <message>
             <source>Back to the first offer</source>
             <translation>Retour à la première offre</translation>
+        </message>
+        <message>
+            <source>Bare ground</source>
+            <translation>Sol nu</translation>
         </message>
         <message>
             <source>Before your landscape burns in a Fire Event, choose one of your plants: it is protected.</source>
@@ -7339,6 +7333,10 @@
             <translation>{plant} : peut repousser</translation>
         </message>
         <message>
+            <source>{plant}: {value}</source>
+            <translation>{plant} : {value}</translation>
+        </message>
+        <message>
             <source>{play}.</source>
             <translation>{play}.</translation>
         </message>
@@ -8007,6 +8005,10 @@
             </translation>
         </message>
         <message>
+            <source>{who}: play cards on your own plants, or end your turn.</source>
+            <translation>{who} : joue des cartes sur tes plantes, ou finis ton tour.</translation>
+        </message>
+        <message>
             <source>{who}: play cards, buy a land, or end your turn.</source>
             <translation>{who} : joue des cartes, achète un terrain, ou finis ton tour.</translation>
         </message>
@@ -8197,13 +8199,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n gnome(s) for the lead</source>
-            <translation>
-                <numerusform>%n gnome pour prendre de l’avance</numerusform>
-                <numerusform>%n gnomes pour prendre de l’avance</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n gnome(s) in hand</source>
             <translation>
                 <numerusform>%n gnome en main</numerusform>
@@ -8232,10 +8227,31 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n gnome(s), no surprises</source>
+            <source>%n gnome(s) {month}: {value}</source>
             <translation>
-                <numerusform>%n gnome, sans surprise</numerusform>
-                <numerusform>%n gnomes, sans surprise</numerusform>
+                <numerusform>%n gnome {month} : {value}</numerusform>
+                <numerusform>%n gnomes {month} : {value}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n gnome(s) {month}: {value} ahead</source>
+            <translation>
+                <numerusform>%n gnome {month} : {value} d’avance</numerusform>
+                <numerusform>%n gnomes {month} : {value} d’avance</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n gnome(s): {value} ahead</source>
+            <translation>
+                <numerusform>%n gnome : {value} d’avance</numerusform>
+                <numerusform>%n gnomes : {value} d’avance</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n gnome(s): {value} for sure</source>
+            <translation>
+                <numerusform>%n gnome : {value} à coup sûr</numerusform>
+                <numerusform>%n gnomes : {value} à coup sûr</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -9894,6 +9910,34 @@
         <message>
             <source>if you go first</source>
             <translation>si tu passes en premier</translation>
+        </message>
+        <message>
+            <source>in April</source>
+            <translation>en avril</translation>
+        </message>
+        <message>
+            <source>in August</source>
+            <translation>en août</translation>
+        </message>
+        <message>
+            <source>in July</source>
+            <translation>en juillet</translation>
+        </message>
+        <message>
+            <source>in June</source>
+            <translation>en juin</translation>
+        </message>
+        <message>
+            <source>in May</source>
+            <translation>en mai</translation>
+        </message>
+        <message>
+            <source>in October</source>
+            <translation>en octobre</translation>
+        </message>
+        <message>
+            <source>in September</source>
+            <translation>en septembre</translation>
         </message>
         <message>
             <source>inactive</source>
@@ -13890,10 +13934,10 @@
     <context>
         <name>paths_and_flower_beds</name>
         <message numerus="yes">
-            <source>%n gate(s), one walk</source>
+            <source>%n gate(s), one walk: {value}</source>
             <translation>
-                <numerusform>%n porte, une promenade</numerusform>
-                <numerusform>%n portes, une promenade</numerusform>
+                <numerusform>%n porte, une promenade : {value}</numerusform>
+                <numerusform>%n portes, une promenade : {value}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -15798,8 +15842,8 @@
             <translation>{piece}, {word}</translation>
         </message>
         <message>
-            <source>{piece}: where?</source>
-            <translation>{piece} : où ?</translation>
+            <source>{piece}: {value}</source>
+            <translation>{piece} : {value}</translation>
         </message>
         <message>
             <source>{points}:</source>
@@ -16127,6 +16171,14 @@
             <translation>ne mène pas à la meilleure valeur</translation>
         </message>
         <message>
+            <source>easy</source>
+            <translation>facile</translation>
+        </message>
+        <message>
+            <source>hard</source>
+            <translation>difficile</translation>
+        </message>
+        <message>
             <source>is not JSON</source>
             <translation>n’est pas du JSON</translation>
         </message>
@@ -16141,6 +16193,10 @@
         <message>
             <source>is {said}, but the proof gives {found}</source>
             <translation>est {said}, mais la preuve donne {found}</translation>
+        </message>
+        <message>
+            <source>medium</source>
+            <translation>moyen</translation>
         </message>
         <message>
             <source>must be less than the best value, {best}</source>
@@ -16165,6 +16221,10 @@
         <message>
             <source>solved</source>
             <translation>résolu</translation>
+        </message>
+        <message>
+            <source>very hard</source>
+            <translation>très difficile</translation>
         </message>
         <message>
             <source>yours</source>
@@ -16579,8 +16639,8 @@
             <translation>Après le meilleur tour, la Chute réduit de moitié {best} ; après le tien, {yours}.</translation>
         </message>
         <message>
-            <source>All on one kind</source>
-            <translation>Tout sur une sorte</translation>
+            <source>All on one kind: {value}</source>
+            <translation>Tout sur une sorte : {value}</translation>
         </message>
         <message>
             <source>All your tokens are spent.</source>
@@ -16623,8 +16683,8 @@
             <translation>Avant la Chute : {parts}.</translation>
         </message>
         <message>
-            <source>Before the crash</source>
-            <translation>Avant le krach</translation>
+            <source>Before the crash: {value}</source>
+            <translation>Avant le krach : {value}</translation>
         </message>
         <message>
             <source>Beside the Market Track</source>
@@ -16866,8 +16926,8 @@
             <translation>S’attend à moitié au krach et dépense ses jetons tôt.</translation>
         </message>
         <message>
-            <source>Hardly any soil left</source>
-            <translation>Presque plus de terre</translation>
+            <source>Hardly any soil left: {value}</source>
+            <translation>Presque plus de terre : {value}</translation>
         </message>
         <message>
             <source>Harvest</source>
@@ -16958,8 +17018,8 @@
             <translation>Grand : 61 cases</translation>
         </message>
         <message>
-            <source>Leave the tokens alone</source>
-            <translation>Laisse les jetons tranquilles</translation>
+            <source>Leave the tokens alone: {value}</source>
+            <translation>Laisse les jetons tranquilles : {value}</translation>
         </message>
         <message>
             <source>Length of the match</source>
@@ -17026,8 +17086,8 @@
             <translation>Pas de récolte.</translation>
         </message>
         <message>
-            <source>No tokens, no hurry</source>
-            <translation>Pas de jeton, pas de hâte</translation>
+            <source>No tokens, no hurry: {value}</source>
+            <translation>Pas de jeton, pas de hâte : {value}</translation>
         </message>
         <message>
             <source>None</source>
@@ -17066,8 +17126,8 @@
             <translation>À la Bourse maintenant : {flowers}.</translation>
         </message>
         <message>
-            <source>On the brink</source>
-            <translation>Au bord du gouffre</translation>
+            <source>On the brink: {value}</source>
+            <translation>Au bord du gouffre : {value}</translation>
         </message>
         <message>
             <source>Once the market has crashed, nothing can change that</source>

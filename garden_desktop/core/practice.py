@@ -32,10 +32,11 @@ class PuzzleQuestion(NamedTuple):
     """Question of a puzzle.
 
     kind      its name among the kinds of puzzles of a game
-    title     at most 34 letters
+    title     at most 34 letters; `{value}` stands for the best value, which `titled` fills in
     question  one sentence with its conditions
     unit      unit of the value of an answer, as "%n points"
     below     unit of a negative value, counted without its sign: "%n plants fewer"
+    prompt    what to do next, in place of the table's sentence where that offers more than the question allows
     """
 
     kind: str
@@ -43,6 +44,11 @@ class PuzzleQuestion(NamedTuple):
     question: Message
     unit: Message
     below: Message | None = None
+    prompt: Message | None = None
+
+    def titled(self, best: int) -> PuzzleQuestion:
+        """The question with the best value in its title, so that puzzles alike in all else have different names."""
+        return self._replace(title=self.title.of(**dict(self.title.args), value=self.counted(best)))
 
     def counted(self, value: int) -> Message:
         """Value with its unit, in words."""

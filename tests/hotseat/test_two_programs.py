@@ -187,7 +187,7 @@ def test_the_tips_of_both_programs_are_kept(tmp_path: Path) -> None:
 
 
 def test_the_progress_of_a_school_is_read_again(tmp_path: Path) -> None:
-    """A thousand people have done all 240 puzzles, and were told what there is to tell."""
+    """A thousand people have done 240 puzzles, and were told what there is to tell."""
     file = tmp_path / "puzzles.json"
     best = PuzzleScore("0123456789abcdef", "solved", 100, told=False)
     theirs = {f"paths_and_flower_beds/{n}": best for n in range(240)}

@@ -16,7 +16,7 @@ from garden_desktop.hotseat.practice.session import AnswerVerdict, Outcome
 
 FORMAT: Final = 1
 MOST: Final = 64 << 20
-"""Maximum size of the file in bytes. A person who has done all 240 puzzles needs 25 KB, a school of a thousand 25
+"""Maximum size of the file in bytes. A person who has done 240 puzzles needs 25 KB, a school of a thousand 25
 MB."""
 DAILY: Final = "daily"
 OUTCOMES: Final[tuple[Outcome, ...]] = ("failed", "nearly", "solved")

@@ -51,7 +51,7 @@ def opened(game: Game, pack: Pack, puzzle: Puzzle) -> OpenedPuzzle:
     ask = practice.question_for(match.state, puzzle.seat)
     if ask is None or ask.kind != puzzle.kind:
         raise fault(puzzle, "kind", NOT_ASKED)
-    return OpenedPuzzle(rules, match, practice, ask)
+    return OpenedPuzzle(rules, match, practice, ask.titled(puzzle.best))
 
 
 def line_of(at: OpenedPuzzle, puzzle: Puzzle) -> list[Any]:
@@ -199,6 +199,13 @@ class PracticeSession(Session):
     @property
     def deciding(self) -> Seat | None:
         return None if self.complete or self.verdict is not None else super().deciding
+
+    @property
+    def prompt(self) -> Message | None:
+        """What to do next, where the question excludes some of what the table offers; None elsewhere."""
+        if self.ask.prompt is None:
+            return None
+        return self.ask.prompt if len(self._allowed()) < len(self.rules.legal_moves(self.match.state)) else None
 
     @property
     def computer(self) -> Seat | None:

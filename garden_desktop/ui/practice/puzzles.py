@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QListWidget, QStyledItemDelegate, QStyleOptionView
 
 from garden_desktop.core.game import Game
 from garden_desktop.core.packs import PackError
-from garden_desktop.core.practice import GRADES, Puzzle
+from garden_desktop.core.practice import Puzzle
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games import registry
 from garden_desktop.hotseat.practice import library
@@ -35,9 +35,9 @@ from garden_desktop.ui.kit.text.translations import format_message
 _ROW: Final = 46
 _NUMBER: Final = 44
 _MARK: Final = 26
-_DOT: Final = 8.0
 _TITLES: Final = (14, 13, 12, 11, 10, 9, 8)
-"""Font sizes of a title; the largest that fits is used."""
+_STATES: Final = (12, 11, 10, 9)
+"""Font sizes of a title and of the line below it; the largest that fits is used."""
 ALL, OPEN, NEARLY = "all", "open", "nearly"
 
 
@@ -45,7 +45,7 @@ class PuzzleRow(NamedTuple):
     """Puzzle in the list; `title` is "" until it is known, `value` the best value of a nearly solved one."""
 
     number: int
-    grade: int
+    difficulty: str
     title: str
     outcome: str
     state: str
@@ -80,9 +80,9 @@ class PuzzleListView(QListWidget):
         self._rows = rows
         if self.count() != len(rows):
             list_lines(self, [""] * len(rows))
-        spoken = self.tr("{number}, {title}, difficulty {grade} of {grades}, {state}")
+        spoken = self.tr("{number}, {title}, {difficulty}, {state}")
         for row, one in enumerate(rows):
-            words = spoken.format(number=one.number, title=one.title, grade=one.grade, grades=GRADES, state=one.state)
+            words = spoken.format(number=one.number, title=one.title, difficulty=one.difficulty, state=one.state)
             set_accessible_line(self, row, words, Qt.ItemDataRole.AccessibleTextRole)
             self.setRowHidden(row, not one.within(chosen))
         self.setCurrentRow(at)
@@ -130,15 +130,12 @@ class _RowPainter(QStyledItemDelegate):
         painter.setPen(theme.ink)
         title = QFontMetricsF(font).elidedText(shown.title, Qt.TextElideMode.ElideRight, room.width())
         _write(painter, room.adjusted(0, 0, 0, -half), Qt.AlignmentFlag.AlignVCenter, title)
-        below, left = room.adjusted(0, half, 0, 0), GRADES * (_DOT + 2) + 8
-        painter.setFont(text_font(12))
+        words = f"{shown.difficulty} · {shown.state}"
+        below = paragraph.fitting(words, [text_font(px) for px in _STATES], room.width())
+        painter.setFont(below)
         painter.setPen(theme.muted)
-        _write(painter, below.adjusted(left, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, shown.state)
-        painter.setPen(QPen(theme.ink, 1))
-        for dot in range(GRADES):
-            painter.setBrush(theme.ink if dot < shown.grade else Qt.BrushStyle.NoBrush)
-            at = QPointF(below.left() + _DOT / 2 + dot * (_DOT + 2), below.center().y())
-            painter.drawEllipse(at, _DOT / 2 - 0.5, _DOT / 2 - 0.5)
+        words = QFontMetricsF(below).elidedText(words, Qt.TextElideMode.ElideRight, room.width())
+        _write(painter, room.adjusted(0, half, 0, 0), Qt.AlignmentFlag.AlignVCenter, words)
 
     def _paint_mark(self, painter: QPainter, room: QRectF, shown: PuzzleRow) -> None:
         theme = self._appearance.theme
@@ -184,10 +181,11 @@ class PuzzleSelector:
         return library.daily([self.puzzles(key) for key in registry.games()], date.today())
 
     def first(self, key: str, person: str) -> Puzzle | None:
-        """Return the puzzle to start with: today's if it is of this game and unsolved, else the first unsolved one."""
-        today, own = self.daily(), self.puzzles(key)
+        """Return the puzzle to start with: the first unsolved one, as the easiest come first. Today's has a button of
+        its own, and may be far too hard for a beginner."""
+        own = self.puzzles(key)
         left = [puzzle for puzzle in own if not _solved(self.progress.best(person, puzzle))]
-        return today if today in left else next(iter(left or own), None)
+        return next(iter(left or own), None)
 
     def title(self, puzzle: Puzzle) -> Message | None:
         """Return the title of a puzzle; None until `find_next_title` has computed it."""

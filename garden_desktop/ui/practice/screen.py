@@ -138,7 +138,7 @@ class PracticeScreen(MatchScreen):
         outcome = best.outcome if best else "new"
         return PuzzleRow(
             number=puzzle.number,
-            grade=puzzle.grade,
+            difficulty=format_message(DIFFICULTIES[puzzle.grade - 1], str),
             title="" if title is None else format_message(title, self.players.name),
             outcome=outcome,
             state=format_message(STATES[outcome], str),
@@ -186,6 +186,13 @@ class PracticeScreen(MatchScreen):
 TITLE_MS: Final = 5
 """Pause in ms between two titles, in which input is handled."""
 TARGET = QT_TRANSLATE_NOOP("practice", "Now {idle}, target {best}. Try {tries} of 3.")
+DIFFICULTIES: Final[tuple[Message, ...]] = (
+    QT_TRANSLATE_NOOP("practice", "easy"),
+    QT_TRANSLATE_NOOP("practice", "medium"),
+    QT_TRANSLATE_NOOP("practice", "hard"),
+    QT_TRANSLATE_NOOP("practice", "very hard"),
+)
+"""Words for the grades of puzzles."""
 STATES: dict[str, Message] = {
     "solved": QT_TRANSLATE_NOOP("practice", "solved"),
     "nearly": QT_TRANSLATE_NOOP("practice", "almost"),

@@ -146,7 +146,7 @@ class PracticeTable(TableScreen):
         elif self.shows_best:
             self.prompt.lesson_prompt = IS_BEST.of(value=unit(session, session.puzzle.best))
         else:
-            self.prompt.lesson_prompt = GIVE if session.complete else None
+            self.prompt.lesson_prompt = GIVE if session.complete else session.prompt
         super().show_position()
 
     def moment(self, view: object) -> str:

@@ -318,7 +318,7 @@ def test_every_puzzle_of_the_list_has_its_title(house: House, qtbot: QtBot, key:
     row = screen.panel.list.rows[0]
     assert row.title == format_message(screen.practice.ask.title, str)
     spoken = screen.panel.list.model().index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert spoken == f"1, {row.title}, difficulty {row.grade} of 4, not tried yet"
+    assert spoken == f"1, {row.title}, easy, not tried yet"
     assert not screen.panel.list.grab().isNull()
 
 
@@ -327,14 +327,32 @@ def test_the_list_shows_all_puzzles_those_open_or_those_nearly_solved(house: Hou
     screen = sit(window, SE)
     play_best(screen)
     give(screen, "keys")
-    assert listed(screen) == list(range(1, 61))
+    assert listed(screen) == list(range(1, 29))
     screen.panel.filter.segment("open").click()
-    assert listed(screen) == list(range(2, 61))
+    assert listed(screen) == list(range(2, 29))
     screen.show_puzzle_at_offset(1)
     QApplication.processEvents()
-    assert listed(here(window)) == list(range(2, 61))
+    assert listed(here(window)) == list(range(2, 29))
     here(window).panel.filter.segment("nearly").click()
     assert listed(here(window)) == []
+
+
+def test_a_beginner_gets_the_first_puzzle_even_if_todays_is_of_this_game(house: House) -> None:
+    """Today's may be a very hard one; it has a button of its own."""
+    window, game = house.open(), registry.games()[today().game]
+    window.navigator.lessons.open_puzzle(game)
+    assert here(window).practice.puzzle.number == 1
+    play_best(here(window))
+    give(here(window), "keys")
+    window.navigator.lessons.open_puzzle(game)
+    assert here(window).practice.puzzle.number == 2
+
+
+def test_the_prompt_offers_no_more_than_the_puzzle_allows(house: House) -> None:
+    screen = sit(house.open(), "fire_and_flora")
+    rest(screen)
+    said = format_message(screen.table.prompt.expected_action(), screen.players.name)
+    assert said.endswith("play cards on your own plants, or end your turn.")
 
 
 def test_tab_goes_through_the_panel_as_it_stands(house: House) -> None:

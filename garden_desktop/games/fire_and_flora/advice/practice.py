@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from garden_desktop.core.practice import PuzzleQuestion
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.core.types import Options, Seat
 from garden_desktop.games.fire_and_flora.advice.naming import name_play
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
@@ -96,9 +96,9 @@ class FloraPuzzles:
             return None
         if state.sizes[seat] < FEWEST_CARDS or len(self.moves(state, state)) <= FEWEST_CARDS:
             return None
-        if self._weedy(state, seat):
-            return WEEDS._replace(title=WEEDS.title.of(n=self._weeds(state, seat)))
-        return STARS._replace(title=STARS.title.of(n=state.sizes[seat]))
+        ask = WEEDS if self._weedy(state, seat) else STARS
+        prompt = ACT.of(who=SideName(seat))
+        return ask._replace(title=ask.title.of(plant=self._main(state, seat, native=ask is STARS)), prompt=prompt)
 
     def over(self, start: State, state: State, seat: Seat) -> bool:
         """Whether the turn, or the match with it, has ended."""
@@ -130,6 +130,12 @@ class FloraPuzzles:
         weeds = self._weeds(state, seat)
         return WEEDY <= weeds <= len(plants(state, seat)) - weeds
 
+    def _main(self, state: State, seat: Seat, *, native: bool) -> Message:
+        """Name of the species of which the landscape has most, the leftmost of several."""
+        kinds = [plant >> 1 for plant in plants(state, seat) if self._config.native(plant) == native]
+        most = max(kinds, key=kinds.count, default=None)
+        return NOTHING_GROWS if most is None else called(self._config.species[most].name)
+
     def _weeds(self, state: State, seat: Seat) -> int:
         return sum(not self._config.native(plant) for plant in plants(state, seat))
 
@@ -143,9 +149,11 @@ def practice(rules: FloraRules) -> FloraPuzzles:
     return FloraPuzzles(rules)
 
 
+ACT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: play cards on your own plants, or end your turn.")
+NOTHING_GROWS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Bare ground")
 STARS: Final = PuzzleQuestion(
     "stars",
-    QT_TRANSLATE_NOOP("fire_and_flora", "%n card(s) in hand"),
+    QT_TRANSLATE_NOOP("fire_and_flora", "{plant}: {value}"),
     QT_TRANSLATE_NOOP(
         "fire_and_flora",
         "Play as many cards as you like on your own plants, then end your turn. How many stars can you have?",
@@ -154,7 +162,7 @@ STARS: Final = PuzzleQuestion(
 )
 WEEDS: Final = PuzzleQuestion(
     "weeds",
-    QT_TRANSLATE_NOOP("fire_and_flora", "%n invasive(s) in your landscape"),
+    QT_TRANSLATE_NOOP("fire_and_flora", "Against {plant}: {value}"),
     QT_TRANSLATE_NOOP(
         "fire_and_flora",
         "Play cards on your own plants, then end your turn. How many more natives than invasives can you have?",

@@ -76,8 +76,11 @@ class GardenPuzzles:
         """
         if state.phase != "commit" or seat != 0 or state.turn != seat or self._config.mode != "duel":
             return None
-        ask = LEAD if max(state.scores) >= LATE else SURE
-        return ask._replace(title=ask.title.of(n=state.hands[seat].bit_count()))
+        late, gnomes = max(state.scores) >= LATE, state.hands[seat].bit_count()
+        ask, month = LEAD if late else SURE, MONTH_NAMES.get(self._config.month)
+        if month is None:
+            return ask._replace(title=ask.title.of(n=gnomes))
+        return ask._replace(title=(MONTH_LEAD if late else MONTH_SURE).of(n=gnomes, month=month))
 
     def over(self, start: State, state: State, seat: Seat) -> bool:
         return state.plays[seat] != start.plays[seat]
@@ -125,9 +128,20 @@ def practice(rules: GardenRules) -> GardenPuzzles:
 
 
 BLISS: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n bliss")
+MONTH_SURE: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n gnome(s) {month}: {value}")
+MONTH_LEAD: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n gnome(s) {month}: {value} ahead")
+MONTH_NAMES: Final = {
+    "april": QT_TRANSLATE_NOOP("gnomadic_gardeners", "in April"),
+    "may": QT_TRANSLATE_NOOP("gnomadic_gardeners", "in May"),
+    "june": QT_TRANSLATE_NOOP("gnomadic_gardeners", "in June"),
+    "july": QT_TRANSLATE_NOOP("gnomadic_gardeners", "in July"),
+    "august": QT_TRANSLATE_NOOP("gnomadic_gardeners", "in August"),
+    "september": QT_TRANSLATE_NOOP("gnomadic_gardeners", "in September"),
+    "october": QT_TRANSLATE_NOOP("gnomadic_gardeners", "in October"),
+}
 SURE: Final = PuzzleQuestion(
     "sure",
-    QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n gnome(s), no surprises"),
+    QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n gnome(s): {value} for sure"),
     QT_TRANSLATE_NOOP(
         "gnomadic_gardeners",
         "Choose your gnomes: how much bliss can you be sure of this round, no matter what the other player plays?",
@@ -136,7 +150,7 @@ SURE: Final = PuzzleQuestion(
 )
 LEAD: Final = PuzzleQuestion(
     "lead",
-    QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n gnome(s) for the lead"),
+    QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n gnome(s): {value} ahead"),
     QT_TRANSLATE_NOOP(
         "gnomadic_gardeners",
         "Choose your gnomes: how big a lead in bliss over the other player can you be sure of this round?",

@@ -180,7 +180,7 @@ def practice(rules: FlowerRules) -> FlowerPuzzles:
 
 
 POINTS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "%n point(s)")
-WHERE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{piece}: where?")
+WHERE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{piece}: {value}")
 BED: Final = PuzzleQuestion(
     "bed",
     WHERE,
@@ -199,7 +199,7 @@ PATH: Final = PuzzleQuestion(
 )
 WALK: Final = PuzzleQuestion(
     "walk",
-    QT_TRANSLATE_NOOP("paths_and_flower_beds", "%n gate(s), one walk"),
+    QT_TRANSLATE_NOOP("paths_and_flower_beds", "%n gate(s), one walk: {value}"),
     QT_TRANSLATE_NOOP(
         "paths_and_flower_beds",
         "Walk along paths, starting at a gate and using no square twice. How much can the best walk "

@@ -159,7 +159,7 @@ def practice(rules: MarketRules) -> MarketPuzzles:
 POINTS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n point(s)")
 TURN: Final = PuzzleQuestion(
     "turn",
-    QT_TRANSLATE_NOOP("stalk_exchange", "No tokens, no hurry"),
+    QT_TRANSLATE_NOOP("stalk_exchange", "No tokens, no hurry: {value}"),
     QT_TRANSLATE_NOOP(
         "stalk_exchange",
         "%n action(s), no Seedy Business token left: how much can your flowers be worth when the turn ends?",
@@ -168,7 +168,7 @@ TURN: Final = PuzzleQuestion(
 )
 KEEP: Final = PuzzleQuestion(
     "keep",
-    QT_TRANSLATE_NOOP("stalk_exchange", "Leave the tokens alone"),
+    QT_TRANSLATE_NOOP("stalk_exchange", "Leave the tokens alone: {value}"),
     QT_TRANSLATE_NOOP(
         "stalk_exchange",
         "%n action(s), without spending Seedy Business tokens: how much can your flowers be worth when the turn ends?",
@@ -177,7 +177,7 @@ KEEP: Final = PuzzleQuestion(
 )
 BUST: Final = PuzzleQuestion(
     "bust",
-    QT_TRANSLATE_NOOP("stalk_exchange", "Before the crash"),
+    QT_TRANSLATE_NOOP("stalk_exchange", "Before the crash: {value}"),
     QT_TRANSLATE_NOOP(
         "stalk_exchange",
         "%n action(s), without spending Seedy Business tokens: how much can your flowers score if the market "
@@ -185,6 +185,6 @@ BUST: Final = PuzzleQuestion(
     ),
     POINTS,
 )
-ON_THE_BRINK: Final = QT_TRANSLATE_NOOP("stalk_exchange", "On the brink")
-FULL: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Hardly any soil left")
-ONE_KIND: Final = QT_TRANSLATE_NOOP("stalk_exchange", "All on one kind")
+ON_THE_BRINK: Final = QT_TRANSLATE_NOOP("stalk_exchange", "On the brink: {value}")
+FULL: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Hardly any soil left: {value}")
+ONE_KIND: Final = QT_TRANSLATE_NOOP("stalk_exchange", "All on one kind: {value}")
