@@ -11536,7 +11536,7 @@
         </message>
         <message>
             <source>The goal: stars, which only native plants have. Eight win here, twelve in a full match. These two lands are yours.</source>
-            <translation>Objetivo: estrellas, que solo tienen las autóctonas. Aquí se gana con ocho; normalmente, con doce. Estos dos terrenos son tuyos.</translation>
+            <translation>Objetivo: estrellas, que solo tienen las autóctonas. Aquí se gana con ocho; en una partida completa, con doce. Estos dos terrenos son tuyos.</translation>
         </message>
         <message>
             <source>The grant waits for you, and {seat2} does not.</source>
