@@ -10876,7 +10876,7 @@
         </message>
         <message>
             <source>A block may be stopped as well. What is stopped never happened, but all the cards are spent.</source>
-            <translation>Une parade peut être parée aussi. Ce qui est paré n’a jamais eu lieu, mais toutes les cartes sont dépensées.</translation>
+            <translation>Une parade aussi peut être parée. Un coup paré ne fait rien, mais toutes les cartes sont dépensées.</translation>
         </message>
         <message>
             <source>A card against a card</source>
@@ -10884,15 +10884,15 @@
         </message>
         <message>
             <source>A card costs two coins, and a good land seven or more. If you draw every turn, you are always a little too poor.</source>
-            <translation>Une carte coûte deux pièces, un bon terrain sept ou plus. Qui pioche à chaque tour est toujours un peu trop pauvre.</translation>
+            <translation>Une carte coûte deux pièces, un bon terrain sept ou plus. Si tu pioches à chaque tour, tu seras toujours un peu trop pauvre.</translation>
         </message>
         <message>
             <source>A card for two coins. Next turn they would pay for half a land.</source>
-            <translation>Une carte pour deux pièces. Elles t’achèteraient un demi-terrain demain.</translation>
+            <translation>Une carte pour deux pièces. Au prochain tour, elles paieraient la moitié d’un terrain.</translation>
         </message>
         <message>
             <source>A card is played on a plant that answers to it; others may stop it with the right card.</source>
-            <translation>Une carte se joue sur une plante qui y réagit ; d’autres peuvent la parer avec la bonne carte.</translation>
+            <translation>Une carte se joue sur une plante qui y réagit ; les autres joueurs peuvent la parer avec la bonne carte.</translation>
         </message>
         <message>
             <source>A card more, a land less. You want land next turn.</source>
@@ -10904,7 +10904,7 @@
         </message>
         <message>
             <source>A coin a turn is nice. But nothing on a Farm Stand puts out a fire.</source>
-            <translation>Une pièce par tour, c’est bien. Mais rien sur un Étal fermier n’éteint un feu.</translation>
+            <translation>Une pièce par tour, c’est bien. Mais un Étal fermier n’éteint pas le feu.</translation>
         </message>
         <message>
             <source>A coin in the hand is not bad. But Water stops a Fire, and summer is long.</source>
@@ -10916,11 +10916,11 @@
         </message>
         <message>
             <source>A die says whether Central, Southern or both burn. Fire is no card then: no Water in your hand will stop it.</source>
-            <translation>Un dé dit si le Centre, le Sud ou les deux brûlent. Ce feu n’est pas une carte : aucune Eau de ta main ne le pare.</translation>
+            <translation>Un dé dit si le Centre, le Sud ou les deux brûlent. Ce feu n’est pas une carte : aucune Eau de ta main ne peut le parer.</translation>
         </message>
         <message>
             <source>A field to give away</source>
-            <translation>Un champ à donner</translation>
+            <translation>Un terrain à donner</translation>
         </message>
         <message>
             <source>A fine land. Let us first clear up in front of our own door.</source>
@@ -10928,11 +10928,11 @@
         </message>
         <message>
             <source>A fine trick. But then nothing protects the Mustard any more.</source>
-            <translation>Un beau tour. Mais alors rien ne protège plus la Moutarde.</translation>
+            <translation>Joli coup. Mais alors plus rien ne protège la Moutarde.</translation>
         </message>
         <message>
             <source>A full match goes to twelve stars, or to the number you agree on. Buy a land nearly every turn.</source>
-            <translation>Une partie complète va jusqu’à douze étoiles ou le nombre convenu. Achète un terrain presque à chaque tour.</translation>
+            <translation>Une partie complète va jusqu’à douze étoiles, ou jusqu’au nombre convenu entre vous. Achète un terrain presque à chaque tour.</translation>
         </message>
         <message>
             <source>A good bargain</source>
@@ -10940,7 +10940,7 @@
         </message>
         <message>
             <source>A good plant more is one more to burn. First the brigade.</source>
-            <translation>Une bonne plante de plus en est une de plus à brûler. D’abord les pompiers.</translation>
+            <translation>Une bonne plante de plus, c’est une de plus à brûler. D’abord les pompiers.</translation>
         </message>
         <message>
             <source>A hand in your purse</source>
@@ -10952,7 +10952,7 @@
         </message>
         <message>
             <source>A land is always good, but it blocks nothing.</source>
-            <translation>Un terrain est toujours bon. Mais il ne pare personne.</translation>
+            <translation>Un terrain est toujours bon à prendre, mais il ne pare rien.</translation>
         </message>
         <message>
             <source>A land with a draught</source>
@@ -10964,7 +10964,7 @@
         </message>
         <message>
             <source>A line is a cause and an effect. What no line names does nothing to the plant.</source>
-            <translation>Une ligne, c’est une cause et un effet. Ce qu’aucune ligne ne nomme ne fait rien à la plante.</translation>
+            <translation>Chaque ligne a une cause et un effet. Une carte qu’aucune ligne ne nomme ne fait rien à la plante.</translation>
         </message>
         <message>
             <source>A match to eight stars</source>
@@ -10972,19 +10972,19 @@
         </message>
         <message>
             <source>A pity about the grant. Something big would bring you on faster.</source>
-            <translation>Dommage pour la subvention. Quelque chose de grand t’avancerait plus vite.</translation>
+            <translation>Dommage pour la subvention. Avec une grande plante, tu avancerais plus vite.</translation>
         </message>
         <message>
             <source>A short match to eight stars, against {seat2}. You begin, with Headquarters, an Empty Field and thirteen coins.</source>
-            <translation>Une courte partie à huit étoiles, contre {seat2}. Tu commences, avec Quartier général, Champ vide et treize pièces.</translation>
+            <translation>Une courte partie à huit étoiles, contre {seat2}. Tu commences, avec le Quartier général, un Champ vide et treize pièces.</translation>
         </message>
         <message>
             <source>A turn is: an event, a new land in the market, income from your lands, then your actions. Coins keep for later.</source>
-            <translation>Un tour : un événement, un nouveau terrain au marché, le revenu, puis tes actions. Les pièces se gardent.</translation>
+            <translation>Un tour : un événement, un nouveau terrain au marché, le revenu de tes terrains, puis tes actions. Les pièces se gardent.</translation>
         </message>
         <message>
             <source>A weed with character! For this lesson let it be Mustard.</source>
-            <translation>Une herbe qui a du caractère ! Mais pour cette leçon, que ce soit la Moutarde.</translation>
+            <translation>Une herbe qui a du caractère ! Mais pour cette leçon, prends la Moutarde.</translation>
         </message>
         <message>
             <source>A young plant, and a bad neighbour</source>
@@ -10996,7 +10996,7 @@
         </message>
         <message>
             <source>Accept, or decline: then your own offer is back. A coin for two stars? You pay that with a smile.</source>
-            <translation>Accepte, ou refuse : alors ton offre est de nouveau là. Une pièce pour deux étoiles ? On paie cela avec le sourire.</translation>
+            <translation>Accepte, ou refuse : alors ta première offre revient. Une pièce pour deux étoiles ? Ça se paie avec le sourire.</translation>
         </message>
         <message>
             <source>All lands of the South burn. A small one would have died; the big one propagates. You choose where.</source>
@@ -11008,15 +11008,15 @@
         </message>
         <message>
             <source>Also good. But keep Time for the day when {seat2} holds a Fire.</source>
-            <translation>Bien aussi. Mais garde le Temps pour le jour où {seat2} tiendra un Feu.</translation>
+            <translation>Pas mal non plus. Mais garde le Temps pour le jour où {seat2} aura un Feu.</translation>
         </message>
         <message>
             <source>An answer may be yes, no, or another offer: one for each, and nothing moves before a yes.</source>
-            <translation>Une réponse peut être oui, non, ou une autre offre : une pour chacune, et rien ne bouge avant un oui.</translation>
+            <translation>On peut répondre par oui, par non ou par une autre offre, une seule fois, et rien ne bouge avant un oui.</translation>
         </message>
         <message>
             <source>An oak is a fine thing, but wants Water and Time together. You hold one card.</source>
-            <translation>Un chêne est une belle chose, mais veut Eau et Temps ensemble. Tu tiens une seule carte.</translation>
+            <translation>Un chêne, c’est beau, mais il lui faut Eau et Temps ensemble. Tu n’as qu’une carte.</translation>
         </message>
         <message>
             <source>An open land is worth something. A star is worth more.</source>
@@ -11024,15 +11024,15 @@
         </message>
         <message>
             <source>And the Water? Next turn {seat2} may hold a Fire.</source>
-            <translation>Et l’Eau ? Au prochain tour, {seat2} tiendra peut-être un Feu.</translation>
+            <translation>Et l’Eau ? Au prochain tour, {seat2} aura peut-être un Feu.</translation>
         </message>
         <message>
             <source>And the river looks on</source>
-            <translation>Et la rivière regarde</translation>
+            <translation>Et le ruisseau regarde</translation>
         </message>
         <message>
             <source>And up it comes. It had been such a nice present.</source>
-            <translation>Et le voilà arraché. C’était pourtant un si joli cadeau.</translation>
+            <translation>Et la voilà arrachée. C’était pourtant un si joli cadeau.</translation>
         </message>
         <message>
             <source>Another basket, another bargain. This one is good as it is.</source>
@@ -11048,23 +11048,23 @@
         </message>
         <message>
             <source>Any player may block a card with the matching one, on any turn, and without paying.</source>
-            <translation>N’importe qui peut parer une carte avec la bonne, au tour de n’importe qui, et sans payer.</translation>
+            <translation>N’importe quel joueur peut parer une carte avec la bonne, au tour de n’importe qui, et sans payer.</translation>
         </message>
         <message>
             <source>Big Mustard invades any land without a log. {seat2} would need Labor to pull it up, or a very good fire.</source>
-            <translation>Une grande Moutarde couvre tout ce qui n’est pas ligneux. {seat2} aurait besoin de Labeur pour l’arracher, ou d’un très bon feu.</translation>
+            <translation>Une grande Moutarde envahit tout terrain sans plante ligneuse. Pour l’arracher, il faudrait à {seat2} un Labeur, ou un très bon feu.</translation>
         </message>
         <message>
             <source>Big Mustard pays well, and then pushes your leafy plants out, one by one.</source>
-            <translation>Une grande Moutarde paie bien, puis évince tes plantes à feuille, une à une.</translation>
+            <translation>Une grande Moutarde rapporte bien, puis remplace tes plantes à feuille, une à une.</translation>
         </message>
         <message>
             <source>Big ones cost more, and propagate</source>
-            <translation>Les grandes coûtent plus, et sèment</translation>
+            <translation>Les grandes coûtent plus, et se propagent</translation>
         </message>
         <message>
             <source>Big plants seldom thank you for Time. It is best kept for small ones.</source>
-            <translation>Les grandes plantes remercient rarement le Temps. Mieux vaut le garder pour les petites.</translation>
+            <translation>Les grandes plantes n’aiment guère le Temps. Mieux vaut le garder pour les petites.</translation>
         </message>
         <message>
             <source>Both baskets may hold cards, coins and lands. You may ask for any card, whether {seat2} has it or not.</source>
@@ -11076,23 +11076,23 @@
         </message>
         <message>
             <source>Both regions burned, and the Sagebrush of {seat2} is gone. But by a creek no fire event burns, only a Fire card.</source>
-            <translation>Les deux régions ont brûlé, et l’Armoise de chez {seat2} n’est plus. Mais au bord du ruisseau, nul Incendie ne brûle, seule une carte Feu.</translation>
+            <translation>Les deux régions ont brûlé, et {seat2} a perdu son Armoise. Mais au bord du ruisseau, aucun Incendie ne brûle, seulement une carte Feu.</translation>
         </message>
         <message>
             <source>Brome! Good money, no star, and it spreads. Leave it to the others.</source>
-            <translation>Du Brome ! Bon argent, pas d’étoile, et il s’étend. Laisse-le à quelqu’un d’autre.</translation>
+            <translation>Du Brome ! De l’argent, pas d’étoile, et il se répand. Laisse-le aux autres.</translation>
         </message>
         <message>
             <source>Buildings are lands without stars, and stand on an open land of yours. A Fire Station saves one plant a fire.</source>
-            <translation>Un bâtiment est un terrain sans étoiles, sur un terrain libre à toi. Une Caserne sauve une plante par feu.</translation>
+            <translation>Un bâtiment est un terrain sans étoiles, posé sur un de tes terrains libres. Une Caserne sauve une plante par feu.</translation>
         </message>
         <message>
             <source>Buildings have no stars. They need an open land, and are worth it.</source>
-            <translation>Les bâtiments n’ont pas d’étoiles. Il leur faut un terrain libre, et ils le valent.</translation>
+            <translation>Les bâtiments n’ont pas d’étoiles. Ils occupent un terrain libre, mais ils le valent bien.</translation>
         </message>
         <message>
             <source>Burnt, and not gone</source>
-            <translation>Brûlée, mais pas partie</translation>
+            <translation>Brûlée, mais pas perdue</translation>
         </message>
         <message>
             <source>Buy Garland Ranch.</source>
@@ -11124,15 +11124,15 @@
         </message>
         <message>
             <source>Dropped before it was heard? {seat2} might have said yes.</source>
-            <translation>Abandonnée avant d’être entendue ? {seat2} aurait pu dire oui.</translation>
+            <translation>Annulée avant d’être entendue ? {seat2} aurait pu dire oui.</translation>
         </message>
         <message>
             <source>Each side of a plant has its own effects: read it again after it has grown. The log has stayed.</source>
-            <translation>Chaque face d’une plante a ses effets : relis-la quand elle a grandi. Le tronc est resté.</translation>
+            <translation>Chaque côté d’une plante a ses propres effets : relis-la quand elle a grandi. Elle est toujours ligneuse.</translation>
         </message>
         <message>
             <source>Each side of a plant has lines of its own: a cause, an effect. What no line names leaves your Needlegrass cold.</source>
-            <translation>Chaque côté d’une plante a ses lignes : une cause, un effet. Ce qu’aucune ne nomme laisse ta Stipe de marbre.</translation>
+            <translation>Chaque côté d’une plante a ses propres lignes : une cause, un effet. Ce qu’aucune ligne ne nomme ne fait rien à ta Stipe.</translation>
         </message>
         <message>
             <source>End your turn.</source>
@@ -11148,23 +11148,23 @@
         </message>
         <message>
             <source>Fire is the last thing a small Ceanothus needs.</source>
-            <translation>Le Feu est la dernière chose qu’il faut à un petit Céanothe.</translation>
+            <translation>Le Feu, c’est la dernière chose qu’il faut à un petit Céanothe.</translation>
         </message>
         <message>
             <source>Fire kills some plants and makes others propagate. Read the side that is face up.</source>
-            <translation>Le feu tue certaines plantes, et d’autres se propagent. Lis ce que dit le côté visible.</translation>
+            <translation>Le Feu tue certaines plantes et en propage d’autres. Lis le côté visible.</translation>
         </message>
         <message>
             <source>Fire! And the Ceanothus loves it</source>
-            <translation>Au feu ! Et le Céanothe adore</translation>
+            <translation>Au feu ! Et le Céanothe adore ça</translation>
         </message>
         <message>
             <source>Fire! But you hold Water</source>
-            <translation>Au feu ! Mais tu tiens de l’Eau</translation>
+            <translation>Au feu ! Mais tu as de l’Eau</translation>
         </message>
         <message>
             <source>Five actions: Grow, Damage, Kill, Propagate, Invade. A card does what the plant's side says.</source>
-            <translation>Cinq actions : Pousser, Abîmer, Tuer, Propager, Envahir. La face de la plante dit ce que fait une carte.</translation>
+            <translation>Cinq actions : Croissance, Dégâts, Mort, Propagation, Invasion. Une carte fait ce que dit le côté visible.</translation>
         </message>
         <message>
             <source>Four cards for one weed</source>
@@ -11176,11 +11176,11 @@
         </message>
         <message>
             <source>Four stars: now they look at you</source>
-            <translation>Quatre étoiles : on te regarde</translation>
+            <translation>Quatre étoiles : maintenant on te surveille</translation>
         </message>
         <message>
             <source>From here on it counts</source>
-            <translation>À partir d’ici, cela compte</translation>
+            <translation>À partir d’ici, ça compte</translation>
         </message>
         <message>
             <source>Give Almaden Hills, and ask for a Labor.</source>
@@ -11200,7 +11200,7 @@
         </message>
         <message>
             <source>Gone for nothing: no open land, no child. The table warns before, and lets you do it.</source>
-            <translation>Parti pour rien : pas de terrain libre, pas de rejeton. La table prévient d’abord, et te laisse faire.</translation>
+            <translation>Perdue pour rien : pas de terrain libre, pas de rejeton. Le programme prévient avant, et te laisse faire.</translation>
         </message>
         <message>
             <source>Good idea! This time we want to see what the brigade can do, though.</source>
@@ -11208,15 +11208,15 @@
         </message>
         <message>
             <source>Good, but first play what you hold while {seat2} can't block it.</source>
-            <translation>Bien, mais joue d’abord ce que tu as tant que {seat2} ne peut pas bloquer.</translation>
+            <translation>Bien, mais joue d’abord ce que tu as, tant que {seat2} ne peut pas le parer.</translation>
         </message>
         <message>
             <source>Half of what you need, in one round. The new plant is small, and fire kills it. Water it soon.</source>
-            <translation>La moitié en une manche. La nouvelle plante est petite et le feu la tue. Arrose-la vite.</translation>
+            <translation>La moitié de l’objectif en une manche. La nouvelle plante est petite, et le feu la tuerait. Arrose-la vite.</translation>
         </message>
         <message>
             <source>Have you bought a land this turn? A star here, a card there: nearly every turn should bring one. End it?</source>
-            <translation>As-tu acheté un terrain à ce tour ? Une étoile ici, une carte là : presque chaque tour en vaut un. Finir ?</translation>
+            <translation>As-tu acheté un terrain ce tour-ci ? Une étoile par-ci, une carte par-là : presque chaque tour en vaut un. Finir ?</translation>
         </message>
         <message>
             <source>Hurt, but not gone</source>
@@ -11224,7 +11224,7 @@
         </message>
         <message>
             <source>Invade puts a small plant on an open land, or replaces a non-woody plant of the other camp: native or invasive.</source>
-            <translation>Envahir place une petite plante sur un terrain libre ou remplace une plante non ligneuse de l’autre camp.</translation>
+            <translation>L’Invasion place une petite plante sur un terrain libre, ou remplace une plante non ligneuse de l’autre camp.</translation>
         </message>
         <message>
             <source>It answers to Water</source>
@@ -11232,7 +11232,7 @@
         </message>
         <message>
             <source>Keep the card that blocks what you fear most. The best block is a surprise.</source>
-            <translation>Garde la carte qui pare ce que tu crains le plus. La meilleure parade est celle que nul n’attendait.</translation>
+            <translation>Garde la carte qui pare ce que tu crains le plus. La meilleure parade est une surprise.</translation>
         </message>
         <message>
             <source>Keep your Water and end your turn.</source>
@@ -11244,15 +11244,15 @@
         </message>
         <message>
             <source>Labor alone is another line: it hurts. The Needlegrass wants company for its Labor.</source>
-            <translation>Le Labeur seul est une autre ligne : il blesse. La Stipe veut de la compagnie pour son Labeur.</translation>
+            <translation>Le Labeur seul est une autre ligne : il blesse. Il faut à la Stipe une seconde carte avec le Labeur.</translation>
         </message>
         <message>
             <source>Labor blocks Nefarious, too: now the first Labor counts again. The last unblocked card decides.</source>
-            <translation>Le Labeur pare aussi la Malice : le premier Labeur compte donc de nouveau. La dernière carte sans réponse décide.</translation>
+            <translation>Le Labeur pare aussi la Malice : le premier Labeur compte donc de nouveau. La dernière carte qui n’est pas parée décide.</translation>
         </message>
         <message>
             <source>Labor! Now you are asked</source>
-            <translation>Labeur ! On te demande</translation>
+            <translation>Labeur ! À toi de répondre</translation>
         </message>
         <message>
             <source>Land comes with its plant</source>
@@ -11260,7 +11260,7 @@
         </message>
         <message>
             <source>Land is traded with all that grows on it. Look twice at a present.</source>
-            <translation>Un terrain s’échange avec tout ce qui y pousse. Regarde deux fois un cadeau.</translation>
+            <translation>Un terrain s’échange avec tout ce qui y pousse. Méfie-toi des cadeaux.</translation>
         </message>
         <message>
             <source>Later in this turn, gladly. First a small present for the neighbour.</source>
@@ -11268,15 +11268,15 @@
         </message>
         <message>
             <source>Leave it at one card for one card. Simple offers are answered sooner.</source>
-            <translation>Restes-en à une carte contre une carte. Aux offres simples, on répond plus vite.</translation>
+            <translation>Reste à une carte contre une carte. Une offre simple a plus de chances.</translation>
         </message>
         <message>
             <source>Look at the side a plant comes with: this Sagebrush is big. It has two stars already, and Water makes it propagate.</source>
-            <translation>Regarde le côté d’une plante qui vient : cette Armoise est grande. Elle a déjà deux étoiles, et l’Eau la fait se propager.</translation>
+            <translation>Regarde de quel côté vient une plante : cette Armoise est grande. Elle a déjà deux étoiles, et l’Eau la propage.</translation>
         </message>
         <message>
             <source>Malibu Canyon has a small Ceanothus: one star, and a log: no other plant can replace it. You may buy one land a turn.</source>
-            <translation>Malibu Canyon porte un petit céanothe : une étoile, et du bois (la bûche) : nulle plante ne le remplace. Un terrain par tour.</translation>
+            <translation>Malibu Canyon porte un petit Céanothe : une étoile, et une bûche : aucune plante ne le remplace. Un terrain par tour.</translation>
         </message>
         <message>
             <source>Malibu Canyon is a Wind Gap: it burns in every fire, no matter what the die says. And small Ceanothus dies of it.</source>
@@ -11284,15 +11284,15 @@
         </message>
         <message>
             <source>More cards are good. Two coins are good, too. Water what you have first.</source>
-            <translation>Plus de cartes, c’est bien. Deux pièces, c’est bien aussi. Arrose d’abord ce que tu as.</translation>
+            <translation>Plus de cartes, c’est bien. Deux pièces, c’est bien aussi. Mais arrose d’abord ce que tu as.</translation>
         </message>
         <message>
             <source>Mow it before it burns? The fire does that for nothing.</source>
-            <translation>La faucher avant qu’elle brûle ? Le feu le fait pour rien.</translation>
+            <translation>La faucher avant qu’elle brûle ? Le feu le fait gratuitement.</translation>
         </message>
         <message>
             <source>Mustard! Cheap, hungry, and not a single star. Offer it to {seat2} some day.</source>
-            <translation>La Moutarde ! Bon marché, affamée, et pas une étoile. Offre-la un jour à {seat2}.</translation>
+            <translation>De la Moutarde ! Bon marché, envahissante, et pas une étoile. Offre-la un jour à {seat2}.</translation>
         </message>
         <message>
             <source>Nefarious steals a card, steals coins, or plants an invasive on another player's open land. {seat2} started it!</source>
@@ -11312,7 +11312,7 @@
         </message>
         <message>
             <source>Not bad at all. Today we want something that propagates.</source>
-            <translation>Pas mal du tout. Aujourd’hui, nous voulons quelque chose qui se propage.</translation>
+            <translation>Pas mal du tout. Mais aujourd’hui, il nous faut une plante qui se propage.</translation>
         </message>
         <message>
             <source>Not the Ceanothus! It has just become three stars.</source>
@@ -11320,11 +11320,11 @@
         </message>
         <message>
             <source>Not without the brigade! It smells of smoke already.</source>
-            <translation>Pas sans les pompiers ! Cela sent déjà la fumée.</translation>
+            <translation>Pas sans les pompiers ! Ça sent déjà la fumée.</translation>
         </message>
         <message>
             <source>Not wrong. But after that the next land might be two coins away.</source>
-            <translation>Pas faux. Mais après cela, le prochain terrain serait peut-être à deux pièces de là.</translation>
+            <translation>Pas faux. Mais ensuite, il te manquerait peut-être deux pièces pour le prochain terrain.</translation>
         </message>
         <message>
             <source>Nothing to hide</source>
@@ -11332,23 +11332,23 @@
         </message>
         <message>
             <source>Now let it come</source>
-            <translation>Qu’il vienne maintenant</translation>
+            <translation>Le feu peut venir</translation>
         </message>
         <message>
             <source>Now the Mustard grows at the right end of the row of {seat2}, and you hold the Labor, should it ever come back.</source>
-            <translation>La Moutarde pousse maintenant au bout droit de la rangée chez {seat2}, et tu tiens le Labeur, si jamais elle revenait.</translation>
+            <translation>La Moutarde pousse maintenant chez {seat2}, tout à droite, et tu gardes le Labeur, si jamais elle revenait.</translation>
         </message>
         <message>
             <source>Now {seat2} may still take your offer, or not. A coin is little for two stars.</source>
-            <translation>Maintenant, {seat2} peut encore prendre ton offre, ou non. Une pièce, c’est peu pour deux étoiles.</translation>
+            <translation>Maintenant, {seat2} peut encore accepter ton offre, ou la refuser. Une pièce, c’est peu pour deux étoiles.</translation>
         </message>
         <message>
             <source>On your turn you may make any number of offers. A bargain is good when both think so.</source>
-            <translation>Qui a le tour peut faire des offres, autant qu’il veut. Une affaire est bonne quand les deux le pensent.</translation>
+            <translation>À ton tour, tu peux faire autant d’offres que tu veux. Une affaire est bonne quand les deux le pensent.</translation>
         </message>
         <message>
             <source>On your turn you may offer anything to any player. Both have to agree.</source>
-            <translation>À ton tour, tu peux offrir ce que tu veux, à qui tu veux. Les deux doivent être d’accord.</translation>
+            <translation>À ton tour, tu peux offrir ce que tu veux, à qui tu veux. Les deux joueurs doivent être d’accord.</translation>
         </message>
         <message>
             <source>One Water, and it is everywhere</source>
@@ -11356,7 +11356,7 @@
         </message>
         <message>
             <source>One coin for all the time in the world? We have a use for it.</source>
-            <translation>Une pièce pour tout le temps du monde ? Nous en avons l’usage.</translation>
+            <translation>Une pièce pour tout le temps du monde ? Nous en aurons besoin.</translation>
         </message>
         <message>
             <source>One coin for the one thing we need now? Keep it.</source>
@@ -11384,11 +11384,11 @@
         </message>
         <message>
             <source>One is a bargain, two are a present.</source>
-            <translation>Une, c’est une affaire ; deux, c’est un cadeau.</translation>
+            <translation>Une plante, c’est une affaire ; deux, c’est un cadeau.</translation>
         </message>
         <message>
             <source>Only Central burned, and the Brome of {seat2} liked it. From here on you both do as you like; four stars are missing.</source>
-            <translation>Seul le Centre a brûlé, et le Brome de chez {seat2} a aimé. À partir d’ici, chacun fait comme il veut ; il manque quatre étoiles.</translation>
+            <translation>Seul le Centre a brûlé, et le Brome chez {seat2} a aimé. À partir d’ici, chacun fait comme il veut ; il manque quatre étoiles.</translation>
         </message>
         <message>
             <source>Only one land a turn from the market.</source>
@@ -11396,11 +11396,11 @@
         </message>
         <message>
             <source>Only stars win, and only native plants have them. Big ones have more.</source>
-            <translation>Seules les étoiles gagnent, et seules les indigènes en ont. Les grandes en ont plus.</translation>
+            <translation>Seules les étoiles font gagner, et seules les indigènes en ont. Les grandes en ont plus.</translation>
         </message>
         <message>
             <source>Only you know what you have drawn. {seat2} sees one card, and its back.</source>
-            <translation>Ce que tu as pioché, nul ne le sait que toi. {seat2} voit une carte, et son dos.</translation>
+            <translation>Toi seul sais ce que tu as pioché. {seat2} voit une carte, et son dos.</translation>
         </message>
         <message>
             <source>Open an offer to {seat2}.</source>
@@ -11408,11 +11408,11 @@
         </message>
         <message>
             <source>Out with the weed</source>
-            <translation>Dehors, la mauvaise herbe</translation>
+            <translation>Dehors, la Moutarde</translation>
         </message>
         <message>
             <source>Patience. It comes by itself.</source>
-            <translation>Patience. Cela vient tout seul.</translation>
+            <translation>Patience. Ça vient tout seul.</translation>
         </message>
         <message>
             <source>Place the new plant on your Empty Field.</source>
@@ -11420,7 +11420,7 @@
         </message>
         <message>
             <source>Plant Mustard on the Empty Field of {seat2}.</source>
-            <translation>Plante la Moutarde sur le Champ vide chez {seat2}.</translation>
+            <translation>Plante la Moutarde sur le Champ vide, chez {seat2}.</translation>
         </message>
         <message>
             <source>Play Time on the small Needlegrass.</source>
@@ -11444,7 +11444,7 @@
         </message>
         <message>
             <source>Propagate needs an open land. Without one the card is wasted.</source>
-            <translation>Propager demande un terrain libre. Sinon la carte est perdue.</translation>
+            <translation>La Propagation demande un terrain libre. Sans lui, la carte est perdue.</translation>
         </message>
         <message>
             <source>Propose it.</source>
@@ -11456,11 +11456,11 @@
         </message>
         <message>
             <source>Pulled up! But the Needlegrass can do that as well, and stand there afterwards.</source>
-            <translation>Arrachée ! Mais la Stipe sait le faire aussi, et rester là ensuite.</translation>
+            <translation>Arrachée ! Mais la Stipe sait faire la même chose, et en plus elle prend la place.</translation>
         </message>
         <message>
             <source>Put the Live Oak back.</source>
-            <translation>Remets le Chêne en place.</translation>
+            <translation>Remets le Chêne.</translation>
         </message>
         <message>
             <source>Read before you water</source>
@@ -11468,11 +11468,11 @@
         </message>
         <message>
             <source>Read its line first: Time makes small plants big, and hurts many a big one. Is that what you want?</source>
-            <translation>Lis d’abord sa ligne : le Temps fait grandir les petites, et blesse bien des grandes. Est-ce ce que tu veux ?</translation>
+            <translation>Lis d’abord l’effet : le Temps fait grandir les petites, mais blesse plus d’une grande. C’est ce que tu veux ?</translation>
         </message>
         <message>
             <source>Replace the Mustard.</source>
-            <translation>Remplace la moutarde.</translation>
+            <translation>Remplace la Moutarde.</translation>
         </message>
         <message>
             <source>Said is not done</source>
@@ -11480,31 +11480,31 @@
         </message>
         <message>
             <source>Seed-Bank Soil: a plant the fire killed here may return at once, small.</source>
-            <translation>Sol à graines : ce que le feu a tué ici, son propriétaire peut aussitôt le remettre, en petit.</translation>
+            <translation>Sol à graines : quand le feu tue une plante ici, son propriétaire peut aussitôt en replanter une petite.</translation>
         </message>
         <message>
             <source>Small Ceanothus has one star, the big one has three. And the Time you have kept can't be blocked.</source>
-            <translation>Un petit Céanothe a une étoile, le grand trois. Et le Temps que tu as gardé, nul ne peut le parer.</translation>
+            <translation>Un petit Céanothe a une étoile, le grand en a trois. Et le Temps que tu as gardé, personne ne peut le parer.</translation>
         </message>
         <message>
             <source>Small Ceanothus: “Water: grow.” Big, it has three stars. {seat2} could stop that with a Fire, but holds no card.</source>
-            <translation>Petit Céanothe : « Eau : croissance. » Grand, il a trois étoiles. {seat2} pourrait parer d’un Feu, mais n’a pas de carte.</translation>
+            <translation>Petit Céanothe : « Eau : croissance. » Grand, il a trois étoiles. {seat2} pourrait parer avec un Feu, mais n’a pas de carte.</translation>
         </message>
         <message>
             <source>Small means other lines</source>
-            <translation>Petite, elle a d’autres lignes</translation>
+            <translation>Petite, elle a d’autres effets</translation>
         </message>
         <message>
             <source>Sold with flowers and all</source>
-            <translation>Vendu avec les fleurs</translation>
+            <translation>Vendu, fleurs comprises</translation>
         </message>
         <message>
             <source>Something for nothing? {seat2} is friendly, but no fool.</source>
-            <translation>Quelque chose contre rien ? {seat2} est aimable, mais pas fou.</translation>
+            <translation>Quelque chose contre rien ? {seat2} est aimable, mais pas naïf.</translation>
         </message>
         <message>
             <source>Stop it with Labor.</source>
-            <translation>Pare-la avec Labeur.</translation>
+            <translation>Pare-la avec un Labeur.</translation>
         </message>
         <message>
             <source>Stop the Fire with your Water.</source>
@@ -11524,15 +11524,15 @@
         </message>
         <message>
             <source>That works, too, if {seat2} has no Fire in hand. Time can't be blocked.</source>
-            <translation>Cela marche aussi, si {seat2} n’a pas de Feu en main. Le Temps ne laisse la parole à personne.</translation>
+            <translation>Ça marche aussi, si {seat2} n’a pas de Feu en main. Le Temps, lui, ne peut pas être paré.</translation>
         </message>
         <message>
             <source>The Mustard stays, and the card is gone. Do it the other way round.</source>
-            <translation>La Moutarde reste, et la carte est partie. Fais-le dans l’autre sens.</translation>
+            <translation>La Moutarde reste, et la carte est perdue. Fais-le dans l’autre sens.</translation>
         </message>
         <message>
             <source>The die says which region burns. The player who drew the fire burns first, left to right, then counter-clockwise.</source>
-            <translation>Le dé dit quelle région brûle : d’abord chez qui a tiré le feu, de gauche à droite, puis dans le sens antihoraire.</translation>
+            <translation>Le dé dit quelle région brûle : d’abord chez le joueur qui a tiré le feu, de gauche à droite, puis dans le sens antihoraire.</translation>
         </message>
         <message>
             <source>The goal: stars, which only native plants have. Eight win here, twelve in a full match. These two lands are yours.</source>
@@ -11548,11 +11548,11 @@
         </message>
         <message>
             <source>The oak is worth saving. But it can come back afterwards, and the Ceanothus cannot.</source>
-            <translation>Le chêne vaut d’être sauvé. Mais il peut revenir ensuite, et le Céanothe non.</translation>
+            <translation>Le chêne vaut la peine d’être sauvé. Mais lui peut revenir ensuite, le Céanothe non.</translation>
         </message>
         <message>
             <source>The oak stands on Seed-Bank Soil: it may come back after a fire. The Ceanothus in its Wind Gap would not.</source>
-            <translation>Le chêne est sur un Sol à graines : il peut revenir après un feu. Le Céanothe dans son Couloir de vent, non.</translation>
+            <translation>Le chêne est sur un Sol à graines : il peut revenir après un feu. Le Céanothe, dans son Couloir de vent, non.</translation>
         </message>
         <message>
             <source>The one card that can stop a Labor, for one coin?</source>
@@ -11564,7 +11564,7 @@
         </message>
         <message>
             <source>The same plant, only small: half the stars, and another Water to pay for.</source>
-            <translation>La même plante, mais jeune : moitié moins d’étoiles, et encore une Eau à payer.</translation>
+            <translation>La même plante, mais petite : moitié moins d’étoiles, et encore une Eau à payer.</translation>
         </message>
         <message>
             <source>Then ask!</source>
@@ -11576,11 +11576,11 @@
         </message>
         <message>
             <source>Then two cards have gone for nothing, and the Mustard with them.</source>
-            <translation>Alors deux cartes sont parties pour rien, et la Moutarde avec.</translation>
+            <translation>Alors deux cartes sont parties pour rien, et la Moutarde aussi.</translation>
         </message>
         <message>
             <source>This one grows by Water or by Time, and has no effect with two icons. Water can be blocked, Time can't.</source>
-            <translation>Celle-ci grandit par l’Eau ou par le Temps, et ignore les paires. L’Eau peut être parée, le Temps par personne.</translation>
+            <translation>Celle-ci grandit par l’Eau ou par le Temps, et n’a aucun effet à deux icônes. L’Eau peut être parée, pas le Temps.</translation>
         </message>
         <message>
             <source>Three coins are gone, and the land you wanted with them.</source>
@@ -11588,7 +11588,7 @@
         </message>
         <message>
             <source>Three coins are three coins. A weed lasts longer, though.</source>
-            <translation>Trois pièces sont trois pièces. Mais une mauvaise herbe dure plus longtemps.</translation>
+            <translation>Trois pièces, c’est trois pièces. Mais une mauvaise herbe dure plus longtemps.</translation>
         </message>
         <message>
             <source>Three stars in one turn</source>
@@ -11604,11 +11604,11 @@
         </message>
         <message>
             <source>Tip: first water, then wait</source>
-            <translation>Conseil : d’abord arroser, puis attendre</translation>
+            <translation>Conseil : arrose d’abord, attends ensuite</translation>
         </message>
         <message>
             <source>Tip: something that grows</source>
-            <translation>Conseil : quelque chose qui pousse</translation>
+            <translation>Conseil : une plante qui grandit</translation>
         </message>
         <message>
             <source>Tip: use a lucky day</source>
@@ -11616,7 +11616,7 @@
         </message>
         <message>
             <source>Two coins every turn, and a view of yellow flowers! For that you would like a Labor: weeds come back.</source>
-            <translation>Deux pièces à chaque tour, et vue sur fleurs jaunes ! Pour cela, tu voudrais un Labeur : les herbes reviennent.</translation>
+            <translation>Deux pièces à chaque tour, et vue sur fleurs jaunes ! Mais il te faudrait un Labeur : les mauvaises herbes reviennent.</translation>
         </message>
         <message>
             <source>Two coins for a surprise. Asking costs nothing.</source>
@@ -11624,7 +11624,7 @@
         </message>
         <message>
             <source>Two icons in one line want both cards at once, and one icon wants just one.</source>
-            <translation>Deux icônes sur une ligne veulent les deux cartes ensemble, et une icône n’en veut qu’une.</translation>
+            <translation>Deux icônes sur une ligne demandent les deux cartes ensemble, une icône n’en demande qu’une.</translation>
         </message>
         <message>
             <source>Two icons, one line</source>
@@ -11632,11 +11632,11 @@
         </message>
         <message>
             <source>Until {seat2} says yes nothing changes hands, and {seat2} has not seen what you were putting together.</source>
-            <translation>Tant que {seat2} ne dit pas oui, rien ne change de main, et {seat2} n’a pas vu ce que tu préparais.</translation>
+            <translation>Tant que {seat2} ne dit pas oui, rien ne change de mains, et {seat2} n’a pas vu ce que tu préparais.</translation>
         </message>
         <message>
             <source>Water and Fire stop each other, and so do Labor and Nefarious. Time stops nothing.</source>
-            <translation>Eau et Feu se parent l’un l’autre, comme Labeur et Malice. Le Temps ne pare rien.</translation>
+            <translation>L’Eau et le Feu se parent l’un l’autre, le Labeur et la Malice aussi. Le Temps ne pare rien.</translation>
         </message>
         <message>
             <source>Water, stars and a fire</source>
@@ -11644,27 +11644,27 @@
         </message>
         <message>
             <source>Weeds have no stars. They belong where they do most harm: in the other landscapes.</source>
-            <translation>Les mauvaises herbes n’ont pas d’étoiles. Leur place est là où elles nuisent le plus : dans les autres paysages.</translation>
+            <translation>Les mauvaises herbes n’ont pas d’étoiles. Leur place est là où elles nuisent le plus : chez les autres.</translation>
         </message>
         <message>
             <source>What a land can do stands on it: read it before you buy, and again when there is smoke.</source>
-            <translation>Ce que sait faire un terrain est écrit dessus : lis-le avant d’acheter, et encore quand il y a de la fumée.</translation>
+            <translation>Ce que fait un terrain est écrit dessus : lis-le avant d’acheter, et encore quand ça sent la fumée.</translation>
         </message>
         <message>
             <source>What do the others hold?</source>
-            <translation>Que tiennent les autres ?</translation>
+            <translation>Qu’ont les autres en main ?</translation>
         </message>
         <message>
             <source>When it burns</source>
-            <translation>Quand cela brûle</translation>
+            <translation>Quand ça brûle</translation>
         </message>
         <message>
             <source>Which plant is saved?</source>
-            <translation>Qui les pompiers sauvent-ils ?</translation>
+            <translation>Quelle plante sauver ?</translation>
         </message>
         <message>
             <source>Who leads is disliked. Keep your Time, it may make up for a loss, and let {seat2} have a go.</source>
-            <translation>Qui mène se fait mal voir. Garde ton Temps, il réparera peut-être une perte, et laisse jouer {seat2}.</translation>
+            <translation>Le joueur en tête n’a pas d’amis. Garde ton Temps, il réparera peut-être une perte, et laisse jouer {seat2}.</translation>
         </message>
         <message>
             <source>With a straight face</source>
@@ -11680,7 +11680,7 @@
         </message>
         <message>
             <source>With the grant it is cheap. But small it has one star, and two cards to wait for.</source>
-            <translation>Avec la subvention, c’est bon marché. Mais petite, elle a une étoile, et deux cartes à attendre.</translation>
+            <translation>Avec la subvention, c’est bon marché. Mais petite, elle n’a qu’une étoile, et il lui faut deux cartes pour grandir.</translation>
         </message>
         <message>
             <source>With thirteen coins in your pocket? The shop is open.</source>
@@ -11688,7 +11688,7 @@
         </message>
         <message>
             <source>Worth a thought, later. Today we want something that grows.</source>
-            <translation>À méditer, plus tard. Aujourd’hui, nous voulons quelque chose qui pousse.</translation>
+            <translation>À méditer, plus tard. Aujourd’hui, il nous faut une plante qui grandit.</translation>
         </message>
         <message>
             <source>Years go by, and it has grown</source>
@@ -11696,55 +11696,55 @@
         </message>
         <message>
             <source>Yes, that makes it grow. But Time can't be blocked: keep it, and let Water do the watering.</source>
-            <translation>Oui, cela la fait grandir. Mais nul ne peut parer le Temps : garde-le, et laisse l’Eau arroser.</translation>
+            <translation>Oui, ça la fait grandir. Mais personne ne peut parer le Temps : garde-le, et arrose avec l’Eau.</translation>
         </message>
         <message>
             <source>You have paid for a brigade, and it plays cards at the station?</source>
-            <translation>Tu as payé des pompiers, et ils jouent aux cartes à la caserne ?</translation>
+            <translation>Tu as payé des pompiers pour qu’ils jouent aux cartes à la caserne ?</translation>
         </message>
         <message>
             <source>You have watered the Mustard. It is big now, and so is the grin of {seat2}.</source>
-            <translation>Tu as arrosé la Moutarde. Elle est grande maintenant, comme le sourire de {seat2}.</translation>
+            <translation>Tu as arrosé la Moutarde. Elle est grande maintenant, et {seat2} sourit d’autant plus.</translation>
         </message>
         <message>
             <source>You hold one Water. Coyote Brush, Needlegrass, Poppy: each small one has a star now, two with Water, and costs seven.</source>
-            <translation>Tu tiens une Eau. Baccharis, Stipe, Pavot : petite, chacune a une étoile, deux avec l’Eau, et coûte sept.</translation>
+            <translation>Tu as une Eau. Baccharis, Stipe, Pavot : petites, elles ont chacune une étoile, deux avec l’Eau, et coûtent sept.</translation>
         </message>
         <message>
             <source>You were asked because you hold a card that stops this. Let it pass?</source>
-            <translation>On t’a demandé parce que tu tiens une carte qui pare ceci. Laisser passer ?</translation>
+            <translation>On te demande parce que tu as une carte qui peut parer ceci. Passer ?</translation>
         </message>
         <message>
             <source>Your Ceanothus is small, and Fire kills a small one. {seat2} holds a card, and looks rather pleased.</source>
-            <translation>Ton Céanothe est petit, et le Feu tue un petit. {seat2} tient une carte, et a l’air plutôt content.</translation>
+            <translation>Ton Céanothe est petit, et le Feu tue un petit. {seat2} a une carte, et l’air plutôt content.</translation>
         </message>
         <message>
             <source>Your Ceanothus needs Water, and you hold Time twice. You can see how many cards {seat2} holds, but not which.</source>
-            <translation>Ton céanothe veut de l’eau et tu as deux fois Temps. Tu vois combien de cartes a {seat2}, mais pas lesquelles.</translation>
+            <translation>Ton Céanothe a besoin d’Eau, et tu as deux Temps. Tu vois combien de cartes a {seat2}, mais pas lesquelles.</translation>
         </message>
         <message>
             <source>Your Mustard has no stars, and soon it spreads. Land goes with what grows on it: {seat2} may want the two coins.</source>
-            <translation>Ta moutarde n’a pas d’étoile et va se répandre. Un terrain part avec sa plante : {seat2} veut peut-être les deux pièces.</translation>
+            <translation>Ta Moutarde n’a pas d’étoile et va se répandre. Un terrain part avec sa plante : {seat2} voudra peut-être les deux pièces.</translation>
         </message>
         <message>
             <source>Your event was a grant: this land costs three coins less. A good day for something big, as big ones have two stars.</source>
-            <translation>Ton événement était une subvention : ce terrain coûte trois pièces de moins. Un bon jour pour du grand, car les grandes ont deux étoiles.</translation>
+            <translation>Ton événement était une subvention : ce terrain coûte trois pièces de moins. L’occasion d’en prendre une grande : les grandes ont deux étoiles.</translation>
         </message>
         <message>
             <source>Your turn began with an event: a Time for every plant of the South. Events are not cards and can't be blocked.</source>
-            <translation>Ton tour a commencé par un événement : un Temps pour chaque plante du Sud. Un événement n’est pas une carte. Rien ne le pare.</translation>
+            <translation>Ton tour a commencé par un événement : un Temps pour chaque plante du Sud. Un événement n’est pas une carte, rien ne peut le parer.</translation>
         </message>
         <message>
             <source>{seat2} draws the next event. Who draws a fire burns first; then it comes to your row, from left to right.</source>
-            <translation>{seat2} tire le prochain événement. Qui tire un feu brûle d’abord ; puis il vient à ta rangée, de gauche à droite.</translation>
+            <translation>{seat2} tire le prochain événement. Qui tire un feu brûle d’abord ; puis il passe dans ton paysage, de gauche à droite.</translation>
         </message>
         <message>
             <source>{seat2} had Labor: “damage” turns a big plant to its small side. Grow it again, and think of a stronger place.</source>
-            <translation>{seat2} avait Labeur : « dégâts » remet une grande plante en petit. Fais-la repousser, et songe à un endroit plus sûr.</translation>
+            <translation>{seat2} avait un Labeur : « dégâts » retourne une grande plante sur son petit côté. Fais-la repousser, et songe à un endroit plus sûr.</translation>
         </message>
         <message>
             <source>{seat2} has no card yet and can't block you. Later you will have to ask yourself who holds a Fire.</source>
-            <translation>{seat2} n’a pas encore de carte : personne ne peut te parer. Plus tard, il faudra te demander qui tient un Feu.</translation>
+            <translation>{seat2} n’a pas encore de carte et ne peut pas te parer. Plus tard, il faudra te demander qui a un Feu.</translation>
         </message>
         <message>
             <source>{seat2} has nothing left to answer with. All four cards are gone, and the Mustard stands there as if nothing had happened.</source>
@@ -11752,7 +11752,7 @@
         </message>
         <message>
             <source>{seat2} plays Nefarious: three coins. You have drawn a Labor under the rainbow, and Labor stops Nefarious.</source>
-            <translation>{seat2} joue Malice : trois pièces. Sous l’arc-en-ciel, tu as pioché un Labeur, et le Labeur pare la Malice.</translation>
+            <translation>{seat2} joue Malice : trois pièces. Avec l’arc-en-ciel, tu as pioché un Labeur, et le Labeur pare la Malice.</translation>
         </message>
         <message>
             <source>{seat2} wants a coin as well</source>
@@ -11760,19 +11760,19 @@
         </message>
         <message>
             <source>{seat2} wants to pull your Mustard up. The rainbow has brought you a second Nefarious: this is what they are for.</source>
-            <translation>{seat2} veut arracher ta Moutarde. L’arc-en-ciel t’a apporté une seconde Malice : c’est à cela qu’elle sert.</translation>
+            <translation>{seat2} veut arracher ta Moutarde. L’arc-en-ciel t’a apporté une seconde Malice : c’est l’occasion.</translation>
         </message>
         <message>
             <source>{seat2} will want to pull it up. Labor is stopped by Nefarious: cards you hold are worth more than cards you need.</source>
-            <translation>{seat2} voudra l’arracher. Le Labeur est paré par Malice : les cartes que tu tiens valent plus que celles qu’il te faut.</translation>
+            <translation>{seat2} voudra l’arracher. La Malice pare le Labeur : les cartes que tu gardes valent plus que celles qu’il te faut.</translation>
         </message>
         <message>
             <source>“Water and Labor: invade.” It wants both at once. {seat2} left you a Mustard last turn: time to answer.</source>
-            <translation>« Eau et Labeur : invasion. » Elle veut les deux ensemble. {seat2} t’a laissé une Moutarde au dernier tour : à toi de répondre.</translation>
+            <translation>« Eau et Labeur : invasion. » Il lui faut les deux ensemble. {seat2} t’a laissé une Moutarde au dernier tour : à toi de répondre.</translation>
         </message>
         <message>
             <source>“Water: propagate”, onto an open land of yours. You have none: the Water would be gone, and nothing would grow.</source>
-            <translation>« Eau : propagation », sur un terrain libre à toi. Tu n’en as pas : l’Eau serait partie, et rien ne pousserait.</translation>
+            <translation>« Eau : propagation », sur un de tes terrains libres. Tu n’en as pas : l’Eau serait perdue, et rien ne pousserait.</translation>
         </message>
     </context>
     <context>
@@ -12518,15 +12518,15 @@
         <name>lesson.paths_and_flower_beds</name>
         <message>
             <source>15 for the gates, instead of 10. One for the fountain. One each for b3, c3 and e3; d3 has irises alone.</source>
-            <translation>15 pour les portes, au lieu de 10. Un pour la fontaine. Un chacun pour b3, c3 et e3 ; d3 n’a que des iris.</translation>
+            <translation>15 pour les portes, au lieu de 10. Un pour la fontaine. Un chacune pour b3, c3 et e3 ; d3 n’a que des iris.</translation>
         </message>
         <message>
             <source>A fine bed, and a large one. Small ones are easier to fit between path and pond.</source>
-            <translation>Un beau massif, et grand. Les petits se casent mieux entre chemin et étang.</translation>
+            <translation>Un beau massif, mais un grand. Les petits se casent mieux entre chemin et étang.</translation>
         </message>
         <message>
             <source>A fine path. From the gate above, though, we want to go straight down.</source>
-            <translation>Un beau chemin. Mais de la porte du haut, nous voulons descendre tout droit.</translation>
+            <translation>Un beau chemin. Mais de la porte du haut, il faut descendre tout droit.</translation>
         </message>
         <message>
             <source>A first walk</source>
@@ -12534,7 +12534,7 @@
         </message>
         <message>
             <source>A match in a front garden</source>
-            <translation>Une partie dans un jardinet</translation>
+            <translation>Une partie dans un petit jardin</translation>
         </message>
         <message>
             <source>A nice stroll. It ends before the other gate, though, and the other gate is worth 15.</source>
@@ -12542,7 +12542,7 @@
         </message>
         <message>
             <source>A path round again. From g4 it is one step to the gate on h4. A walk need not end at a gate, but a second gate pays 10.</source>
-            <translation>De nouveau des chemins. De g4, un pas jusqu’à la porte h4. Finir à une porte n’est pas obligé, mais une deuxième rapporte 10.</translation>
+            <translation>De nouveau des chemins. De g4, il n’y a qu’un pas jusqu’à la porte h4. Finir à une porte n’est pas obligé, mais une deuxième rapporte 10.</translation>
         </message>
         <message>
             <source>A path with a bend in it. Here straight on is shorter.</source>
@@ -12550,7 +12550,7 @@
         </message>
         <message>
             <source>A pretty bed, and a poor one: it leaves the walk between two kinds out.</source>
-            <translation>Un joli massif, et un pauvre : il oublie la promenade entre deux sortes.</translation>
+            <translation>Un joli massif, mais mal placé : la promenade n’est pas entre deux sortes.</translation>
         </message>
         <message>
             <source>A second gate pays a bonus</source>
@@ -12558,23 +12558,23 @@
         </message>
         <message>
             <source>A second kind for e3</source>
-            <translation>Une seconde sorte pour e3</translation>
+            <translation>Une deuxième sorte pour e3</translation>
         </message>
         <message>
             <source>A shape may be named again and again. Every player with room for it must plant it; you can't pass.</source>
-            <translation>Une forme peut être annoncée encore et encore. Qui a de la place la plante ; on ne passe pas.</translation>
+            <translation>Une pièce peut être annoncée encore et encore. Qui a de la place doit la planter ; on ne peut pas passer.</translation>
         </message>
         <message>
             <source>A small garden, four gates, and {seat2}, who sees as little of yours as you see of theirs. You name first.</source>
-            <translation>Un petit jardin, quatre portes, et {seat2}, qui voit aussi peu du tien que toi du sien. Tu annonces d’abord.</translation>
+            <translation>Un petit jardin, quatre portes, et {seat2}, qui ne voit pas plus ton jardin que toi le sien. Tu annonces en premier.</translation>
         </message>
         <message>
             <source>A walk goes from square to square by their edges, never twice over one, and earns only what is on it.</source>
-            <translation>Une promenade va de côté à côté, jamais deux fois sur une case, et ne gagne que ce qui est dessus.</translation>
+            <translation>Une promenade va de case en case par leurs côtés, jamais deux fois sur la même, et ne rapporte que ce qui est dessus ou à côté.</translation>
         </message>
         <message>
             <source>Alone a card names the shape</source>
-            <translation>En solo, une carte nomme la forme</translation>
+            <translation>En solo, une carte annonce la pièce</translation>
         </message>
         <message>
             <source>Alone with a pencil</source>
@@ -12582,35 +12582,35 @@
         </message>
         <message>
             <source>Alone you draw cards: two paths, two beds, in turn, until one of them does not fit.</source>
-            <translation>En solo, tu tires des cartes : deux chemins, deux massifs, tour à tour, jusqu’à ce que l’un ne tienne plus.</translation>
+            <translation>En solo, tu tires des cartes : deux chemins, deux massifs, en alternance, jusqu’à ce que l’une ne tienne plus.</translation>
         </message>
         <message>
             <source>Beds now. In b3 and e3 the pond helps already: there one flower is enough. A small bed goes where you want it.</source>
-            <translation>Des massifs maintenant. En b3 et e3, l’étang aide déjà : une fleur suffit. Un petit massif va où tu veux.</translation>
+            <translation>Maintenant des massifs. En b3 et e3, l’étang aide déjà : une fleur suffit. Un petit massif va où tu veux.</translation>
         </message>
         <message>
             <source>Below e3 grows a lily. An iris above it, and the square pays. The lilies up there are only company.</source>
-            <translation>Sous e3 pousse un lis. Un iris au-dessus, et la case paie. Les lis là-haut ne sont que compagnie.</translation>
+            <translation>Sous e3 pousse un lis. Un iris au-dessus, et la case rapporte. Les lis là-haut tiennent seulement compagnie.</translation>
         </message>
         <message>
             <source>Below f3 lilies, above it water: two kinds. This covers the fountain on f4, which is lost, but it isn't on the walk.</source>
-            <translation>Sous f3 des lis, au-dessus de l’eau : deux sortes. La fontaine en f4 est recouverte et perdue, mais hors du chemin.</translation>
+            <translation>Sous f3 des lis, au-dessus de l’eau : deux sortes. La fontaine en f4 est recouverte et perdue, mais elle n’est pas sur la promenade.</translation>
         </message>
         <message>
             <source>Below the path there is room for a long bed, and one will come.</source>
-            <translation>Sous le chemin, il y a place pour un long massif, et il en viendra un.</translation>
+            <translation>Sous le chemin, il y a de la place pour un long massif, et il en viendra un.</translation>
         </message>
         <message>
             <source>Both walks cross two fountains and one good square. Yours ends at a second gate: that is all, and it is 10.</source>
-            <translation>Les deux promenades passent deux fontaines et une bonne case. La tienne finit à une seconde porte : c’est tout, et c’est 10.</translation>
+            <translation>Les deux promenades passent par deux fontaines et une bonne case. La tienne finit à une deuxième porte : c’est tout, et c’est 10.</translation>
         </message>
         <message>
             <source>Every player plants the shape one of you names. If a player has no room for it, the game ends.</source>
-            <translation>Tous plantent la forme que l’un de vous annonce. Si un joueur n’a pas la place, le jeu finit.</translation>
+            <translation>Tous les joueurs plantent la pièce que l’un de vous annonce. Si un joueur n’a pas de place, la partie finit.</translation>
         </message>
         <message>
             <source>First the way through, then flowers on both of its sides, then a shape the others have no room for.</source>
-            <translation>D’abord le passage, puis des fleurs des deux côtés, puis la forme pour laquelle nul autre n’a de place.</translation>
+            <translation>D’abord le chemin, puis des fleurs des deux côtés, puis la pièce pour laquelle les autres n’ont pas de place.</translation>
         </message>
         <message>
             <source>Flowers on both sides of the path</source>
@@ -12618,43 +12618,43 @@
         </message>
         <message>
             <source>For the next card there is no room, and that ends it. Walk in at a gate and on by the edges: from f4 nothing leads on.</source>
-            <translation>Pour la carte suivante, pas de place, et c’est la fin. Entre par une porte et suis les côtés : de f4, rien ne continue.</translation>
+            <translation>Pour la carte suivante, pas de place : c’est la fin. Entre par une porte et suis les côtés : de f4, rien ne continue.</translation>
         </message>
         <message>
             <source>Four in a row, two kinds</source>
-            <translation>Quatre en rang, deux sortes</translation>
+            <translation>Quatre à la suite, deux sortes</translation>
         </message>
         <message>
             <source>From gate N to gate E over two fountains: 12 already, and hardly any flowers. An end would suit you well.</source>
-            <translation>De la porte N à la porte E par deux fontaines : déjà 12, et presque pas de fleurs. Une fin t’arrangerait.</translation>
+            <translation>De la porte N à la porte E par deux fontaines : déjà 12, et presque pas de fleurs. Une fin t’arrangerait bien.</translation>
         </message>
         <message>
             <source>From gate to gate that way needs a bend. Straight across it does not.</source>
-            <translation>De porte à porte par là, il faut un coude. Tout droit, non.</translation>
+            <translation>Par là, de porte à porte, il faut un coude. Tout droit, non.</translation>
         </message>
         <message>
             <source>From here on it counts</source>
-            <translation>À partir d’ici, cela compte</translation>
+            <translation>À partir d’ici, ça compte</translation>
         </message>
         <message>
             <source>From there on it never becomes a way through.</source>
-            <translation>De là, cela ne devient jamais un passage.</translation>
+            <translation>De là, cela ne deviendra jamais un passage.</translation>
         </message>
         <message>
             <source>Gates that face each other pay 15. This path is never turned, and yet just as you would have drawn it.</source>
-            <translation>Des portes face à face paient 15. Ce chemin n’est jamais tourné, et pourtant juste comme tu l’aurais dessiné.</translation>
+            <translation>Des portes face à face rapportent 15. Ce chemin n’est jamais tourné, et pourtant il tombe pile.</translation>
         </message>
         <message>
             <source>Here is the way out. The gate opposite would have paid 15, but that is another day's work.</source>
-            <translation>Voici la sortie. La porte d’en face aurait payé 15, mais ce sera pour un autre jour.</translation>
+            <translation>Voici la sortie. La porte d’en face aurait rapporté 15, mais ce sera pour un autre jour.</translation>
         </message>
         <message>
             <source>In at the gate, over the fountain</source>
-            <translation>Entrer par la porte, sur la fontaine</translation>
+            <translation>Entrer par la porte, passer la fontaine</translation>
         </message>
         <message>
             <source>In the first round each player names a path. What suits you may be just what {seat2} has no room for.</source>
-            <translation>Dans la première manche, chacun annonce un chemin. Ce qui t’arrange est peut-être ce qui n’a pas de place chez {seat2}.</translation>
+            <translation>Dans la première manche, chacun annonce un chemin. Celui qui t’arrange ne tient peut-être pas chez {seat2}.</translation>
         </message>
         <message>
             <source>Irises above</source>
@@ -12662,11 +12662,11 @@
         </message>
         <message>
             <source>It fits nowhere: go for a walk!</source>
-            <translation>Nulle part : va te promener !</translation>
+            <translation>Ça ne tient nulle part : à la promenade !</translation>
         </message>
         <message>
             <source>It fits there, and stays there for good. Gate and fountain would go to waste.</source>
-            <translation>Là, elle tient, et pour de bon. Porte et fontaine seraient gâchées.</translation>
+            <translation>Elle tient là, et y reste pour de bon. Porte et fontaine seraient gâchées.</translation>
         </message>
         <message>
             <source>It fits well there. But the walk ends at the fountain, and the gate waits in vain.</source>
@@ -12674,7 +12674,7 @@
         </message>
         <message>
             <source>It smells of iris, only not beside the walk.</source>
-            <translation>Cela sent l’iris, mais pas le long de la promenade.</translation>
+            <translation>Ça sent l’iris, mais pas le long de la promenade.</translation>
         </message>
         <message>
             <source>Lilies below, water above</source>
@@ -12682,7 +12682,7 @@
         </message>
         <message>
             <source>Lovely. But beside the walk they would pay, and only beside it.</source>
-            <translation>Charmant. Mais c’est le long de la promenade qu’elles paieraient, et là seulement.</translation>
+            <translation>Charmant. Mais elles ne rapportent que le long de la promenade.</translation>
         </message>
         <message>
             <source>Name the Lily corner or the Lily pair with iris.</source>
@@ -12706,15 +12706,15 @@
         </message>
         <message>
             <source>Name what is hard to place</source>
-            <translation>Annonce ce qui se case mal</translation>
+            <translation>Annonce une pièce difficile à caser</translation>
         </message>
         <message>
             <source>Nicely done, but your walk cannot jump. It has to join the path.</source>
-            <translation>Bien fait, mais ta promenade ne saute pas. Il faut rejoindre le chemin.</translation>
+            <translation>Bien trouvé, mais ta promenade ne peut pas sauter. Il faut rejoindre le chemin.</translation>
         </message>
         <message>
             <source>Nineteen: that is silver</source>
-            <translation>Dix-neuf : c’est l’argent</translation>
+            <translation>Dix-neuf : médaille d’argent</translation>
         </message>
         <message>
             <source>No room left</source>
@@ -12722,27 +12722,27 @@
         </message>
         <message>
             <source>Not a single step? All these flowers, for nothing!</source>
-            <translation>Pas un seul pas ? Toutes ces fleurs, pour personne !</translation>
+            <translation>Pas un seul pas ? Toutes ces fleurs, pour rien !</translation>
         </message>
         <message>
             <source>Now c3 gets its second kind, and e3 has a pond below. Corner to corner does not count.</source>
-            <translation>Maintenant, c3 a sa seconde sorte, et e3 un étang dessous. Ce qui se touche par le coin ne compte pas.</translation>
+            <translation>Maintenant, c3 a sa deuxième sorte, et e3 un étang au-dessous. Par les coins, ça ne compte pas.</translation>
         </message>
         <message>
             <source>Now {seat2} has named one</source>
-            <translation>Maintenant {seat2} a annoncé</translation>
+            <translation>Maintenant, {seat2} a annoncé</translation>
         </message>
         <message>
             <source>On b2 and c2 it serves b3 at once, and c3 as soon as another kind stands below. But it is your garden!</source>
-            <translation>En b2 et c2, il sert aussitôt b3, et c3 dès qu’une autre sorte pousse dessous. Mais c’est ton jardin !</translation>
+            <translation>En b2 et c2, il sert tout de suite b3, et c3 dès qu’une autre sorte pousse dessous. Mais c’est ton jardin !</translation>
         </message>
         <message>
             <source>On the gate d5 they would shut it for good, and the pond has nothing to do.</source>
-            <translation>Sur la porte d5, ils la fermeraient pour de bon, et l’étang n’a rien à faire.</translation>
+            <translation>Sur la porte d5, ils la fermeraient pour de bon, et l’étang ne servirait à rien.</translation>
         </message>
         <message>
             <source>One names it, all of you plant it</source>
-            <translation>L’un annonce, vous plantez tous</translation>
+            <translation>L’un annonce, tous plantent</translation>
         </message>
         <message>
             <source>Only the walk counts: squares between two kinds, fountains on the way, gates at both ends.</source>
@@ -12750,7 +12750,7 @@
         </message>
         <message>
             <source>Paths are never turned. From d1 this one covers gate and fountain, and a fountain on the walk pays 1.</source>
-            <translation>Les chemins ne se tournent jamais. Depuis d1, celui-ci couvre porte et fontaine, et une fontaine sur la promenade paie 1.</translation>
+            <translation>Les chemins ne se tournent jamais. Depuis d1, celui-ci couvre porte et fontaine, et une fontaine sur la promenade rapporte 1.</translation>
         </message>
         <message>
             <source>Plant it above the path, wherever you like.</source>
@@ -12758,7 +12758,7 @@
         </message>
         <message>
             <source>Plant it at one of the two gates, in row 3.</source>
-            <translation>Plante-la à une des deux portes, rangée 3.</translation>
+            <translation>Plante-la à l’une des deux portes, rangée 3.</translation>
         </message>
         <message>
             <source>Plant it from a1 on.</source>
@@ -12814,7 +12814,7 @@
         </message>
         <message>
             <source>Put it down and take it up as often as you like. Only what is planted stays for good.</source>
-            <translation>Pose-la et reprends-la autant que tu veux. Seul ce qui est planté reste pour de bon.</translation>
+            <translation>Pose-la et reprends-la autant de fois que tu veux. Seul ce qui est planté reste pour de bon.</translation>
         </message>
         <message>
             <source>Rounds alternate: paths, then beds. A walk square between two or more kinds of flowers scores 1, never more.</source>
@@ -12830,19 +12830,19 @@
         </message>
         <message>
             <source>That fits in every garden, and {seat2} gets time to find a second gate.</source>
-            <translation>Cela tient dans tous les jardins, et {seat2} a le temps de trouver une seconde porte.</translation>
+            <translation>Ça tient dans tous les jardins, et {seat2} a le temps de trouver une deuxième porte.</translation>
         </message>
         <message>
             <source>That still fits in many a garden. Is a turn not harder to place, if you want the end?</source>
-            <translation>Cela tient encore dans bien des jardins. Un coude ne se case-t-il pas plus mal, si tu veux la fin ?</translation>
+            <translation>Ça tient encore dans bien des jardins. Si tu veux finir, un coude n’est-il pas plus dur à placer ?</translation>
         </message>
         <message>
             <source>That would lead somewhere as well. The gate on h4 is nearer.</source>
-            <translation>Cela mènerait quelque part aussi. La porte h4 est plus près.</translation>
+            <translation>Ça mènerait aussi quelque part. La porte h4 est plus près.</translation>
         </message>
         <message>
             <source>The game ends when a shape is named that a player has no room for. The others plant it all the same.</source>
-            <translation>La partie finit quand on annonce une forme pour laquelle quelqu’un n’a pas de place. Les autres la plantent quand même.</translation>
+            <translation>La partie finit quand on annonce une pièce pour laquelle un joueur n’a pas de place. Les autres la plantent quand même.</translation>
         </message>
         <message>
             <source>The goal: the best walk. At the end you take one walk through your garden, starting at a gate. Only that walk scores.</source>
@@ -12858,11 +12858,11 @@
         </message>
         <message>
             <source>The table always finds the best walk. Today find it yourself.</source>
-            <translation>La table trouve toujours la meilleure promenade. Aujourd’hui, trouve-la toi-même.</translation>
+            <translation>L’ordinateur trouve toujours la meilleure promenade. Aujourd’hui, trouve-la toi-même.</translation>
         </message>
         <message>
             <source>The table finds the best walk there is. Having had no room is no disgrace.</source>
-            <translation>La table trouve la meilleure promenade qui soit. N’avoir pas eu de place n’est pas une honte.</translation>
+            <translation>L’ordinateur trouve la meilleure promenade possible. Ne pas avoir eu de place n’a rien de honteux.</translation>
         </message>
         <message>
             <source>The walk is complete</source>
@@ -12870,7 +12870,7 @@
         </message>
         <message>
             <source>They all smell lovely. The Lily corner nestles best against this path.</source>
-            <translation>Tous sentent bon. C’est le Coin de lis qui se blottit le mieux contre ce chemin.</translation>
+            <translation>Tous sentent bon. Mais c’est le Coin de lis qui épouse le mieux ce chemin.</translation>
         </message>
         <message>
             <source>Thirteen against three</source>
@@ -12878,7 +12878,7 @@
         </message>
         <message>
             <source>Tip: a bed for a corner</source>
-            <translation>Conseil : un massif pour un coin</translation>
+            <translation>Conseil : un massif dans un coin</translation>
         </message>
         <message>
             <source>Tip: straight to the other gate</source>
@@ -12898,27 +12898,27 @@
         </message>
         <message>
             <source>Two gates, and a walk between</source>
-            <translation>Deux portes, et une promenade entre</translation>
+            <translation>Deux portes, et une promenade entre elles</translation>
         </message>
         <message>
             <source>Two kinds, or one and water, or two waters: one point. Three kinds are still one point.</source>
-            <translation>Deux sortes, ou une et de l’eau, ou deux eaux : un point. Trois sortes, toujours un point.</translation>
+            <translation>Deux sortes, ou une et de l’eau, ou deux fois de l’eau : un point. Trois sortes : toujours un point.</translation>
         </message>
         <message>
             <source>Two paths make a round. From gate to gate over both fountains it is six squares, and six is three and three.</source>
-            <translation>Deux chemins font une manche. De porte à porte par les deux fontaines, il y a six cases, et six c’est trois et trois.</translation>
+            <translation>Deux chemins font une manche. De porte à porte par les deux fontaines, il y a six cases, et six, c’est trois et trois.</translation>
         </message>
         <message>
             <source>Two paths, two flower beds, two paths ... from a small deck. The first one is planted, over gate and fountain.</source>
-            <translation>Deux chemins, deux massifs, deux chemins… d’une petite pile. Le premier est là, sur porte et fontaine.</translation>
+            <translation>Deux chemins, deux massifs, deux chemins… d’une petite pile. Le premier est planté, sur porte et fontaine.</translation>
         </message>
         <message>
             <source>Two squares in the middle want flowers. The pond above b3 counts as any kind, so lilies below it will do.</source>
-            <translation>Deux cases du milieu veulent des fleurs. L’étang au-dessus de b3 vaut n’importe quelle sorte, des lis dessous suffisent donc.</translation>
+            <translation>Deux cases du milieu ont besoin de fleurs. L’étang au-dessus de b3 vaut n’importe quelle sorte : des lis dessous suffisent.</translation>
         </message>
         <message>
             <source>Up there it takes the room that you will want for a path.</source>
-            <translation>Là-haut, elle prend la place que tu voudras pour un chemin.</translation>
+            <translation>Là-haut, elle prend la place qu’il te faudra pour un chemin.</translation>
         </message>
         <message>
             <source>Walk from gate a3 to gate f3, then press Done.</source>
@@ -12926,31 +12926,31 @@
         </message>
         <message>
             <source>Water is any flower you want</source>
-            <translation>L’eau est toute fleur que tu veux</translation>
+            <translation>L’eau vaut n’importe quelle fleur</translation>
         </message>
         <message>
             <source>Water is any flower you want. Two gates pay 10, opposite ones 15.</source>
-            <translation>L’eau est toute fleur que tu veux. Deux portes paient 10, opposées 15.</translation>
+            <translation>L’eau vaut n’importe quelle fleur. Deux portes rapportent 10, opposées 15.</translation>
         </message>
         <message>
             <source>What you plant stays, and the others don't see it. All plant the same, so guess what they did.</source>
-            <translation>Ce que tu plantes reste, et personne ne le voit. Tous plantent la même chose : devine ce qu’ont fait les autres.</translation>
+            <translation>Ce que tu plantes reste, et les autres ne le voient pas. Tous plantent la même chose : devine ce qu’ils ont fait.</translation>
         </message>
         <message>
             <source>Who is ahead names what is hard to place, and who is behind what fits everywhere.</source>
-            <translation>Qui mène annonce ce qui se case mal, et qui suit, ce qui tient partout.</translation>
+            <translation>En tête, annonce ce qui se case mal ; à la traîne, ce qui tient partout.</translation>
         </message>
         <message>
             <source>You have room for the West–south turn in one way only. {seat2} has the same pieces, and perhaps no room at all.</source>
-            <translation>Tu n’as de place pour le Coude ouest–sud que d’une façon. {seat2} a les mêmes pièces, et peut-être plus de place du tout.</translation>
+            <translation>Il ne te reste qu’une façon de placer le Coude ouest–sud. {seat2} a les mêmes pièces, et peut-être plus de place du tout.</translation>
         </message>
         <message>
             <source>You may not name a shape that you can't plant yourself. Real matches use larger maps and up to six players.</source>
-            <translation>Tu ne peux pas annoncer une forme que tu ne peux pas planter. Les vraies parties ont de plus grandes cartes, jusqu’à six joueurs.</translation>
+            <translation>Tu ne peux pas annoncer une pièce que tu ne peux pas planter. Les vraies parties ont de plus grands plans, et jusqu’à six joueurs.</translation>
         </message>
         <message>
             <source>You name a path. A shape with one place left in your garden may have none in {seat2}'s, and that ends the game.</source>
-            <translation>Tu annonces un chemin. Une forme qui n’a plus qu’une place chez toi n’en a peut-être aucune chez {seat2} : le jeu finit alors.</translation>
+            <translation>Tu annonces un chemin. Une pièce qui n’a plus qu’une place chez toi n’en a peut-être aucune chez {seat2} : la partie finit alors.</translation>
         </message>
         <message>
             <source>You plant it all the same. A walk goes from square to square by their edges; corners do not join.</source>
@@ -12962,7 +12962,7 @@
         </message>
         <message>
             <source>{seat2} has named it. Below the path it would give c3 and d3 roses, and e3 lilies: you decide.</source>
-            <translation>{seat2} l’a annoncé. Sous le chemin, il donnerait des roses à c3 et d3, des lis à e3 : tu décides.</translation>
+            <translation>{seat2} l’a annoncé. Sous le chemin, il donnerait des roses à c3 et d3, des lis à e3 : à toi de décider.</translation>
         </message>
         <message>
             <source>{seat2} has no room for it. You still plant yours, and then all gardens are opened.</source>
@@ -12970,62 +12970,62 @@
         </message>
         <message>
             <source>{seat2} has the same idea</source>
-            <translation>{seat2} a la même idée</translation>
+            <translation>{seat2} a eu la même idée</translation>
         </message>
     </context>
     <context>
         <name>lesson.stalk_exchange</name>
         <message>
             <source>A Flush for the whole row</source>
-            <translation>Une nouvelle rangée d’un coup</translation>
+            <translation>Renouveler toute la Bourse</translation>
         </message>
         <message>
             <source>A Flush is no action</source>
-            <translation>Une nouvelle rangée n’est pas une action</translation>
+            <translation>Un Renouvellement n’est pas une action</translation>
         </message>
         <message>
             <source>A Flush, and the old gap. Plant first.</source>
-            <translation>Une nouvelle rangée, et l’ancien trou. Plante d’abord.</translation>
+            <translation>Un Renouvellement, et toujours ce trou. Plante d’abord.</translation>
         </message>
         <message>
             <source>A Seedy Business token buys a third action, or a Flush. Six for the whole game, and none comes back.</source>
-            <translation>Un jeton d’affaires louches achète une troisième action, ou une nouvelle rangée. Six pour toute la partie, et aucun ne revient.</translation>
+            <translation>Un jeton d’affaires louches paie une troisième action, ou un Renouvellement. Tu en as six pour toute la partie, et aucun ne revient.</translation>
         </message>
         <message>
             <source>A bloom is harvested when no space beside it is free. This one has two free spaces left. It suspects nothing.</source>
-            <translation>Une floraison est récoltée quand aucune case voisine n’est libre. Il en reste deux ici. Elle ne se doute de rien.</translation>
+            <translation>Une fleur éclose est récoltée quand aucune case voisine n’est libre. Il en reste deux ici. Elle ne se doute de rien.</translation>
         </message>
         <message>
             <source>A bloom is harvested when no space beside it is free; any flower can surround it.</source>
-            <translation>Une floraison est récoltée sans case libre voisine ; toute fleur peut l’entourer.</translation>
+            <translation>Une fleur éclose est récoltée quand aucune case voisine n’est libre ; n’importe quelle fleur peut l’encercler.</translation>
         </message>
         <message>
             <source>A bulb is a fence as well</source>
-            <translation>Un bulbe aussi est une clôture</translation>
+            <translation>Un bulbe encercle aussi</translation>
         </message>
         <message>
             <source>A bulb opens as soon as a space beside it is free. Until then it can't be harvested.</source>
-            <translation>Un bulbe éclot dès qu’une case à côté est libre, pas avant. Jusque-là, personne ne peut le couper.</translation>
+            <translation>Un bulbe éclot dès qu’une case voisine est libre. Avant cela, il ne peut pas être récolté.</translation>
         </message>
         <message>
             <source>A bulb opens only with a free space beside it. This one will sleep, and what sleeps is never cut.</source>
-            <translation>Un bulbe n’éclot que près d’une case libre. Celui-ci va dormir, et ce qui dort n’est jamais coupé.</translation>
+            <translation>Un bulbe n’éclot que si une case voisine est libre. Celui-ci va dormir, et un bulbe qui dort n’est jamais récolté.</translation>
         </message>
         <message>
             <source>A bulb that can't open surrounds best of all: it stays until a player makes room.</source>
-            <translation>Un bulbe qui dort est la meilleure clôture : il reste jusqu’à ce qu’on lui fasse de la place.</translation>
+            <translation>Un bulbe qui ne peut pas éclore encercle le mieux : il reste jusqu’à ce qu’un joueur lui fasse de la place.</translation>
         </message>
         <message>
             <source>A bulb that cannot breathe</source>
-            <translation>Un bulbe qui ne peut pas respirer</translation>
+            <translation>Un bulbe sans place</translation>
         </message>
         <message>
             <source>A daffodil with two ways out</source>
-            <translation>Une jonquille à deux issues</translation>
+            <translation>Une jonquille et deux cases libres</translation>
         </message>
         <message>
             <source>A dahlia on d1 closes in the daffodil on c1, and the one on d2 as well. Two for the price of one.</source>
-            <translation>Un dahlia en d1 enferme la jonquille de c1, et celle de d2 aussi. Deux pour le prix d’une.</translation>
+            <translation>Un dahlia en d1 encercle la jonquille de c1, et celle de d2 aussi. Deux pour le prix d’une.</translation>
         </message>
         <message>
             <source>A dahlia, today? It is about to lose half!</source>
@@ -13033,31 +13033,31 @@
         </message>
         <message>
             <source>A fair trade. After the Flush there may be a better one.</source>
-            <translation>Un échange honnête. Dans la nouvelle rangée, il y en aura peut-être un meilleur.</translation>
+            <translation>Un échange honnête. Mais après le Renouvellement, il y en aura peut-être un meilleur.</translation>
         </message>
         <message>
             <source>A fence round a tulip</source>
-            <translation>Une clôture autour d’une tulipe</translation>
+            <translation>Encercler une tulipe</translation>
         </message>
         <message>
             <source>A fine fence. Let us begin on the left, though, with what would go to waste.</source>
-            <translation>Une belle clôture. Mais commençons à gauche, par ce qui serait gâché.</translation>
+            <translation>Bien encerclé. Mais commençons à gauche, par la fleur qui serait perdue.</translation>
         </message>
         <message>
             <source>A garden is never full enough. Let us make a trade this time, though.</source>
-            <translation>Un jardin n’est jamais assez plein. Mais faisons un échange cette fois.</translation>
+            <translation>Un jardin n’est jamais assez plein. Mais cette fois, faisons un échange.</translation>
         </message>
         <message>
             <source>A good trade, perhaps. First we need a fence.</source>
-            <translation>Un bon échange, peut-être. D’abord, il nous faut une clôture.</translation>
+            <translation>Un bon échange, peut-être. Mais d’abord, il faut encercler.</translation>
         </message>
         <message>
             <source>A harvest raises the value of its kind, for every player who holds it.</source>
-            <translation>Une récolte fait monter la valeur de sa sorte, pour tous ceux qui en ont.</translation>
+            <translation>Une récolte fait monter le cours de sa sorte, pour tous ceux qui en ont.</translation>
         </message>
         <message>
             <source>A lovely spot for anything but a fence. The tulips have not even noticed.</source>
-            <translation>Un bel endroit pour tout sauf une clôture. Les tulipes n’ont rien remarqué.</translation>
+            <translation>Un bel endroit, sauf pour encercler. Les tulipes n’ont rien remarqué.</translation>
         </message>
         <message>
             <source>A pretty spot, but the tulip can still breathe.</source>
@@ -13069,19 +13069,19 @@
         </message>
         <message>
             <source>A token buys a swap as well. Here the garden needs it more.</source>
-            <translation>Un jeton achète aussi un échange. Ici, le jardin en a plus besoin.</translation>
+            <translation>Un jeton paie aussi un échange. Mais ici, le jardin en a plus besoin.</translation>
         </message>
         <message>
             <source>A token for other flowers? For a sleeper any of these will do.</source>
-            <translation>Un jeton pour d’autres fleurs ? Pour un dormeur, n’importe laquelle suffit.</translation>
+            <translation>Un jeton pour d’autres fleurs ? Pour laisser dormir ce bulbe, n’importe laquelle suffit.</translation>
         </message>
         <message>
             <source>A token for that? The last gap is beside the tulips.</source>
-            <translation>Un jeton pour cela ? Le dernier trou est près des tulipes.</translation>
+            <translation>Un jeton pour ça ? La dernière case libre est près des tulipes.</translation>
         </message>
         <message>
             <source>A trade, now? One more flower, and only one gap is left.</source>
-            <translation>Un échange, maintenant ? Encore une fleur, et il ne reste qu’un trou.</translation>
+            <translation>Un échange, maintenant ? Encore une fleur, et il ne reste qu’une case libre.</translation>
         </message>
         <message>
             <source>A tulip is worth 1 now</source>
@@ -13089,11 +13089,11 @@
         </message>
         <message>
             <source>A tulip like the other. But the one in slot 6 leaves the Exchange at the end of your turn.</source>
-            <translation>Une tulipe comme l’autre. Mais celle de la casier 6 quitte la Bourse à la fin de ton tour.</translation>
+            <translation>Une tulipe comme l’autre. Mais celle du casier 6 quitte la Bourse à la fin de ton tour.</translation>
         </message>
         <message>
             <source>A tulip with two ways out</source>
-            <translation>Une tulipe à deux issues</translation>
+            <translation>Une tulipe et deux cases libres</translation>
         </message>
         <message>
             <source>After the crash a token is worth nothing. A flower nearly always is.</source>
@@ -13101,11 +13101,11 @@
         </message>
         <message>
             <source>All three spaces beside a1 are taken, and off the board there is none. A flower there has no air.</source>
-            <translation>Les trois cases près de a1 sont prises, et hors du plateau il n’y en a pas. Une fleur n’y a pas d’air.</translation>
+            <translation>Les trois cases près de a1 sont prises, et au-delà du bord il n’y en a pas. Une fleur n’y a pas de place.</translation>
         </message>
         <message>
             <source>Also a flower. But tulips are worth 2, and everything else still nothing.</source>
-            <translation>Une fleur aussi. Mais les tulipes valent 2, et le reste encore rien.</translation>
+            <translation>Une fleur aussi. Mais les tulipes valent 2, et le reste rien encore.</translation>
         </message>
         <message>
             <source>Always a good idea. Here we want to see something grow.</source>
@@ -13113,7 +13113,7 @@
         </message>
         <message>
             <source>Always tempting. But one action can't fill two spaces.</source>
-            <translation>Toujours tentant. Mais en une action, nul ne ferme deux trous.</translation>
+            <translation>Toujours tentant. Mais une seule action ne peut pas remplir deux cases.</translation>
         </message>
         <message>
             <source>And the other one</source>
@@ -13121,55 +13121,55 @@
         </message>
         <message>
             <source>Another token? You may. But there is nothing left to do: keep it.</source>
-            <translation>Encore un jeton ? Tu peux. Mais ce qu’il fallait faire est fait : garde-le.</translation>
+            <translation>Encore un jeton ? Tu peux. Mais il n’y a plus rien à faire : garde-le.</translation>
         </message>
         <message>
             <source>Any flower there will do: each of them can surround.</source>
-            <translation>Ce qui est là suffit. Tout est clôture.</translation>
+            <translation>N’importe laquelle suffit : chacune peut encercler.</translation>
         </message>
         <message>
             <source>Anything makes a fence</source>
-            <translation>Tout fait une clôture</translation>
+            <translation>N’importe quelle fleur encercle</translation>
         </message>
         <message>
             <source>Awake at last, and now it can be cut like any other. What has opened never sleeps again. Some regret it.</source>
-            <translation>Enfin réveillée, et on peut la couper comme les autres. Ce qui a éclos ne dort plus jamais. Certaines le regrettent.</translation>
+            <translation>Enfin réveillée, et elle peut être récoltée comme les autres. Ce qui a éclos ne dort plus jamais. Certaines le regrettent.</translation>
         </message>
         <message>
             <source>Blooms of a kind side by side are a group: they are cut together, or not at all.</source>
-            <translation>Des fleurs d’une sorte côte à côte sont un groupe : coupées ensemble, ou pas du tout.</translation>
+            <translation>Des fleurs d’une sorte côte à côte forment un groupe : elles sont récoltées ensemble, ou pas du tout.</translation>
         </message>
         <message>
             <source>Both actions are done. A Seedy Business token buys one more. Once spent, it is gone.</source>
-            <translation>Les deux actions sont faites. Un jeton d’affaires louches en achète une autre. Une fois dépensé, il est perdu.</translation>
+            <translation>Les deux actions sont faites. Un jeton d’affaires louches en paie une autre. Une fois dépensé, il est perdu.</translation>
         </message>
         <message>
             <source>Bulbs are never harvested and join no group, not even a tulip beside a tulip. They only surround.</source>
-            <translation>Les bulbes ne sont jamais coupés et ne rejoignent personne, pas même une tulipe près d’une tulipe. Ils gênent, c’est tout.</translation>
+            <translation>Les bulbes ne sont jamais récoltés et ne rejoignent aucun groupe, pas même une tulipe près d’une tulipe. Ils encerclent, c’est tout.</translation>
         </message>
         <message>
             <source>Bulbs want room to open</source>
-            <translation>Un bulbe veut de la place pour éclore</translation>
+            <translation>Un bulbe a besoin de place pour éclore</translation>
         </message>
         <message>
             <source>Close another gap beside them.</source>
-            <translation>Ferme un autre trou à côté d’elles.</translation>
+            <translation>Remplis une autre case à côté d’elles.</translation>
         </message>
         <message>
             <source>Close the last gap beside b1.</source>
-            <translation>Ferme le dernier trou à côté de b1.</translation>
+            <translation>Remplis la dernière case libre à côté de b1.</translation>
         </message>
         <message>
             <source>Daffodils rose to 5. Dahlias reached 6 on the track but lose half, so each counts 3. {seat2} has 46.</source>
-            <translation>Les jonquilles sont à 5. Les dahlias sont à 6 sur la piste mais perdent la moitié et comptent 3. {seat2} a 46.</translation>
+            <translation>Les jonquilles sont à 5. Les dahlias sont à 6 sur la piste mais perdent la moitié : chacun compte 3. {seat2} a 46.</translation>
         </message>
         <message>
             <source>Dahlias lead, and you have none</source>
-            <translation>Les dahlias mènent, et tu n’en as pas</translation>
+            <translation>Les dahlias sont en tête, et tu n’en as pas</translation>
         </message>
         <message>
             <source>Dahlias led when you sat down. If they still do in the crash, they lose half. Sure?</source>
-            <translation>Les dahlias menaient à ton arrivée. S’ils mènent encore au krach, ils perdent la moitié. Vraiment ?</translation>
+            <translation>Les dahlias étaient en tête au début. S’ils le sont encore au krach, ils perdent la moitié. Tu es sûr ?</translation>
         </message>
         <message>
             <source>Each harvest nears the crash</source>
@@ -13177,11 +13177,11 @@
         </message>
         <message>
             <source>Each of them: your two, and those in {seat2}'s portfolio. What is good for you is rarely good for you alone.</source>
-            <translation>Chacune : tes deux, et celles du portefeuille chez {seat2}. Ce qui est bon pour toi l’est rarement pour toi seulement.</translation>
+            <translation>Toutes : tes deux, et celles du portefeuille chez {seat2}. Ce qui est bon pour toi l’est rarement pour toi seul.</translation>
         </message>
         <message>
             <source>Each one raises the value of all tulips by 1, and you have six of them. That token was well spent.</source>
-            <translation>Chacune renchérit toutes les tulipes de 1, et tu en as six. C’était un jeton bien dépensé.</translation>
+            <translation>Chacune fait monter de 1 le cours des tulipes, et tu en as six. Ce jeton a été bien dépensé.</translation>
         </message>
         <message>
             <source>End your turn.</source>
@@ -13189,11 +13189,11 @@
         </message>
         <message>
             <source>Every flower cut lays one on it, a space lower each time, and lifts its kind. Where they meet is the crash.</source>
-            <translation>Chaque fleur coupée se pose une case plus bas, et fait monter sa sorte. Là où ils se croisent, c’est le krach.</translation>
+            <translation>Chaque fleur récoltée se pose une case plus bas, et fait monter sa sorte. Là où les deux se croisent, c’est le krach.</translation>
         </message>
         <message>
             <source>Everything is a fence somewhere. Around b1 it is c1 and c2.</source>
-            <translation>Tout est clôture quelque part. Autour de b1, c’est c1 et c2.</translation>
+            <translation>N’importe quelle fleur peut encercler. Autour de b1, ce sont c1 et c2.</translation>
         </message>
         <message>
             <source>Everything is in place. One more would cost a token.</source>
@@ -13201,47 +13201,47 @@
         </message>
         <message>
             <source>First b1 is cut, then the bulbs look around: suddenly there is room beside a1.</source>
-            <translation>D’abord b1 est coupée, puis les bulbes regardent autour : soudain, il y a de la place près de a1.</translation>
+            <translation>D’abord b1 est récoltée, puis c’est le tour des bulbes : soudain, il y a de la place près de a1.</translation>
         </message>
         <message>
             <source>First everything is cut, then everything opens, then it is counted: each of it all at once.</source>
-            <translation>D’abord tout est coupé, puis tout éclot, puis on compte : chaque fois tout ensemble.</translation>
+            <translation>D’abord tout est récolté, puis tout éclot, puis on compte : chaque fois tout ensemble.</translation>
         </message>
         <message>
             <source>Flush again, with tulips lying there? The compost is blushing.</source>
-            <translation>Encore une nouvelle rangée, avec des tulipes là ? Le compost rougit.</translation>
+            <translation>Encore un Renouvellement, avec ces tulipes-là ? Même le Compost rougit.</translation>
         </message>
         <message>
             <source>Flush the row.</source>
-            <translation>Prends une nouvelle rangée.</translation>
+            <translation>Renouvelle la Bourse.</translation>
         </message>
         <message>
             <source>Globemasters are second, and just what a crash leaves alone. Give one away all the same?</source>
-            <translation>Les alliums sont deuxièmes, et c’est ce qu’un krach épargne. En donner un quand même ?</translation>
+            <translation>Les alliums sont deuxièmes : c’est justement ce que le krach épargne. En donner un quand même ?</translation>
         </message>
         <message>
             <source>Harvest, Bloom, Update Values, Move the Exchange: the Upkeep happens by itself, always in this order.</source>
-            <translation>Récolte, Floraison, Valeurs, Bourse : l’entretien se fait tout seul, toujours dans cet ordre.</translation>
+            <translation>Récolte, Floraison, Cours, Bourse : l’Entretien se fait tout seul, toujours dans cet ordre.</translation>
         </message>
         <message>
             <source>Harvest, Bloom, Values, Exchange</source>
-            <translation>Récolte, Floraison, Valeurs, Bourse</translation>
+            <translation>Récolte, Floraison, Cours, Bourse</translation>
         </message>
         <message>
             <source>Harvested flowers fill the track from the top while values climb. When they meet, the market crashes.</source>
-            <translation>Les fleurs récoltées remplissent la piste par le haut, les valeurs montent. Quand elles se touchent, c’est le krach.</translation>
+            <translation>Les fleurs récoltées remplissent la piste par le haut, les cours montent. Quand ils se croisent, c’est le krach.</translation>
         </message>
         <message>
             <source>Hold on to your hat</source>
-            <translation>Tiens bien ton chapeau</translation>
+            <translation>Accroche-toi</translation>
         </message>
         <message>
             <source>Hold the second most valuable</source>
-            <translation>Garde la deuxième plus chère</translation>
+            <translation>Mise sur la deuxième</translation>
         </message>
         <message>
             <source>If nothing suits you, spend a token on a Flush: the row goes to the compost, and six new flowers come at once.</source>
-            <translation>Si rien ne te va, dépense un jeton pour une nouvelle rangée : l’ancienne va au compost, et six nouvelles fleurs viennent aussitôt.</translation>
+            <translation>Si rien ne te plaît, dépense un jeton pour un Renouvellement : les six fleurs vont au Compost, et six nouvelles arrivent aussitôt.</translation>
         </message>
         <message>
             <source>If tied on points, the player with more flowers of the most valuable kind wins.</source>
@@ -13253,7 +13253,7 @@
         </message>
         <message>
             <source>In the crash the most valuable kind loses half, so hold the second most valuable one.</source>
-            <translation>Au krach, la sorte la plus chère perd la moitié : garde la deuxième.</translation>
+            <translation>Au krach, la sorte la plus chère perd la moitié : mise sur la deuxième.</translation>
         </message>
         <message>
             <source>It sleeps on. Time to make room</source>
@@ -13261,7 +13261,7 @@
         </message>
         <message>
             <source>Just as good a fence. But dahlias are what the other portfolio might still want.</source>
-            <translation>Une aussi bonne clôture. Mais les dahlias pourraient plaire à l’autre portefeuille.</translation>
+            <translation>Ça encercle tout aussi bien. Mais les dahlias pourraient encore plaire à l’autre portefeuille.</translation>
         </message>
         <message>
             <source>Late in the game</source>
@@ -13269,11 +13269,11 @@
         </message>
         <message>
             <source>Later! That is one of the two ways out of b1, and we want to keep them for now.</source>
-            <translation>Plus tard ! C’est une des deux issues de b1, et nous voulons les garder pour l’instant.</translation>
+            <translation>Plus tard ! C’est une des deux cases libres près de b1, et il faut les garder pour l’instant.</translation>
         </message>
         <message>
             <source>Later, gladly. First let the flowers you have become something worth having.</source>
-            <translation>Plus tard, volontiers. D’abord, que tes fleurs vaillent quelque chose.</translation>
+            <translation>Plus tard, volontiers. D’abord, que tes fleurs prennent de la valeur.</translation>
         </message>
         <message>
             <source>Nothing more is needed. The market is holding its breath.</source>
@@ -13285,11 +13285,11 @@
         </message>
         <message>
             <source>Off the board there is no room, so in a corner few flowers do. One gap is closed, two are left.</source>
-            <translation>Hors du plateau, pas de place : dans un coin, peu de fleurs suffisent. Un trou est fermé, il en reste deux.</translation>
+            <translation>Au-delà du bord, pas de place : dans un coin, peu de fleurs suffisent. Une case est remplie, il en reste deux.</translation>
         </message>
         <message>
             <source>One flower, two fences</source>
-            <translation>Une fleur, deux clôtures</translation>
+            <translation>Une fleur en encercle deux</translation>
         </message>
         <message>
             <source>One more costs a Seedy Business token. You have six of them for the whole game: keep them.</source>
@@ -13297,31 +13297,31 @@
         </message>
         <message>
             <source>Out there it opens at the end of your turn, like all the others. We want one that stays closed.</source>
-            <translation>Là, il s’ouvre à la fin de ton tour comme les autres. On en veut un qui reste fermé.</translation>
+            <translation>Là, il éclot à la fin de ton tour, comme tous les autres. Il nous en faut un qui reste fermé.</translation>
         </message>
         <message>
             <source>Plant any flower beside the two tulips.</source>
-            <translation>Plante une fleur à côté des deux tulipes.</translation>
+            <translation>Plante n’importe quelle fleur à côté des deux tulipes.</translation>
         </message>
         <message>
             <source>Plant any flower on a1.</source>
-            <translation>Plante une fleur en a1.</translation>
+            <translation>Plante n’importe quelle fleur en a1.</translation>
         </message>
         <message>
             <source>Plant any flower on c1 or c2.</source>
-            <translation>Plante une fleur en c1 ou c2.</translation>
+            <translation>Plante n’importe quelle fleur en c1 ou c2.</translation>
         </message>
         <message>
             <source>Plant any flower, wherever you like.</source>
-            <translation>Plante une fleur, où tu veux.</translation>
+            <translation>Plante n’importe quelle fleur, où tu veux.</translation>
         </message>
         <message>
             <source>Plant one more flower, in the last free space.</source>
-            <translation>Plante encore une fois, dans le dernier trou.</translation>
+            <translation>Plante encore une fleur, dans la dernière case libre.</translation>
         </message>
         <message>
             <source>Plant or swap, twice. The second one is yours to choose: a fence, a way out, or a nasty surprise.</source>
-            <translation>Plante ou échange, deux fois. La seconde est à ton choix : une clôture, une issue, ou une mauvaise surprise.</translation>
+            <translation>Planter ou échanger, deux fois. La seconde action est à toi : encercler, garder une case libre, ou une mauvaise surprise.</translation>
         </message>
         <message>
             <source>Plant the dahlia of slot 2 on d1.</source>
@@ -13341,7 +13341,7 @@
         </message>
         <message>
             <source>Planted it is a fence; in the portfolio it is worth 2.</source>
-            <translation>Plantée, c’est une clôture ; dans le portefeuille, elle vaut 2.</translation>
+            <translation>Plantée, elle encercle ; dans le portefeuille, elle vaut 2.</translation>
         </message>
         <message>
             <source>Play it to its end</source>
@@ -13353,19 +13353,19 @@
         </message>
         <message>
             <source>Side by side they are a group: cut together, as soon as not one free space is left beside the two.</source>
-            <translation>Côte à côte, elles sont un groupe : coupées ensemble, dès qu’il ne reste plus une case libre près des deux.</translation>
+            <translation>Côte à côte, elles forment un groupe : récoltées ensemble, dès qu’il ne reste plus une case libre à côté des deux.</translation>
         </message>
         <message>
             <source>Six globemasters are a treasure. Do not touch anything now.</source>
-            <translation>Six alliums sont un trésor. Ne touche à rien maintenant.</translation>
+            <translation>Six alliums, c’est un trésor. Ne touche plus à rien maintenant.</translation>
         </message>
         <message>
             <source>Six tulips hope for more value</source>
-            <translation>Six tulipes aimeraient être chères</translation>
+            <translation>Six tulipes à faire monter</translation>
         </message>
         <message>
             <source>So near! One gap beside b1 is open still.</source>
-            <translation>Si près ! Un trou à côté de b1 est encore ouvert.</translation>
+            <translation>Si près ! Il reste une case libre à côté de b1.</translation>
         </message>
         <message>
             <source>Swap a snowdrop for the tulip of slot 6.</source>
@@ -13373,7 +13373,7 @@
         </message>
         <message>
             <source>Swap any flower for one of another kind.</source>
-            <translation>Échange une fleur contre une autre sorte.</translation>
+            <translation>Échange une fleur contre une d’une autre sorte.</translation>
         </message>
         <message>
             <source>Swap any flower of yours for a tulip.</source>
@@ -13381,51 +13381,51 @@
         </message>
         <message>
             <source>That closes the gap, too. But slot 6 is the one that would go to waste.</source>
-            <translation>Cela ferme aussi le trou. Mais c’est le casier 6 qui serait gâché.</translation>
+            <translation>Ça remplit aussi la case. Mais c’est la fleur du casier 6 qui serait perdue.</translation>
         </message>
         <message>
             <source>That comes next. First a tulip for the portfolio.</source>
-            <translation>Cela vient après. D’abord, une tulipe pour le portefeuille.</translation>
+            <translation>Ça vient après. D’abord, une tulipe pour le portefeuille.</translation>
         </message>
         <message>
             <source>That costs a token, and in a moment you will want one for something better.</source>
-            <translation>Cela coûte un jeton, et tu en voudras bientôt un pour mieux.</translation>
+            <translation>Ça coûte un jeton, et tu en auras bientôt besoin pour mieux.</translation>
         </message>
         <message>
             <source>That costs a token, and there is still an action to take.</source>
-            <translation>Cela coûte un jeton, et il reste une action à faire.</translation>
+            <translation>Ça coûte un jeton, et il te reste une action à faire.</translation>
         </message>
         <message>
             <source>That fills the space as well. But the dahlia in slot 6 goes to the Compost at the end of your turn.</source>
-            <translation>Cela remplit aussi la case. Mais le dahlia de la casier 6 part au compost à la fin de ton tour.</translation>
+            <translation>Ça remplit aussi la case. Mais le dahlia du casier 6 part au Compost à la fin de ton tour.</translation>
         </message>
         <message>
             <source>That flower is in the way of no one who matters.</source>
-            <translation>Une fleur qui ne gêne personne d’important.</translation>
+            <translation>Cette fleur ne gêne personne d’important.</translation>
         </message>
         <message>
             <source>That goes as well, without any token. But we want to see the Flush.</source>
-            <translation>Cela va aussi, sans jeton. Mais nous voulons voir la nouvelle rangée.</translation>
+            <translation>Ça marche aussi, sans aucun jeton. Mais c’est le Renouvellement que nous voulons voir.</translation>
         </message>
         <message>
             <source>That would cost a token. Keep it, the night does the rest by itself.</source>
-            <translation>Cela coûterait un jeton. Garde-le, la nuit fait le reste toute seule.</translation>
+            <translation>Ça coûterait un jeton. Garde-le, l’Entretien fait le reste tout seul.</translation>
         </message>
         <message>
             <source>That would do it as well. A tulip beside a tulip is the surprise, though.</source>
-            <translation>Cela irait aussi. Mais une tulipe près d’une tulipe, voilà la surprise.</translation>
+            <translation>Ça irait aussi. Mais une tulipe à côté d’une tulipe, voilà la surprise.</translation>
         </message>
         <message>
             <source>The Upkeep happens by itself. Look at a1 afterwards: every other bulb opens, but not that one.</source>
-            <translation>L’entretien se fait tout seul. Regarde ensuite a1 : tous les bulbes s’ouvrent, sauf celui-là.</translation>
+            <translation>L’Entretien se fait tout seul. Regarde ensuite a1 : tous les bulbes éclosent, sauf celui-là.</translation>
         </message>
         <message>
             <source>The bloom on b1 has two ways out, c1 and c2. If it is cut, there is air beside a1.</source>
-            <translation>La fleur en b1 a deux issues, c1 et c2. Si elle est coupée, il y a de l’air près de a1.</translation>
+            <translation>La fleur en b1 a deux cases libres, c1 et c2. Si elle est récoltée, il y a de la place près de a1.</translation>
         </message>
         <message>
             <source>The bulb on a1 opens</source>
-            <translation>Le bulbe en a1 s’ouvre</translation>
+            <translation>Le bulbe en a1 éclot</translation>
         </message>
         <message>
             <source>The crash, and 54 for you</source>
@@ -13437,11 +13437,11 @@
         </message>
         <message>
             <source>The edge is a fence for nothing</source>
-            <translation>Le bord est une clôture gratuite</translation>
+            <translation>Le bord encercle gratuitement</translation>
         </message>
         <message>
             <source>The flowers lying there are good enough to stand in the way.</source>
-            <translation>Les fleurs qui sont là suffisent bien pour gêner.</translation>
+            <translation>Les fleurs qui sont là suffisent bien pour encercler.</translation>
         </message>
         <message>
             <source>The garden does the rest</source>
@@ -13449,11 +13449,11 @@
         </message>
         <message>
             <source>The globemaster in slot 6 goes to the Compost at the end of your turn. In the garden it can surround the tulip.</source>
-            <translation>Le globemaster de la casier 6 part au compost à la fin de ton tour. Au jardin, il peut entourer la tulipe.</translation>
+            <translation>L’allium du casier 6 part au Compost à la fin de ton tour. Au Jardin, il peut encercler la tulipe.</translation>
         </message>
         <message>
             <source>The goal: the most points at the end. Only these flowers count, each times its value. Harvests in the garden raise values.</source>
-            <translation>Le but : le plus de points à la fin. Seules ces fleurs comptent, chacune fois sa valeur. Les récoltes font monter les valeurs.</translation>
+            <translation>Le but : le plus de points à la fin. Seules ces fleurs comptent, chacune pour son cours. Les récoltes au Jardin font monter les cours.</translation>
         </message>
         <message>
             <source>The last turns are yours</source>
@@ -13461,19 +13461,19 @@
         </message>
         <message>
             <source>The market crashes when the last flower on the track is lower than the highest value.</source>
-            <translation>Le krach arrive quand la dernière fleur de la piste est plus bas que la plus haute valeur.</translation>
+            <translation>Le krach arrive quand la dernière fleur de la piste est plus bas que le cours le plus haut.</translation>
         </message>
         <message>
             <source>The market crashes when the track meets the highest value, or when the Greenhouse can't fill the Exchange.</source>
-            <translation>Le krach arrive quand la piste rejoint la plus haute valeur ou quand la serre ne remplit plus la Bourse.</translation>
+            <translation>Le krach arrive quand la piste croise le cours le plus haut, ou quand la Serre ne peut plus remplir la Bourse.</translation>
         </message>
         <message>
             <source>The most valuable kind loses half, rounded up. If several are equal at the top, all of them do.</source>
-            <translation>La sorte la plus chère perd la moitié, arrondie au-dessus. À égalité en tête, toutes perdent.</translation>
+            <translation>La sorte la plus chère perd la moitié, arrondie vers le haut. À égalité en tête, toutes perdent.</translation>
         </message>
         <message>
             <source>The most valuable kind loses half, rounded up; if several are equal, all of them do. Hold the kind below.</source>
-            <translation>La sorte la plus chère perd la moitié, arrondie au-dessus ; à égalité, toutes. Garde la suivante.</translation>
+            <translation>La sorte la plus chère perd la moitié, arrondie vers le haut ; à égalité, toutes. Mise sur la suivante.</translation>
         </message>
         <message>
             <source>The portfolio can wait for one action. The corner first.</source>
@@ -13481,23 +13481,23 @@
         </message>
         <message>
             <source>The right idea, from the other side. We begin with b1.</source>
-            <translation>La bonne idée, de l’autre côté. Nous commençons par b1.</translation>
+            <translation>Bonne idée, mais par l’autre côté. Nous commençons par b1.</translation>
         </message>
         <message>
             <source>The right tulip. But you have three snowdrops, and none has been harvested yet.</source>
-            <translation>La bonne tulipe. Mais des perce-neige, tu en as trois, et personne n’en a encore coupé.</translation>
+            <translation>La bonne tulipe. Mais tu as trois perce-neige, et aucun n’a encore été récolté.</translation>
         </message>
         <message>
             <source>The sleeper on a1 has been a fence all the time, and not even {seat2} could cut it.</source>
-            <translation>Le dormeur en a1 a toujours été une clôture, et même {seat2} n’a pas pu le couper.</translation>
+            <translation>Le bulbe endormi en a1 a toujours encerclé, et même {seat2} n’a pas pu le récolter.</translation>
         </message>
         <message>
             <source>The third gap costs a token</source>
-            <translation>Le troisième trou coûte un jeton</translation>
+            <translation>La troisième case coûte un jeton</translation>
         </message>
         <message>
             <source>The track has come down to the values: one more harvested flower, of any kind, and the market crashes.</source>
-            <translation>La piste est descendue jusqu’aux cours : encore une fleur coupée, de n’importe quelle sorte, et c’est le krach.</translation>
+            <translation>La piste est descendue jusqu’aux cours : encore une fleur récoltée, de n’importe quelle sorte, et c’est le krach.</translation>
         </message>
         <message>
             <source>The track is coming down</source>
@@ -13505,7 +13505,7 @@
         </message>
         <message>
             <source>Then the most valuable kind loses half, and you score flowers times values.</source>
-            <translation>Puis la sorte la plus chère perd la moitié, et on compte fleurs fois valeurs.</translation>
+            <translation>Puis la sorte la plus chère perd la moitié, et on compte fleurs × cours.</translation>
         </message>
         <message>
             <source>They stand at 6 and would fall to 3. Your six globemasters keep their 5. A lovely day for a crash!</source>
@@ -13513,7 +13513,7 @@
         </message>
         <message>
             <source>Tokens and a Flush</source>
-            <translation>Des jetons et une nouvelle rangée</translation>
+            <translation>Des jetons et un Renouvellement</translation>
         </message>
         <message>
             <source>Tokens are for using</source>
@@ -13525,19 +13525,19 @@
         </message>
         <message>
             <source>Two cut at once</source>
-            <translation>Deux coupées à la fois</translation>
+            <translation>Deux récoltées à la fois</translation>
         </message>
         <message>
             <source>Two daffodils are harvested, the track falls to 4, below the dahlias at 6. That ends the match for every player.</source>
-            <translation>Deux jonquilles sont coupées, la piste tombe à 4, sous les dahlias à 6. Puis c’est fini, pour tous à la fois.</translation>
+            <translation>Deux jonquilles sont récoltées, la piste tombe à 4, sous les dahlias à 6. La partie finit, pour tous les joueurs.</translation>
         </message>
         <message>
             <source>Two things every turn</source>
-            <translation>Deux choses à chaque tour</translation>
+            <translation>Deux actions à chaque tour</translation>
         </message>
         <message>
             <source>Two things in one night</source>
-            <translation>Deux choses en une nuit</translation>
+            <translation>Deux choses dans le même Entretien</translation>
         </message>
         <message>
             <source>Two tulips, one fate</source>
@@ -13545,11 +13545,11 @@
         </message>
         <message>
             <source>Very pretty, over there. The gap is over here.</source>
-            <translation>Très joli, là-bas. Le trou est par ici.</translation>
+            <translation>Très joli, là-bas. Mais la case libre est par ici.</translation>
         </message>
         <message>
             <source>What the greenhouse has to say</source>
-            <translation>Ce que la serre a à dire</translation>
+            <translation>La Serre a son mot à dire</translation>
         </message>
         <message>
             <source>What {seat2} knows of your flowers</source>
@@ -13557,31 +13557,31 @@
         </message>
         <message>
             <source>When it cannot fill the row any more, that is a crash as well. The running turn is finished, and no other.</source>
-            <translation>Quand elle ne peut plus remplir la rangée, c’est aussi un krach. On finit le tour en cours, et aucun autre.</translation>
+            <translation>Quand elle ne peut plus remplir la Bourse, c’est aussi le krach. On finit le tour en cours, et aucun autre.</translation>
         </message>
         <message>
             <source>Why flush? One flower, and it is done.</source>
-            <translation>Pourquoi une nouvelle rangée ? Une fleur, et c’est fait.</translation>
+            <translation>Pourquoi renouveler ? Une fleur, et c’est fait.</translation>
         </message>
         <message>
             <source>With one gap open? {seat2} closes it, or fills it with something of his own.</source>
-            <translation>Avec un trou ouvert ? {seat2} le ferme, ou y met quelque chose à soi.</translation>
+            <translation>Avec une case libre ? {seat2} va la remplir, ou y mettre autre chose.</translation>
         </message>
         <message>
             <source>Without the last gap closed nothing happens, and a1 sleeps another night.</source>
-            <translation>Sans le dernier trou fermé, rien ne se passe, et a1 dort encore une nuit.</translation>
+            <translation>Sans la dernière case remplie, rien ne se passe, et a1 dort encore un tour.</translation>
         </message>
         <message>
             <source>You have six in your portfolio. Three spaces beside the two on the board are still free, and you have two actions.</source>
-            <translation>Elles sont dans ton portefeuille. Trois cases près des deux sont encore libres, et tu as deux actions.</translation>
+            <translation>Tu en as six dans ton portefeuille. Trois cases à côté des deux du plateau sont encore libres, et tu as deux actions.</translation>
         </message>
         <message>
             <source>You hold three daffodils, so raise their value. This one still has a free space above and below.</source>
-            <translation>Tes trois jonquilles aimeraient renchérir. Celle-ci respire encore en haut et en bas.</translation>
+            <translation>Tu as trois jonquilles : fais monter leur cours. Celle-ci a encore une case libre au-dessus et une au-dessous.</translation>
         </message>
         <message>
             <source>You still have both. And look what has come: tulips, worth 2 each.</source>
-            <translation>Tu as encore les deux. Et regarde : des tulipes, à 2 pièce.</translation>
+            <translation>Tu as encore les deux. Et regarde ce qui arrive : des tulipes, à 2 pièce.</translation>
         </message>
         <message>
             <source>{seat2} sees how many flowers you have and both flowers of each swap, nothing else. Keep smiling.</source>
