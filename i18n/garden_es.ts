@@ -16797,7 +16797,7 @@
         </message>
         <message>
             <source>Drive a flower's price up, and get out before the crash.</source>
-            <translation>Haz subir el precio de una flor, y sal antes del crac.</translation>
+            <translation>Haz subir el precio de una flor y sal antes del crac.</translation>
         </message>
         <message>
             <source>Each flower harvested raises the Stalk Value of its kind by 1.</source>

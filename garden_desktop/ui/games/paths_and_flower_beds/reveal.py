@@ -97,8 +97,9 @@ def _gates(config: RulesConfig, walk: Walk) -> Message:
         return NO_GATE
     names, (one, other) = config.map.gates, (walk.squares[0], walk.squares[-1])
     if not walk.bonus:
-        return ONE_GATE.of(one=names[one])
-    return (OPPOSITE if walk.bonus == OPPOSITE_GATES else TWO_GATES).of(one=names[one], other=names[other])
+        return ONE_GATE.of(one=cells.gate_name(names[one]))
+    sentence = OPPOSITE if walk.bonus == OPPOSITE_GATES else TWO_GATES
+    return sentence.of(one=cells.gate_name(names[one]), other=cells.gate_name(names[other]))
 
 
 def _paint_part(page: Page, part: WalkSumLine, rect: QRectF, colour: QColor) -> None:

@@ -9,7 +9,12 @@ from PySide6.QtWidgets import QApplication
 
 from garden_desktop.games.paths_and_flower_beds.data.garden_map import SIDES
 from garden_desktop.games.paths_and_flower_beds.table.cells import gate_name
+from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.translations import LanguageSwitcher, format_message
+from tests.games.paths_and_flower_beds.desk import over
+from tests.ui.games.paths_and_flower_beds.easel import Easel, written
+
+WEST_AND_SOUTH = ("........", ".....~..", ".~......", "........", "PPPPP...", "....P.~.", "..~.P...", "....P...")
 
 
 @pytest.fixture
@@ -28,3 +33,13 @@ def test_german_gates_say_n_o_s_w(languages: LanguageSwitcher) -> None:
 def test_english_gates_say_n_e_s_w(languages: LanguageSwitcher) -> None:
     languages.choose("en")
     assert "".join(format_message(gate_name(side), str) for side in SIDES) == SIDES
+
+
+def test_the_walk_at_the_end_names_its_gates_in_the_language(
+    appearance: Appearance, languages: LanguageSwitcher, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    languages.choose("es")
+    table = over({1: WEST_AND_SOUTH, 2: WEST_AND_SOUTH}, "M1")
+    with written(monkeypatch) as found:
+        Easel(appearance, table.rules).paint(table.state, None)
+    assert found.words.count("Puertas O y S") == 2
