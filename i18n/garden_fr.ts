@@ -2183,7 +2183,7 @@
         <name>RulesView</name>
         <message>
             <source>Also found: {words}</source>
-            <translation>Trouvé aussi : {words}</translation>
+            <translation>Également trouvé : {words}</translation>
         </message>
         <message>
             <source>Contents</source>
@@ -11831,7 +11831,7 @@
         </message>
         <message>
             <source>A milk bottle on a task is a bonus for the owner of the Cow. Only the card halves at the seam count; the outer ones don't.</source>
-            <translation>Une bouteille de lait sur une tâche est un bonus pour la vache. Seules comptent les moitiés de cartes à la jointure.</translation>
+            <translation>Une bouteille de lait sur une tâche est un bonus pour qui a la Vache. Seules comptent les moitiés de cartes qui se touchent, pas celles du dehors.</translation>
         </message>
         <message>
             <source>A month is one rule more; everything else stays. It is chosen before the game.</source>
@@ -11843,7 +11843,7 @@
         </message>
         <message>
             <source>A round is always finished: the second player may still overtake.</source>
-            <translation>Une manche se joue toujours jusqu’au bout : le second peut encore dépasser.</translation>
+            <translation>Une manche se joue toujours jusqu’au bout : le second joueur peut encore passer devant.</translation>
         </message>
         <message>
             <source>A short round</source>
@@ -11851,7 +11851,7 @@
         </message>
         <message>
             <source>A vegetable made by hand, and you don't show it?</source>
-            <translation>Un légume fait à la main, et personne ne le montre ?</translation>
+            <translation>Un légume fait main, et tu ne le montres pas ?</translation>
         </message>
         <message>
             <source>A vegetable, more or less</source>
@@ -11871,7 +11871,7 @@
         </message>
         <message>
             <source>And a slow gnome for Task 2</source>
-            <translation>Et un gnome lent pour la tâche 2</translation>
+            <translation>Et un gnome lent pour la Tâche 2</translation>
         </message>
         <message>
             <source>And one for each small one</source>
@@ -11887,7 +11887,7 @@
         </message>
         <message>
             <source>Animals start to work in the round after you get them.</source>
-            <translation>Les animaux travaillent dès la manche après leur arrivée.</translation>
+            <translation>Les animaux sont actifs dès la manche après leur arrivée.</translation>
         </message>
         <message>
             <source>Animals stay and work for you from the next round on.</source>
@@ -11935,7 +11935,7 @@
         </message>
         <message>
             <source>Five bliss, and the Hen goes to {seat2}. She would make him fast.</source>
-            <translation>Cinq de bonheur, et la Poule va chez {seat2}. Elle le rendrait rapide.</translation>
+            <translation>Cinq de bonheur, et la Poule va chez {seat2}, qui jouerait bien plus vite.</translation>
         </message>
         <message>
             <source>Flowers may stay flowers</source>
@@ -11943,7 +11943,7 @@
         </message>
         <message>
             <source>Four bliss. And the apple made of flowers? What a waste of a month.</source>
-            <translation>Quatre de bonheur. Et la pomme faite de fleurs ? Quel gâchis de mois.</translation>
+            <translation>Quatre de bonheur. Et la pomme faite de fleurs ? Quel gâchis, ce mois.</translation>
         </message>
         <message>
             <source>Four gnomes on the bench, and all of them asleep?</source>
@@ -11967,7 +11967,7 @@
         </message>
         <message>
             <source>Fruit, vegetable, herb and flower: Gnate and Gnaomi have all four between them.</source>
-            <translation>Fruit, légume, herbe et fleur : Gnate et Gnaomi ont les quatre à eux deux.</translation>
+            <translation>Fruit, légume, herbe aromatique et fleur : Gnate et Gnaomi ont les quatre à eux deux.</translation>
         </message>
         <message>
             <source>Fruit? You have none</source>
@@ -11975,19 +11975,19 @@
         </message>
         <message>
             <source>Fulfil Task 2.</source>
-            <translation>Accomplis la tâche 2.</translation>
+            <translation>Accomplis la Tâche 2.</translation>
         </message>
         <message>
             <source>Fulfil Tasks 1 and 2.</source>
-            <translation>Accomplis les tâches 1 et 2.</translation>
+            <translation>Accomplis les Tâches 1 et 2.</translation>
         </message>
         <message>
             <source>Fulfil Tasks 1 and 3.</source>
-            <translation>Accomplis les tâches 1 et 3.</translation>
+            <translation>Accomplis les Tâches 1 et 3.</translation>
         </message>
         <message>
             <source>Fulfil Tasks 2 and 3.</source>
-            <translation>Accomplis les tâches 2 et 3.</translation>
+            <translation>Accomplis les Tâches 2 et 3.</translation>
         </message>
         <message>
             <source>Fulfil all three tasks.</source>
@@ -12007,7 +12007,7 @@
         </message>
         <message>
             <source>Gnina, Gnils and Gnarcissa fulfil Task 1, Gnaomi Task 3. You don't know yet how fast the Scarecrow will be.</source>
-            <translation>Gnina, Gnils et Gnarcissa accomplissent la tâche 1, Gnaomi la tâche 3. Tu ne sais pas encore la vitesse de l’épouvantail.</translation>
+            <translation>Gnina, Gnils et Gnarcissa accomplissent la Tâche 1, Gnaomi la Tâche 3. Tu ne sais pas encore si l’Épouvantail sera rapide.</translation>
         </message>
         <message>
             <source>Gnolan has the fruit for Task 2, Gnigella herb and flower for Task 3. The Horse likes it crowded.</source>
@@ -12035,11 +12035,11 @@
         </message>
         <message>
             <source>He has fruit too and is just as fast, but you will need him next round: keep him.</source>
-            <translation>Un fruit aussi, et aussi rapide. Mais il te servira à la manche suivante : garde-le.</translation>
+            <translation>Il a aussi un fruit et va aussi vite, mais il te servira à la manche suivante : garde-le.</translation>
         </message>
         <message>
             <source>He has grain, but no flower.</source>
-            <translation>La céréale, il l’a. La fleur, il l’a oubliée à la maison.</translation>
+            <translation>Il a la céréale, mais pas de fleur.</translation>
         </message>
         <message>
             <source>He is fast and fulfils Task 2. Who fetches the Hen, though?</source>
@@ -12059,7 +12059,7 @@
         </message>
         <message>
             <source>Hours only decide the order: with the Piggy you can afford a slow bench.</source>
-            <translation>Les heures ne décident que de l’ordre : avec le cochon, un banc lent est permis.</translation>
+            <translation>Les heures ne décident que de l’ordre : avec le Cochon, tu peux te permettre un banc lent.</translation>
         </message>
         <message>
             <source>If hours are equal, the player with less bliss goes first.</source>
@@ -12107,11 +12107,11 @@
         </message>
         <message>
             <source>Its cards say 8 hours, and you need 9. It scores 3, plus 1 for each of its six gnomes, and closes Task 2.</source>
-            <translation>Ses cartes disent 8 heures, il t’en faut 9. Il marque 3, plus 1 pour chacun de ses six gnomes, et ferme la tâche 2.</translation>
+            <translation>Ses cartes disent 8 heures, il t’en faut 9. Il marque 3, plus 1 pour chacun de ses six gnomes, et ferme la Tâche 2.</translation>
         </message>
         <message>
             <source>Left of each number: the skills needed. Right: the reward. Your gnomes fulfil these three tasks.</source>
-            <translation>À gauche de chaque nombre : ce qu’il faut. À droite : la récompense. Tes gnomes accomplissent ces trois tâches.</translation>
+            <translation>À gauche de chaque nombre : les talents demandés. À droite : la récompense. Tes gnomes accomplissent ces trois tâches.</translation>
         </message>
         <message>
             <source>Level on hours: less bliss goes first, and your 21 are less than his 22. How nice to be behind.</source>
@@ -12135,7 +12135,7 @@
         </message>
         <message>
             <source>Lock in one gnome with a vegetable, alone.</source>
-            <translation>Valide un seul gnome, avec un légume.</translation>
+            <translation>Valide un gnome avec un légume, tout seul.</translation>
         </message>
         <message>
             <source>Lock in your gnomes.</source>
@@ -12179,7 +12179,7 @@
         </message>
         <message>
             <source>Nine bliss. And the Mouse? Gnaomi has fruit and herb and nothing to do.</source>
-            <translation>Neuf de bonheur. Et la Souris ? Gnaomi a fruit et herbe et rien à faire.</translation>
+            <translation>Neuf de bonheur. Et la Souris ? Gnaomi a fruit et herbe aromatique, et rien à faire.</translation>
         </message>
         <message>
             <source>Nineteen, and five by animals</source>
@@ -12191,7 +12191,7 @@
         </message>
         <message>
             <source>Now {seat2} really plays, and your moves count. You get a hint before a mistake.</source>
-            <translation>Maintenant {seat2} joue vraiment et tes coups comptent. Tu reçois un indice avant une erreur.</translation>
+            <translation>Maintenant, {seat2} joue vraiment, et tes coups comptent. Un indice te prévient avant une erreur.</translation>
         </message>
         <message>
             <source>One alone takes the charm, but your Horse pays 1 for each, and a task is soon missed.</source>
@@ -12223,7 +12223,7 @@
         </message>
         <message>
             <source>Second can be good enough</source>
-            <translation>Second, cela peut suffire</translation>
+            <translation>Passer en second peut suffire</translation>
         </message>
         <message>
             <source>Send Gnadine and Gnorwin to your bench.</source>
@@ -12287,7 +12287,7 @@
         </message>
         <message>
             <source>Squirrels like small hands</source>
-            <translation>Les écureuils aiment les petites mains</translation>
+            <translation>Les Écureuils aiment les petites mains</translation>
         </message>
         <message>
             <source>Strong arms, but not a single flower on him.</source>
@@ -12307,7 +12307,7 @@
         </message>
         <message>
             <source>Task 2 needs two flowers</source>
-            <translation>La tâche 2 demande deux fleurs</translation>
+            <translation>La Tâche 2 demande deux fleurs</translation>
         </message>
         <message>
             <source>Task 2 wants a vegetable. Gnils has one and shines alone; two flowers of two gnomes would do as well.</source>
@@ -12319,7 +12319,7 @@
         </message>
         <message>
             <source>Task 3 brings a piggy</source>
-            <translation>La Tâche 3 amène un cochon</translation>
+            <translation>La Tâche 3 rapporte un cochon</translation>
         </message>
         <message>
             <source>Task 3 is worth doing for the animal, and for the animal that {seat2} does not get.</source>
@@ -12327,7 +12327,7 @@
         </message>
         <message>
             <source>That gnome is faster, but Task 2 needs a vegetable: Gnils has one to spare.</source>
-            <translation>Il est plus rapide, mais la tâche 2 demande un légume : Gnils en a un.</translation>
+            <translation>Ce gnome est plus rapide, mais la Tâche 2 demande un légume : Gnils en a un.</translation>
         </message>
         <message>
             <source>That is Task 1. For the Mouse of Task 3 Gnaomi should come along.</source>
@@ -12355,7 +12355,7 @@
         </message>
         <message>
             <source>The Mouse is fond of you. But there are nine bliss to score as well.</source>
-            <translation>La Souris t’aime bien. Mais neuf de bonheur sont là aussi.</translation>
+            <translation>La Souris t’aime bien. Mais il y a aussi neuf de bonheur à marquer.</translation>
         </message>
         <message>
             <source>The Mouse is happy already. Task 1 wants two fruit, grain and herb, Task 3 fruit and vegetable.</source>
@@ -12363,7 +12363,7 @@
         </message>
         <message>
             <source>The bench with fewer hours goes first; a task it fulfils is closed to the other player.</source>
-            <translation>Le banc qui a le moins d’heures commence ; une tâche accomplie est fermée à l’autre joueur.</translation>
+            <translation>Le banc qui a le moins d’heures passe en premier ; une tâche accomplie est fermée à l’autre joueur.</translation>
         </message>
         <message>
             <source>The big one, good. Gnils stands about with his vegetable, though.</source>
@@ -12387,7 +12387,7 @@
         </message>
         <message>
             <source>The match ends after a round in which a player reaches 77 or more. If tied: more animals, then the younger player.</source>
-            <translation>La partie finit après la manche où un joueur atteint 77. Égalité : le plus d’animaux, puis le plus jeune.</translation>
+            <translation>La partie finit après la manche où un joueur atteint 77 ou plus. Égalité : le plus d’animaux, puis le plus jeune.</translation>
         </message>
         <message>
             <source>The month of May</source>
@@ -12411,7 +12411,7 @@
         </message>
         <message>
             <source>Three tasks meet at the seam</source>
-            <translation>Trois tâches se rejoignent à la couture</translation>
+            <translation>Trois tâches se rejoignent au milieu</translation>
         </message>
         <message>
             <source>Twelve gnomes, two gardens</source>
@@ -12439,7 +12439,7 @@
         </message>
         <message>
             <source>Two of each animal, one for you</source>
-            <translation>Deux de chaque, un pour toi</translation>
+            <translation>Deux de chaque animal, un pour toi</translation>
         </message>
         <message>
             <source>Two who can do Task 1</source>
@@ -12455,7 +12455,7 @@
         </message>
         <message>
             <source>You can own one of each. If you fulfil Task 3 for an animal you already own, you get nothing, but neither does {seat2}.</source>
-            <translation>Tu ne peux en avoir qu’un de chaque. Si tu accomplis la tâche 3 pour un animal que tu as déjà, ni toi ni {seat2} ne le recevez.</translation>
+            <translation>Tu ne peux en avoir qu’un de chaque. Si tu accomplis la Tâche 3 pour un animal que tu as déjà, tu ne reçois rien, mais {seat2} non plus.</translation>
         </message>
         <message>
             <source>You choose before he does</source>
@@ -12463,7 +12463,7 @@
         </message>
         <message>
             <source>You choose first; then two cards say how fast the Scarecrow is, what it scores and what it closes.</source>
-            <translation>Tu choisis d’abord ; puis deux cartes disent la vitesse de l’épouvantail, ce qu’il marque et ce qu’il ferme.</translation>
+            <translation>Tu choisis d’abord ; puis deux cartes disent la vitesse de l’Épouvantail, ce qu’il marque et ce qu’il ferme.</translation>
         </message>
         <message>
             <source>You draw its gnomes from the top of its stack, and yours go under it: you will see them again.</source>
@@ -13281,7 +13281,7 @@
         </message>
         <message>
             <source>Now {seat2} really plays, and your moves count. You get a hint before a mistake.</source>
-            <translation>Maintenant {seat2} joue vraiment et tes coups comptent. Tu reçois un indice avant une erreur.</translation>
+            <translation>Maintenant, {seat2} joue vraiment, et tes coups comptent. Un indice te prévient avant une erreur.</translation>
         </message>
         <message>
             <source>Off the board there is no room, so in a corner few flowers do. One gap is closed, two are left.</source>
@@ -17019,7 +17019,7 @@
         </message>
         <message>
             <source>Leave the tokens alone: {value}</source>
-            <translation>Laisse les jetons tranquilles : {value}</translation>
+            <translation>Ne touche pas aux jetons : {value}</translation>
         </message>
         <message>
             <source>Length of the match</source>
