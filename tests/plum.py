@@ -9,10 +9,11 @@ from typing import Any
 from garden_desktop.core.estimate import Estimator
 from garden_desktop.core.game import Choice, Option, Preset, Series
 from garden_desktop.core.info import GameInfo, Mode
-from garden_desktop.core.packs import MUST_BE_BETWEEN, PackError
+from garden_desktop.core.pack_schema import PackSchema
+from garden_desktop.core.packs import MUST_BE_BETWEEN, FieldPath, PackError
 from garden_desktop.core.practice import PuzzleRules
 from garden_desktop.core.rules import Policy, Rules
-from garden_desktop.core.table import Table
+from garden_desktop.core.table import Showcase, Table
 from garden_desktop.core.tally import SoloLadder, Statistic, Tally
 from garden_desktop.core.text import Message
 from garden_desktop.core.types import OptionError, Options, Pack, Reason
@@ -56,6 +57,10 @@ class PlumGame:
     presets: Sequence[Preset] = ()
     figures: Sequence[Statistic] = ()
     ladder: SoloLadder | None = None
+    pack_schema: PackSchema | None = None
+
+    def showcase(self, pack: Pack, path: FieldPath, ids: tuple[str, ...]) -> Showcase | None:
+        return None
 
     def pack(self, text: str, file: str) -> Pack:
         raise PackError(file, "plum 3", "price", MUST_BE_BETWEEN.of(low=1, high=9))

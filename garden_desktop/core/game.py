@@ -18,8 +18,10 @@ from garden_desktop.core.types import Options, Pack, Reason, Side
 if TYPE_CHECKING:
     from garden_desktop.core.estimate import Estimator
     from garden_desktop.core.optionfile import OptionFile
+    from garden_desktop.core.pack_schema import PackSchema
+    from garden_desktop.core.packs import FieldPath
     from garden_desktop.core.practice import PuzzleRules
-    from garden_desktop.core.table import Table
+    from garden_desktop.core.table import Showcase, Table
     from garden_desktop.core.tally import SoloLadder, Statistic, Tally
 
 
@@ -119,6 +121,14 @@ class Game(Protocol):
 
     def pack(self, text: str, file: str) -> Pack:
         """Parse component data from the text of a TOML file. Raises PackError naming `file`."""
+
+    @property
+    def pack_schema(self) -> PackSchema | None:
+        """Fields of a pack, for the card set editor; None where a pack is edited as text alone."""
+
+    def showcase(self, pack: Pack, path: FieldPath, ids: tuple[str, ...]) -> Showcase | None:
+        """Position that shows the card at a place of a pack; None where there is none. `ids` is the place with ids of
+        rows instead of numbers (`pack_schema.place_of`)."""
 
     def refuse(self, seats: int, options: Options) -> Reason | None:
         """Reason why these options cannot be played together; None when they can."""

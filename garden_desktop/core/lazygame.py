@@ -15,9 +15,11 @@ if TYPE_CHECKING:
     from garden_desktop.core.game import Option, Preset, Series
     from garden_desktop.core.info import GameInfo
     from garden_desktop.core.option_parser import OptionSet
+    from garden_desktop.core.pack_schema import PackSchema
+    from garden_desktop.core.packs import FieldPath
     from garden_desktop.core.practice import PuzzleRules
     from garden_desktop.core.rules import Policy, Rules
-    from garden_desktop.core.table import Table
+    from garden_desktop.core.table import Showcase, Table
     from garden_desktop.core.tally import SoloLadder, Statistic, Tally
     from garden_desktop.core.text import Message
     from garden_desktop.core.types import Options, Pack, Reason, Side
@@ -30,6 +32,7 @@ class LazyGame:
     """The `Game` in `package`. The home screen needs `info` alone, so each module is imported at its first use:
 
     data/packfile.py    read_pack(text, file): parses a pack; raises PackError
+    data/schema.py      SCHEMA, the fields of a pack for the card set editor; optional, without it there is none
     data/options.py     OPTIONS, PRESETS and refuse(seats, options), the reason why options cannot be played together;
                         without this file, those in resources/<key>/options.toml, or none
     rules/rules.py      RULES(seats, options, pack): the rules of a table
@@ -39,6 +42,7 @@ class LazyGame:
     advice/estimate.py  estimator(rules): win probabilities; without this file matches cannot be analysed
     advice/practice.py  practice(rules): puzzle rules; optional
     table/table.py      TABLE(rules): the table for these rules
+    table/showcase.py   showcase(pack, path, ids): position that shows a card of a card set; optional
     rules/summary.py    goal(rules) and minutes(rules, people), for the new-game sheet; without this file it shows
                         what `info` says
     rules/tally.py      FIGURES, the statistics, TALLY(rules), their counter, and LADDER, which may be None; optional
@@ -62,6 +66,17 @@ class LazyGame:
 
     def pack(self, text: str, file: str) -> Pack:
         return _read(self._room("data.packfile").read_pack, text, file)
+
+    @property
+    def pack_schema(self) -> PackSchema | None:
+        module = self._one("data.schema")
+        schema: PackSchema | None = None if module is None else module.SCHEMA
+        return schema
+
+    def showcase(self, pack: Pack, path: FieldPath, ids: tuple[str, ...]) -> Showcase | None:
+        module = self._one("table.showcase")
+        shown: Showcase | None = None if module is None else module.showcase(pack, path, ids)
+        return shown
 
     def refuse(self, seats: int, options: Options) -> Reason | None:
         from garden_desktop.core.options import refused, without_advice

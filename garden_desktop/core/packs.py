@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from garden_desktop.core.files import UnreadableFileError, read_regular
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, plain, quoted
@@ -28,13 +28,20 @@ _LONG_KEY: Final = re.compile(
 240 KB. Possessive quantifiers keep the match itself linear."""
 
 
+FieldPath: TypeAlias = tuple[str | int, ...]
+"""Place in a pack: keys of tables and indices of lists, from the top ("gnome", 3, "prep")."""
+
+
 class PackError(ValueError):
     """Error in a data pack. Names the file, the row, the field and the reason; `text` is the whole sentence.
 
-    `code` is the game's own short name of the violated rule, where it has one.
+    `code` is the game's own short name of the violated rule, where it has one; `path` is the place of the field or the
+    row, () for the whole file. `row` is for people: a parser may name rows by their ids.
     """
 
-    def __init__(self, file: str, row: str | Message, field: str, reason: Message, code: str = "") -> None:
+    def __init__(
+        self, file: str, row: str | Message, field: str, reason: Message, code: str = "", path: FieldPath = ()
+    ) -> None:
         where = THE_FILE if row == THE_FILE.source else quoted(row) if isinstance(row, str) else row
         if field:
             self.text = IN_FIELD.of(file=file, row=where, field=quoted(field), reason=reason)
@@ -42,6 +49,7 @@ class PackError(ValueError):
             self.text = IN_ROW.of(file=file, row=where, reason=reason)
         super().__init__(plain(self.text))
         self.file, self.field, self.reason, self.code = file, field, plain(reason), code
+        self.message, self.path = reason, path
         self.row = row if isinstance(row, str) else plain(row)
 
 
@@ -95,13 +103,13 @@ def read(text: str, file: str) -> dict[str, Any]:
 class RowReader:
     """Row of a pack while it is checked: typed access to fields, each of which must be read once.
 
-    `code` goes into every error of this row and the rows inside it.
+    `code` goes into every error of this row and the rows inside it; `path` is the place of the row in the pack.
     """
 
-    def __init__(self, file: str, name: str, fields: object, code: str = "") -> None:
-        self.file, self.name, self.code = file, name, code
+    def __init__(self, file: str, name: str, fields: object, code: str = "", path: FieldPath = ()) -> None:
+        self.file, self.name, self.code, self.path = file, name, code, path
         if not isinstance(fields, Mapping):
-            raise PackError(file, name, "", MUST_BE_A_TABLE, code)
+            raise PackError(file, name, "", MUST_BE_A_TABLE, code, path)
         self._fields = dict(fields)
 
     def text(self, field: str) -> str:
@@ -147,15 +155,15 @@ class RowReader:
 
     def row(self, field: str) -> RowReader:
         """Nested table, as a RowReader named "<this row> <field>"."""
-        return RowReader(
-            self.file, f"{self.name} {field}".strip(), self._typed(field, Mapping, MUST_BE_A_TABLE), self.code
-        )
+        fields = self._typed(field, Mapping, MUST_BE_A_TABLE)
+        return RowReader(self.file, f"{self.name} {field}".strip(), fields, self.code, (*self.path, field))
 
     def rows(self, field: str) -> list[RowReader]:
         """List of tables, as RowReaders named "<this row> <field> 1", "<this row> <field> 2" ..."""
         value = self._typed(field, list, MUST_BE_TABLES)
         return [
-            RowReader(self.file, f"{self.name} {field} {i}".strip(), item, self.code) for i, item in enumerate(value, 1)
+            RowReader(self.file, f"{self.name} {field} {i}".strip(), item, self.code, (*self.path, field, i - 1))
+            for i, item in enumerate(value, 1)
         ]
 
     def has(self, field: str) -> bool:
@@ -171,7 +179,7 @@ class RowReader:
             raise self.error(field, NO_SUCH_FIELD)
 
     def error(self, field: str, reason: Message) -> PackError:
-        return PackError(self.file, self.name, field, reason, self.code)
+        return PackError(self.file, self.name, field, reason, self.code, (*self.path, field) if field else self.path)
 
     def _typed(self, field: str, kind: type | tuple[type, ...], refusal: Message) -> Any:
         if field not in self._fields:

@@ -120,6 +120,17 @@ class ScoreBreakdown(NamedTuple):
     unit: Message | None = None
 
 
+class Showcase(NamedTuple):
+    """Position of some rules in which a card of a card set lies on the table, as `seat` sees it, and the ids of the
+    places and pieces that show it."""
+
+    rules: Any
+    state: Any
+    seat: Seat
+    places: tuple[str, ...]
+    pieces: tuple[str, ...]
+
+
 Memory: TypeAlias = Literal["all", "turn"]
 
 

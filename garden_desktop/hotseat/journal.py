@@ -98,6 +98,8 @@ SUFFIX: Final = ".garden.jsonl"
 BUNDLE: Final = ".gardenmatch"
 """Extension of a match with its data, to be mailed."""
 BACKUP: Final = ".zip"
+CARD_SET: Final = ".gardenbox"
+"""Extension of a shared card set. Here with the others, because the way home imports little."""
 
 
 class Journal:

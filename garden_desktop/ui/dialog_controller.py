@@ -35,6 +35,7 @@ class DialogController(QObject):
     """
 
     match_wanted = Signal(object)
+    card_sets_wanted = Signal(str)
     table_saved = Signal()
     about_wanted = Signal()
 
@@ -55,6 +56,7 @@ class DialogController(QObject):
         sheet.seats.known = self._known_people
         sheet.tonight.know(self._known_people())
         sheet.kept.connect(lambda name, setup: self._keep_table(sheet, name, setup))
+        sheet.sets_wanted.connect(lambda: self.card_sets_wanted.emit(key))
         self._lessons.offer_on(sheet, game)
         self._open(sheet)
 

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from garden_desktop.hotseat.tables import SavedTable
     from garden_desktop.ui.app_context import AppContext
     from garden_desktop.ui.book.page import BookPage
+    from garden_desktop.ui.cardset.card_set_page import CardSetPage
     from garden_desktop.ui.crash_notice import CrashNotice
     from garden_desktop.ui.dialog_controller import DialogController
     from garden_desktop.ui.match.decision_view import UnfinishedInput
@@ -52,6 +53,7 @@ class Navigator(QObject):
         self.match: MatchScreen | None = None
         self._host = host
         self._from_book = False
+        self._card_sets: CardSetPage | None = None
         self._unfinished: dict[Path, UnfinishedInput] = {}
         self.lessons, self.home_matches = LessonController(context, self), HomeMatches(context, self)
         self.home = HomeScreen(context.appearance, registry.games(), self.home_matches.unfinished_matches)
@@ -91,6 +93,7 @@ class Navigator(QObject):
         dialogs.match_wanted.connect(self.begin)
         dialogs.table_saved.connect(self.home.show_tables)
         dialogs.about_wanted.connect(self.open_about)
+        dialogs.card_sets_wanted.connect(lambda key: later(self, partial(self.open_card_sets, key)))
         return dialogs
 
     @cached_property
@@ -135,20 +138,28 @@ class Navigator(QObject):
 
     def open_record(self, path: Path) -> None:
         """Open a file passed from outside: continue its match, replay a finished one, or import a backup."""
-        from garden_desktop.hotseat.journal import BACKUP
+        from garden_desktop.hotseat.journal import BACKUP, CARD_SET
 
         if path.suffix.casefold() == BACKUP:
             self._bring_in([path])
             return
+        if path.suffix.casefold() == CARD_SET:
+            self._bring_in_card_set(path)
+            return
         self._opener.resume(path, lambda match: match.show_replay() if match.session.over else None)
 
     def choose_record(self) -> None:
-        """Let the player choose a record in a file dialog and open it."""
+        """Let the player choose a record or a shared card set in a file dialog and open it."""
         from PySide6.QtWidgets import QFileDialog
 
-        title, kind = self.tr("Import a match"), self.tr("Matches (*.jsonl *.gardenmatch)")
+        from garden_desktop.hotseat.journal import CARD_SET
+
+        title = self.tr("Import a match or a card set")
+        kind = self.tr("Matches and card sets (*.jsonl *.gardenmatch *.gardenbox)")
         name, _ = QFileDialog.getOpenFileName(self._host, title, printable(self.context.folder), kind)
-        if name:
+        if name and path_of(name).suffix.casefold() == CARD_SET:
+            self._bring_in_card_set(path_of(name))
+        elif name:
             self.resume(path_of(name))
 
     def go_home(self) -> None:
@@ -157,6 +168,7 @@ class Navigator(QObject):
         news = None if self.match is None else self.match.session.news_of_record()
         self._leave()
         self._stack.setCurrentWidget(self.home)
+        self._drop_card_sets()
         self.home.refresh()
         if news is not None:
             from garden_desktop.ui.kit.text.translations import format_message
@@ -169,6 +181,43 @@ class Navigator(QObject):
         self._from_book = True
         self._stack.setCurrentWidget(self.library)
         self.library.open()
+
+    def open_card_sets(self, key: str, file: Path | None = None) -> None:
+        """Show the card set editor of a game, or import the shared set in `file` there."""
+        from garden_desktop.hotseat.card_sets import CardSetRepository
+        from garden_desktop.ui.cardset.card_set_page import CardSetPage
+
+        game = registry.games()[key]
+        schema = game.pack_schema
+        if schema is None:
+            return
+        self._leave()
+        self._drop_card_sets()
+        page = self._card_sets = CardSetPage(self.context.appearance, game, schema, CardSetRepository())
+        page.left.connect(self.go_home)
+        self._stack.addWidget(page)
+        self._stack.setCurrentWidget(page)
+        page.outline.setFocus()
+        if file is not None:
+            page.bring_in(file)
+
+    def _drop_card_sets(self) -> None:
+        """Delete the card set editor, which is made anew for the next game."""
+        if self._card_sets is not None:
+            self._stack.removeWidget(self._card_sets)
+            self._card_sets.deleteLater()
+            self._card_sets = None
+
+    def _bring_in_card_set(self, file: Path) -> None:
+        """Import a shared card set and show it in the editor of its game."""
+        from garden_desktop.hotseat.card_sets import read_shared
+
+        try:
+            game, _ = read_shared(file)
+        except ValueError as error:
+            self._show_error(error, file)
+            return
+        self.open_card_sets(game.info.key, file)
 
     def go_up(self) -> None:
         """Go back one level: from a match to where it was opened, from the book to the home screen, from there close
@@ -220,7 +269,15 @@ class Navigator(QObject):
         self.resume(path)
 
     def _bring_in(self, files: list[Path]) -> None:
-        """Import files into the garden book, where their progress is visible."""
+        """Import files into the garden book, where their progress is visible; a card set into its editor."""
+        from garden_desktop.hotseat.journal import CARD_SET
+
+        for file in files:
+            if file.suffix.casefold() == CARD_SET:
+                self._bring_in_card_set(file)
+        files = [file for file in files if file.suffix.casefold() != CARD_SET]
+        if not files:
+            return
         self.open_book()
         self.library.transfer_bar.import_queue.add_files(files)
 

@@ -36,6 +36,7 @@ from garden_desktop.core.shared_json import UNFIT
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.hotseat.backup.contents import MEMBERS, NOTES, RECORDS, BackupContents, most_of, portable_record
 from garden_desktop.hotseat.book.importer import Importer, ImportResult
+from garden_desktop.hotseat.card_sets import FOLDER
 
 # Reader: a zip from outside is hostile until every member is checked; nothing is extracted before that.
 
@@ -131,8 +132,10 @@ class ArchiveReader:
             found = _read_json(data)
             self._own.kept[name].check(found)
             self._kept[name] = found
-        elif not name.startswith(RECORDS) and digest(data.decode()) != Path(name).stem:
+        elif not name.startswith((RECORDS, FOLDER)) and digest(data.decode()) != Path(name).stem:
             raise ValueError(name)
+        elif name.startswith(FOLDER):
+            data.decode()  # whatever it holds is shown as unfinished, but it is text
 
 
 def member_bytes(packed: zipfile.ZipFile, name: str) -> bytes:

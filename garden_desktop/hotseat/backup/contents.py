@@ -14,7 +14,7 @@ from garden_desktop.core import shared_json
 from garden_desktop.core.files import portable_name, read_regular
 from garden_desktop.core.packs import MOST_PACK
 from garden_desktop.core.record import MOST
-from garden_desktop.hotseat import tips
+from garden_desktop.hotseat import card_sets, tips
 from garden_desktop.hotseat.backup.kept_tables import BackupTables
 from garden_desktop.hotseat.book import aliases, notes
 from garden_desktop.hotseat.lesson import progress as lessons
@@ -70,7 +70,7 @@ class BackupFile(NamedTuple):
 
 class BackupContents:
     """Places of all members: records in the folder `matches`, progress in the folder `progress`, saved `tables`; custom
-    packs and weights in the folder of the person."""
+    packs, card sets and weights in the folder of the person."""
 
     def __init__(self, matches: Path, progress: Path, tables: SavedTables) -> None:
         self.matches = matches
@@ -89,15 +89,17 @@ class BackupContents:
         return member in self.kept or self.path_of(member) is not None
 
     def path_of(self, member: str) -> Path | None:
-        """Path for a record, pack or file of weights; None for any other member."""
+        """Path for a record, pack, card set or file of weights; None for any other member."""
         if _RECORD.fullmatch(member):
             return self.matches / portable_record(Path(member).name)
-        return paths.user_dir() / member if _DIGESTED.fullmatch(member) else None
+        fits = _DIGESTED.fullmatch(member) or card_sets.MEMBER.fullmatch(member)
+        return paths.user_dir() / member if fits else None
 
     def members(self) -> Mapping[str, Path | bytes]:
         """All data to back up, by member name: a file, or bytes."""
         needed = [path for folder in ("packs", "players") for path in (paths.user_dir() / folder).glob("*.toml")]
-        found = {f"{path.parent.name}/{path.name}": path for path in sorted(needed)}
+        needed += (paths.user_dir() / card_sets.FOLDER).glob("*/set-*.toml")
+        found = {path.relative_to(paths.user_dir()).as_posix(): path for path in sorted(needed)}
         files = {name: path for name, path in found.items() if self.path_of(name) == path and path.is_file()}
         records = self._records()
         told: dict[str, Path | bytes]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -11,10 +12,12 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from garden_desktop.core.optionfile import OptionFile, UnfitFileError
 from garden_desktop.core.packs import PackError
-from garden_desktop.core.text import Message, printable
+from garden_desktop.core.text import Message, printable, quoted
 from garden_desktop.games.registry import load_pack
+from garden_desktop.hotseat.card_sets import CardSetRepository
 from garden_desktop.hotseat.new_game import HUMAN, NewGameState, OpenedOptionFile
 from garden_desktop.ui.error_messages import error_message
+from garden_desktop.ui.kit.buttons.menus import MenuButton
 from garden_desktop.ui.kit.buttons.painted import RADIUS, QuietButton, ring
 from garden_desktop.ui.kit.events import path_of, wire
 from garden_desktop.ui.kit.layout.mirror import painter_of
@@ -183,7 +186,7 @@ class CustomFileRow(QWidget):
         self.title.setProperty("role", "strong")
         self.words = Label()
         self.words.setWordWrap(True)
-        self.open = QuietButton(appearance, icon="folder", height=34)
+        self.open = self._make_opener(appearance)
         self.open.clicked.connect(self._ask)
         self.drop = QuietButton(appearance, icon="undo", height=34)
         self.drop.clicked.connect(self._drop)
@@ -227,6 +230,9 @@ class CustomFileRow(QWidget):
     def sentence(self, file: Path | None) -> str:
         """Return the description of the file in use."""
         raise NotImplementedError
+
+    def _make_opener(self, appearance: Appearance) -> QuietButton:
+        return QuietButton(appearance, icon="folder", height=34)
 
     def show_choices(self, choices: NewGameState) -> None:
         self._choices = choices
@@ -304,11 +310,16 @@ class BotFileRow(CustomFileRow):
 
 
 class PackRow(CustomFileRow):
-    """Row for custom component data (cards and pieces)."""
+    """Row for custom component data (cards and pieces): sets made in the card set editor, or a file.
+
+    `sets_wanted` asks for the card set editor.
+    """
+
+    sets_wanted = Signal()
 
     def retranslate(self) -> None:
         self.title.setText(self.tr("Card set"))
-        self.open.setText(self.tr("Your own card set…"))
+        self.open.setText(self.tr("Choose a card set"))
         self.drop.setText(self.tr("Use the standard card set"))
         self.show_status()
 
@@ -328,6 +339,29 @@ class PackRow(CustomFileRow):
         return choices.with_pack(file)
 
     def sentence(self, file: Path | None) -> str:
-        if file is not None:
-            return self.tr("Cards and pieces come from {file}.").format(file=printable(file.name))
-        return self.tr("Use your own card file, for example the cards from your own copy.")
+        if file is None:
+            return self.tr("Use the cards of your own copy, or cards that you made up.")
+        own = next((one for one in CardSetRepository().all(self._choices.game) if one.path == file), None)
+        if own is not None:
+            return self.tr("Cards and pieces come from your card set “{name}”.").format(name=quoted(own.name))
+        return self.tr("Cards and pieces come from {file}.").format(file=printable(file.name))
+
+    def _make_opener(self, appearance: Appearance) -> QuietButton:
+        self._opener = MenuButton(appearance, icon="chevron-down", height=34)
+        self._menu = self._opener.new_menu()
+        return self._opener
+
+    def _ask(self) -> None:
+        """Open the menu of all sets; one that is unfinished cannot be chosen."""
+        menu, game = self._menu, self._choices.game
+        menu.clear()
+        for one in CardSetRepository().all(game):
+            name = quoted(one.name)
+            shown = name if one.fault is None else self.tr("{name} (not finished)").format(name=name)
+            action = menu.addAction(shown.replace("&", "&&"))
+            action.setEnabled(one.fault is None)
+            action.triggered.connect(partial(self.use, one.path))
+        if game.pack_schema is not None:
+            menu.addAction(self.tr("See or change card sets…")).triggered.connect(self.sets_wanted)
+        menu.addAction(self.tr("Open a file…")).triggered.connect(super()._ask)
+        self._opener.pop_up(menu, self._opener.mapToGlobal(self._opener.rect().bottomLeft()))

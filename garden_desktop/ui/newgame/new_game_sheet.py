@@ -47,7 +47,7 @@ TONIGHT: Final = "tonight"
 
 class NewGameSheet(SheetOverlay):
     """New-game dialog. `started` is emitted with the MatchSetup, `lesson_wanted` with the index of a lesson, `kept`
-    with name and MatchSetup of a table to be saved.
+    with name and MatchSetup of a table to be saved, `sets_wanted` when the card set editor is asked for.
 
     `computers` are the levels offered for computer players; () for people only.
     """
@@ -55,6 +55,7 @@ class NewGameSheet(SheetOverlay):
     started = Signal(object)
     lesson_wanted = Signal(int)
     kept = Signal(str, object)
+    sets_wanted = Signal()
 
     def __init__(
         self, appearance: Appearance, game: Game, *, settings: SettingsStore, computers: Computers = (), parent: QWidget
@@ -171,6 +172,10 @@ class NewGameSheet(SheetOverlay):
     def _people_here(self) -> list[Seated]:
         return [seat for seat in self.choices.seats if seat.who == HUMAN]
 
+    def _show_sets(self) -> None:
+        self.dismiss()
+        self.sets_wanted.emit()
+
     def _keep(self, name: str) -> None:
         self.kept.emit(name, self.choices.setup(0))
 
@@ -217,6 +222,7 @@ class NewGameSheet(SheetOverlay):
         self.seats.changed.connect(self._show)
         self.hands.changed.connect(self._show)
         self.options.changed.connect(self._show)
+        self.options.pack.sets_wanted.connect(self._show_sets)
         self.options.folded.connect(self._show_folded)
         self.seed.textChanged.connect(self._show_seed)
         self._dice.clicked.connect(self.roll_seed)

@@ -19,12 +19,14 @@ import pytest
 from garden_desktop import paths
 from garden_desktop.core.packs import digest
 from garden_desktop.core.record import RecordError, Seated
+from garden_desktop.games import registry
 from garden_desktop.hotseat.backup.archive import BackupRestorer, BackupWriter
 from garden_desktop.hotseat.backup.contents import BackupContents, portable_record
 from garden_desktop.hotseat.book import notes
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.importer import Importer, ImportResult
 from garden_desktop.hotseat.book.notes import MatchNote, MatchNotes
+from garden_desktop.hotseat.card_sets import CardSetRepository, standard_document
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.tips import SeenTips
 from tests.hotseat.kept import Kept
@@ -157,6 +159,18 @@ def test_what_is_here_stays_as_it_is(home: BackupContents, other: BackupContents
     tips = SeenTips(tmp_path / "other" / "tips.json")
     assert tips.knows("Ann", "one")
     assert tips.knows("Ann", "two")
+
+
+def test_a_card_set_comes_back_and_one_that_is_here_stays(home: BackupContents, tmp_path: Path, user: Path) -> None:
+    game, sets = registry.games()["gnomadic_gardeners"], CardSetRepository()
+    mine = sets.create(game, standard_document(game), "Ours")
+    archive = backed_up(home, tmp_path / "backup.zip")
+    changed = sets.store(game, mine.path, {**mine.document, "id": "Changed"})
+    restored(archive, home)
+    assert sets.all(game) == [changed]
+    sets.delete(mine.path)
+    restored(archive, home)
+    assert sets.all(game) == [mine]
 
 
 def test_a_second_time_nothing_more_comes_in(home: BackupContents, other: BackupContents, tmp_path: Path) -> None:

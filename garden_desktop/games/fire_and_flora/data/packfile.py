@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import Final
 
-from garden_desktop.core.packs import THE_FILE, PackError, RowReader, digest, not_one_of, read
+from garden_desktop.core.packs import THE_FILE, FieldPath, PackError, RowReader, digest, not_one_of, read
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.fire_and_flora.data import packrows
 from garden_desktop.games.fire_and_flora.data.cards import RESOURCES, Counts
@@ -53,8 +53,8 @@ def read_pack(text: str, file: str) -> FloraPack:
         **_plants(_row(top, "plants"), [one.id for one in species]),  # type: ignore[arg-type]
     )
     top.done()
-    _check_unique(file, [one.id for one in lands], "id")
-    _check_unique(file, [one.id for one in (*events, *floods)], "id")
+    _check_unique(file, [one.id for one in lands], "id", ("parcels",))
+    _check_unique(file, [one.id for one in (*events, *floods)], "id", ("events",))
     return pack
 
 
@@ -129,10 +129,10 @@ def _plants(row: RowReader, ids: Sequence[str]) -> dict[str, int | tuple[int, ..
 
 def _check_species(file: str, species: Sequence[Species]) -> None:
     if len(species) != SPECIES:
-        raise PackError(file, THE_FILE, "species", HOW_MANY_SPECIES.of(n=SPECIES), CODE)
+        raise PackError(file, THE_FILE, "species", HOW_MANY_SPECIES.of(n=SPECIES), CODE, ("species",))
     if len({one.native for one in species}) != 2:
-        raise PackError(file, THE_FILE, "species", BOTH_CAMPS, CODE)
-    _check_unique(file, [one.id for one in species], "species")
+        raise PackError(file, THE_FILE, "species", BOTH_CAMPS, CODE, ("species",))
+    _check_unique(file, [one.id for one in species], "species", ("species",))
 
 
 def _check_fires(file: str, events: Sequence[EventCard]) -> None:
@@ -141,17 +141,18 @@ def _check_fires(file: str, events: Sequence[EventCard]) -> None:
         kinds = Counter(one.effect for one in events if one.marker <= players)
         for kind, number in kinds.items():
             if kind != "fire" and number >= kinds["fire"]:
-                raise PackError(file, f"events {kind}", "copies", FIRES_FIRST.of(players=players), CODE)
+                raise PackError(file, f"events {kind}", "copies", FIRES_FIRST.of(players=players), CODE, ("events",))
 
 
-def _check_unique(file: str, ids: Iterable[str], field: str) -> None:
+def _check_unique(file: str, ids: Iterable[str], field: str, path: FieldPath) -> None:
+    """Raise PackError for an id that stands twice; `path` is the place of a list that has it."""
     for known, number in Counter(ids).items():
         if number > 1:
-            raise _twice(file, known, field)
+            raise _twice(file, known, field, path)
 
 
-def _twice(file: str, known: str, field: str) -> PackError:
-    return PackError(file, known, field, TWICE, CODE)
+def _twice(file: str, known: str, field: str, path: FieldPath) -> PackError:
+    return PackError(file, known, field, TWICE, CODE, path)
 
 
 SIDES: Final = ("small", "big")

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from itertools import permutations
 from typing import TypeVar
 
-from garden_desktop.core.packs import PackError, RowReader, digest, not_one_of, read
+from garden_desktop.core.packs import FieldPath, PackError, RowReader, digest, not_one_of, read
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, quoted
 from garden_desktop.games.gnomadic_gardeners.data.pack import (
     ANIMALS,
@@ -39,19 +39,29 @@ MOST = 999
 def read_pack(text: str, file: str) -> GardenPack:
     """The pack in a TOML text. Raises PackError naming file, row, field and reason."""
     top = RowReader(file, "the file", read(text, file))
+    known, numbers = top.text("id"), _numbers(top.row("game"))
+    gnomes = _rows(top, "gnome", _gnome, GNOMES)
+    listed = _rows(top, "card", _card, CARDS)
+    cards = _in_garden_order(top, listed)
     pack = GardenPack(
-        id=top.text("id"),
+        id=known,
         digest=digest(text),
-        numbers=_numbers(top.row("game")),
-        gnomes=_rows(top, "gnome", _gnome, GNOMES),
-        cards=(cards := _cards(top)),
+        numbers=numbers,
+        gnomes=gnomes,
+        cards=cards,
         animals=_in_order(_rows(top, "animal", _animal, len(ANIMALS)), ANIMALS),
         months=_in_order(_rows(top, "month", _month, len(MONTHS)), MONTHS),
         levels=_in_order(_rows(top, "level", _level, len(LEVELS)), LEVELS),
-        middles={(i, j): _middle(file, cards[i], cards[j]) for i, j in permutations(range(len(cards)), 2)},
+        middles=_middles(file, cards, [card.id for card in listed]),
     )
     top.done()
     return pack
+
+
+def _middles(file: str, cards: Sequence[TaskCard], order: Sequence[str]) -> dict[tuple[int, int], Middle]:
+    """What each pair of cards shows; `order` are the ids of the cards as the file lists them."""
+    paths: list[FieldPath] = [("card", order.index(card.id), "right") for card in cards]
+    return {(i, j): _middle(file, cards[i], cards[j], paths[i]) for i, j in permutations(range(len(cards)), 2)}
 
 
 def _rows(top: RowReader, field: str, read_row: Callable[[RowReader], T], count: int) -> tuple[T, ...]:
@@ -73,8 +83,8 @@ def _in_order(rows: Sequence[T], order: Sequence[str]) -> tuple[T, ...]:
     return tuple(sorted(rows, key=lambda row: order.index(row.id)))
 
 
-def _cards(top: RowReader) -> tuple[TaskCard, ...]:
-    cards = _rows(top, "card", _card, CARDS)
+def _in_garden_order(top: RowReader, cards: Sequence[TaskCard]) -> tuple[TaskCard, ...]:
+    """Task cards with those of the nine-card garden last. Raises PackError."""
     if sum(card.nine for card in cards) != NINE_CARDS:
         raise top.error("card", WRONG_NINE.of(count=NINE_CARDS))
     return tuple(sorted(cards, key=lambda card: card.nine))
@@ -110,6 +120,8 @@ def _card(row: RowReader) -> TaskCard:
 
 
 def _half(row: RowReader) -> HalfCard:
+    _check_companion(row, "prep_minus", "prep")
+    _check_companion(row, "score_plus", "score")
     animal = _optional(row, "animal", lambda: 1 << ANIMALS.index(_known_id(row, "animal", ANIMALS)))
     return HalfCard(
         needs=(_icons(row, "need1"), _icons(row, "need2"), _icons(row, "need3")),
@@ -121,6 +133,12 @@ def _half(row: RowReader) -> HalfCard:
         blocks=_optional(row, "blocks", lambda: _tasks(row, "blocks")),
         passes=_optional(row, "pass", lambda: row.number("pass", 1, GNOMES)),
     )
+
+
+def _check_companion(row: RowReader, field: str, needed: str) -> None:
+    """Raise PackError for a share of an amount that the half does not show."""
+    if row.has(field) and not row.has(needed):
+        raise row.error(field, ALONE.of(needed=needed))
 
 
 def _prep(row: RowReader) -> Amount:
@@ -189,17 +207,19 @@ def _bliss(row: RowReader, field: str) -> int:
     return row.number(field, 0, MOST) if row.has(field) else 0
 
 
-def _middle(file: str, left: TaskCard, right: TaskCard) -> Middle:
+def _middle(file: str, left: TaskCard, right: TaskCard, path: FieldPath) -> Middle:
     """Sum of the right half of the left card and the left half of the right one (GG-16, GG-19).
 
-    Raises PackError unless each of animal, prep, score, blocks and pass stands on exactly one of the two halves.
+    Raises PackError unless each of animal, prep, score, blocks and pass stands on exactly one of the two halves; `path`
+    is the place of the left one.
     """
     a, b = left.right, right.left
     pair = PAIR.of(left=left.id, right=right.id)
 
     def one(field: str, first: F | None, second: F | None) -> F:
         if (first is None) == (second is None):
-            raise PackError(file, pair, field, NONE_SHOWN if first is None else TWO_SHOWN)
+            reason = NONE_SHOWN if first is None else TWO_SHOWN
+            raise PackError(file, pair, field, reason, path=(*path, field))
         return first if first is not None else second  # type: ignore[return-value]
 
     needs = [tuple(x + y for x, y in zip(p, q, strict=True)) for p, q in zip(a.needs, b.needs, strict=True)]
@@ -219,6 +239,7 @@ WRONG_COUNT = QT_TRANSLATE_NOOP("gnomadic_gardeners", "there must be {count} row
 SAME_ID = QT_TRANSLATE_NOOP("gnomadic_gardeners", "the id {id} is already used in an earlier row")
 WRONG_NINE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "exactly {count} task cards must carry nine = true")
 BAD_ID = QT_TRANSLATE_NOOP("gnomadic_gardeners", "must be a short word of lower-case letters and digits")
+ALONE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "counts only beside “{needed}”")
 PAIR = QT_TRANSLATE_NOOP("gnomadic_gardeners", "cards {left} and {right} side by side")
 NONE_SHOWN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "the middle must show exactly one, not none")
 TWO_SHOWN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "the middle must show exactly one, not two")

@@ -155,7 +155,7 @@ def _map_refusal(row: RowReader, error: MapError) -> PackError:
 
 
 def _refusal(row: RowReader, field: str, code: str, reason: Message) -> PackError:
-    return PackError(row.file, row.name, field, reason, code)
+    return PackError(row.file, row.name, field, reason, code, (*row.path, field))
 
 
 TWICE = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{word} is used twice")

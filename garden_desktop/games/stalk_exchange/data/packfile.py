@@ -125,7 +125,7 @@ def _check(file: str, pack: MarketPack) -> None:
         _check_tokens(file, pack, seats)
     if not FEWEST_SLOTS <= pack.slots <= MOST_SLOTS:
         reason = WRONG_SLOTS.of(low=FEWEST_SLOTS, high=MOST_SLOTS)
-        raise PackError(file, "exchange", "slots", reason, "pack_slots")
+        raise PackError(file, "exchange", "slots", reason, "pack_slots", path=("exchange", "slots"))
     for seats, side, length in product(SEATS, SIDES, LENGTHS):
         _check_start(file, pack, seats, side, length)
     for side in SIDES:
@@ -140,32 +140,34 @@ def _check_flowers(file: str, pack: MarketPack, seats: int) -> None:
     needed, held = seats * pack.portfolio[seats] + pack.slots + START_BLOOMS + 1, TYPES * pack.flowers
     if needed > held:
         reason = TOO_FEW_FLOWERS.of(n=needed, seats=seats, held=held)
-        raise PackError(file, "portfolio", str(seats), reason, "pack_too_few_flowers")
+        raise PackError(file, "portfolio", str(seats), reason, "pack_too_few_flowers", path=("portfolio", str(seats)))
 
 
 def _check_tokens(file: str, pack: MarketPack, seats: int) -> None:
     needed = seats * pack.tokens[seats]
     if not 0 <= needed <= pack.box:
         reason = TOO_FEW_TOKENS.of(n=needed, seats=seats, held=pack.box)
-        raise PackError(file, "seedy", str(seats), reason, "pack_too_few_tokens")
+        raise PackError(file, "seedy", str(seats), reason, "pack_too_few_tokens", path=("seedy", str(seats)))
 
 
 def _check_start(file: str, pack: MarketPack, seats: int, side: str, length: str) -> None:
     space = pack.start_space(seats, side, length)
     if space < 1:
         reason = STARTS_TOO_LOW.of(seats=seats, side=side, length=length, space=space)
-        raise PackError(file, "market_start", str(seats), reason, "pack_start_space")
+        raise PackError(file, "market_start", str(seats), reason, "pack_start_space", path=("market_start", str(seats)))
 
 
 def _check_garden(file: str, side: str, rows: tuple[int, ...]) -> None:
     regular = rows_of(int(side))
     if rows != regular:
-        raise PackError(file, "garden", side, NO_HEXAGON.of(rows=", ".join(map(str, regular))), "pack_garden")
+        raise PackError(
+            file, "garden", side, NO_HEXAGON.of(rows=", ".join(map(str, regular))), "pack_garden", path=("garden", side)
+        )
 
 
 def _check_positive(file: str, row: str, field: str, figure: int) -> None:
     if figure < 1:
-        raise PackError(file, row, field, TOO_SMALL, "pack_too_small")
+        raise PackError(file, row, field, TOO_SMALL, "pack_too_small", path=(row, field))
 
 
 TOO_FEW_FLOWERS = QT_TRANSLATE_NOOP(

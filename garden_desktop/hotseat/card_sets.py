@@ -1,0 +1,151 @@
+"""Card sets of a player: packs that replace the standard one of a game, in files of their own, and as files to share.
+
+A set may be unfinished: it is stored whatever it holds, and offered for a match only when the game's parser takes it.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from garden_desktop import paths
+from garden_desktop.core import packs
+from garden_desktop.core.files import EXPORTED, write_whole
+from garden_desktop.core.game import Game
+from garden_desktop.core.pack_schema import Document, Fault, PackSchema, find_faults, to_toml
+from garden_desktop.core.packs import PackError, RowReader, text_of
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, quoted
+from garden_desktop.games import registry
+
+_MARK: Final = "gardenbox"
+"""First field of a shared card set: the key of its game. The rest is the pack."""
+FOLDER: Final = "card_sets"
+MEMBER: Final = re.compile(rf"{FOLDER}/[a-z_]{{1,60}}/set-[0-9a-f]{{8}}\.toml")
+"""Path of a set below the folder of the player."""
+NAME: Final = "id"
+"""Field of a pack with its name. Records carry it beside the digest."""
+LONGEST_NAME: Final = 60
+
+
+class CardSet(NamedTuple):
+    """Card set in a file. `fault` is the first thing that keeps it from being played, None where it is ready."""
+
+    path: Path
+    name: str
+    document: Document
+    fault: Fault | None
+
+
+class CardSetRepository:
+    """Folder of the card sets of a player, one folder a game."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self._folder = folder
+
+    def all(self, game: Game) -> Sequence[CardSet]:
+        """All sets of a game by name; files that are no TOML are left out."""
+        found = []
+        for path in self._of(game).glob("set-*.toml"):
+            with suppress(PackError):  # a file that is no pack at all is nothing to choose
+                found.append(self.load(game, path))
+        return sorted(found, key=lambda one: (one.name.casefold(), one.path.name))
+
+    def load(self, game: Game, path: Path) -> CardSet:
+        """Read a set. Raises PackError where the file cannot be read or is no TOML."""
+        document = packs.read(text_of(path), path.name)
+        return CardSet(path, name_of(document), document, find_fault(game, document))
+
+    def create(self, game: Game, document: Document, name: str) -> CardSet:
+        """Store a copy of a document as a new set under a free name. Raises OSError."""
+        taken = {one.name.casefold() for one in self.all(game)}
+        clean = " ".join(name.split())[:LONGEST_NAME] or game.info.key
+        free = next(one for one in _numbered(clean) if one.casefold() not in taken)
+        path = self._of(game) / f"set-{os.urandom(4).hex()}.toml"
+        return self.store(game, path, {**document, NAME: free})
+
+    def store(self, game: Game, path: Path, document: Document) -> CardSet:
+        """Write a set to its file. Raises OSError."""
+        write_whole(path, to_toml(document).encode())
+        return CardSet(path, name_of(document), document, find_fault(game, document))
+
+    def delete(self, path: Path) -> None:
+        """Remove a set. Matches keep their own copy of it. Raises OSError."""
+        path.unlink(missing_ok=True)
+
+    def share(self, game: Game, document: Document, target: Path) -> None:
+        """Write a set as a file to share. Raises OSError."""
+        write_whole(target, to_toml({_MARK: game.info.key, **document}).encode(), EXPORTED)
+
+    def bring_in(self, file: Path) -> tuple[Game, CardSet]:
+        """Store the set in a shared file; one that is stored already is returned as it is. Raises PackError and
+        OSError."""
+        game, document = read_shared(file)
+        for one in self.all(game):
+            if one.document == document:
+                return game, one
+        return game, self.create(game, document, name_of(document))
+
+    def _of(self, game: Game) -> Path:
+        return (self._folder or paths.user_dir() / FOLDER) / game.info.key
+
+
+def standard_document(game: Game) -> Document:
+    """Document of the standard set. Raises PackError."""
+    path = paths.resource(game.info.key, "packs", "standard.toml")
+    return packs.read(text_of(path), path.name)
+
+
+def name_of(document: Document) -> str:
+    """Name of a set as its document says, "" where it says none."""
+    name = document.get(NAME)
+    return name if isinstance(name, str) else ""
+
+
+def find_fault(game: Game, document: Document) -> Fault | None:
+    """First fault of a set; None where it can be played. The schema looks at each field, then the parser at all."""
+    return next(iter(find_all_faults(game, document)), None)
+
+
+def find_all_faults(game: Game, document: Document) -> Sequence[Fault]:
+    """Faults of all fields by the schema of the game, or, where there are none, the first one that its parser finds."""
+    schema = game.pack_schema
+    found = [] if schema is None else list(find_faults(document, schema))
+    if not found:
+        try:
+            game.pack(to_toml(document), "set.toml")
+        except PackError as error:
+            found.append(Fault(error.path, error.message))
+    return found
+
+
+def read_shared(file: Path) -> tuple[Game, Document]:
+    """Game and document of a shared set. Raises PackError for a file that is none, or whose tables are no tables."""
+    document: dict[str, Any] = packs.read(text_of(file), file.name)
+    top = RowReader(file.name, packs.THE_FILE.source, document)
+    key = top.text(_MARK)
+    game = registry.games().get(key)
+    if game is None or (schema := game.pack_schema) is None:
+        raise top.error(_MARK, UNKNOWN_GAME.of(game=quoted(key)))
+    del document[_MARK]
+    check_structure(file.name, document, schema)
+    return game, document
+
+
+def check_structure(file: str, document: Document, schema: PackSchema) -> None:
+    """Check that tables are tables and lists are lists, so that a set can be shown. Raises PackError."""
+    for fault in find_faults(document, schema):
+        if fault.text in (packs.MUST_BE_A_TABLE, packs.MUST_BE_TABLES, packs.NO_SUCH_FIELD):
+            *above, field = map(str, fault.path)
+            raise PackError(file, " ".join(above) or packs.THE_FILE.source, field, fault.text, path=fault.path)
+
+
+def _numbered(name: str) -> Sequence[str]:
+    """A name, and the same with a number behind it."""
+    return [name, *(f"{name} {number}" for number in range(2, 1000))]
+
+
+UNKNOWN_GAME = QT_TRANSLATE_NOOP("packs", "this program has no card sets for “{game}”")

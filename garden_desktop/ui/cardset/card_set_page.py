@@ -1,0 +1,461 @@
+"""Card set editor of one game: choose a set, look at each card, copy a set and change it.
+
+Every edit is written to the disk at once; undo leads back. The standard set is shown and cannot be changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
+
+from garden_desktop.core.files import portable_name
+from garden_desktop.core.game import Game
+from garden_desktop.core.pack_schema import (
+    Document,
+    Field,
+    ListField,
+    PackSchema,
+    TableField,
+    place_of,
+    value_at,
+    value_at_place,
+    with_row,
+    with_value,
+    without_row,
+)
+from garden_desktop.core.packs import FieldPath, PackError
+from garden_desktop.core.text import printable
+from garden_desktop.hotseat.card_sets import (
+    CardSet,
+    CardSetRepository,
+    find_all_faults,
+    name_of,
+    standard_document,
+)
+from garden_desktop.hotseat.journal import CARD_SET
+from garden_desktop.ui.cardset.edit_history import EditHistory
+from garden_desktop.ui.cardset.field_form import TableForm
+from garden_desktop.ui.cardset.outline import OutlineView
+from garden_desktop.ui.cardset.preview import CardPreview
+from garden_desktop.ui.error_messages import error_message
+from garden_desktop.ui.kit.accessibility import read_as
+from garden_desktop.ui.kit.buttons.menus import MenuButton
+from garden_desktop.ui.kit.buttons.painted import IconButton, LinkButton, PrimaryButton, QuietButton
+from garden_desktop.ui.kit.events import path_of, wire
+from garden_desktop.ui.kit.layout.layouts import column_layout, row_layout
+from garden_desktop.ui.kit.layout.notice import Notice
+from garden_desktop.ui.kit.layout.scroll_area import ScrollArea
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import px
+from garden_desktop.ui.kit.text.labels import Label
+from garden_desktop.ui.kit.text.translations import format_message
+
+_OUTLINE, _PREVIEW = 250, 300
+"""Widths of the outline and of the picture, in pixels at 100 %."""
+_PAD = 18
+_ID = "id"
+
+
+class CardSetPage(QWidget):
+    """Page that fills the window. `left` asks to leave it."""
+
+    left = Signal()
+
+    def __init__(self, appearance: Appearance, game: Game, schema: PackSchema, sets: CardSetRepository) -> None:
+        super().__init__()
+        read_as(self, "Grouping")
+        self._appearance, self._game, self._schema, self._sets = appearance, game, schema, sets
+        self._standard = standard_document(game)
+        self._set: CardSet | None = None
+        self._deleted: CardSet | None = None
+        self._history = EditHistory(self._standard)
+        self.form: TableForm | None = None
+        self._make_widgets()
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+        self._show_set(None)
+
+    # Sets
+
+    @property
+    def document(self) -> Document:
+        """Document that is shown."""
+        return self._history.document
+
+    def open_set(self, path: Path | None) -> None:
+        """Show the set in a file, or the standard one for None."""
+        if path is None:
+            self._show_set(None)
+            return
+        try:
+            self._show_set(self._sets.load(self._game, path))
+        except PackError as error:
+            self.notice.show_text(error_message(error, path))
+
+    def copy_set(self) -> None:
+        """Make a copy of the set that is shown, and show it."""
+        name = self.tr("My {game}").format(game=format_message(self._game.info.title, str))
+        self._create(self.document, name if self._set is None else self._set.name)
+
+    def new_set(self) -> None:
+        """Make an empty set, and show it."""
+        self._create({}, self.tr("My {game}").format(game=format_message(self._game.info.title, str)))
+
+    def delete_set(self) -> None:
+        """Delete the set that is shown; undo makes it anew."""
+        if self._set is None:
+            return
+        gone = self._set
+        try:
+            self._sets.delete(gone.path)
+        except OSError as error:
+            self.notice.show_text(error_message(error, gone.path))
+            return
+        self._show_set(None)
+        self._deleted = gone
+        self.put_back.setVisible(True)
+
+    def share_set(self) -> None:
+        """Write the set that is shown to a file that the player chooses."""
+        name = portable_name(name_of(self.document) or self._game.info.key, CARD_SET)
+        kind = self.tr("Card sets (*{suffix})").format(suffix=CARD_SET)
+        chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Share card set"), name, kind)
+        if not chosen:
+            return
+        target = path_of(chosen)
+        try:
+            self._sets.share(self._game, self.document, target)
+        except OSError as error:
+            self.notice.show_text(error_message(error, target))
+            return
+        self.notice.show_text(self.tr("Saved as {file}.").format(file=printable(target.name)))
+
+    def import_set(self) -> None:
+        """Read a shared set from a file that the player chooses."""
+        kind = self.tr("Card sets (*{suffix})").format(suffix=CARD_SET)
+        chosen, _ = QFileDialog.getOpenFileName(self, self.tr("Import card set"), "", kind)
+        if chosen:
+            self.bring_in(path_of(chosen))
+
+    def bring_in(self, file: Path) -> None:
+        """Import a shared set and show it."""
+        try:
+            game, brought = self._sets.bring_in(file)
+        except (PackError, OSError) as error:
+            self.notice.show_text(error_message(error, file))
+            return
+        if game is not self._game:
+            words = self.tr("This card set is for {game}. You find it there.")
+            self.notice.show_text(words.format(game=format_message(game.info.title, str)))
+            return
+        self._show_set(brought)
+
+    def _create(self, document: Document, name: str) -> None:
+        try:
+            self._show_set(self._sets.create(self._game, document, name))
+        except OSError as error:
+            self.notice.show_text(error_message(error, Path(self._game.info.key)))
+            return
+        self.outline.go_to(())
+        if self.form is not None:
+            self.form.focus_field(("id",))
+
+    def _restore_deleted(self) -> None:
+        if self._deleted is None:
+            return
+        try:
+            self._show_set(self._sets.store(self._game, self._deleted.path, self._deleted.document))
+        except OSError as error:
+            self.notice.show_text(error_message(error, self._deleted.path))
+
+    def _show_set(self, card_set: CardSet | None) -> None:
+        self._set, self._deleted = card_set, None
+        self.put_back.hide()
+        self._history = EditHistory(self._standard if card_set is None else card_set.document)
+        self._drop_form()
+        self._show()
+        self._show_form(self.outline.path)
+
+    # Edits
+
+    def _edit(self, path: FieldPath, value: object) -> None:
+        self._change(with_value(self.document, path, value), path)
+
+    def _change(self, document: Document, path: FieldPath) -> None:
+        """Record, write and show an edit."""
+        if self._set is None:
+            return
+        self._history.record(document, path)
+        self._store()
+        self._show()
+
+    def _store(self) -> None:
+        assert self._set is not None, "the standard set is never written"
+        try:
+            self._set = self._sets.store(self._game, self._set.path, self.document)
+        except OSError as error:
+            self.notice.show_text(error_message(error, self._set.path))
+
+    def undo(self) -> None:
+        if self._set is not None and self._history.can_undo:
+            self._follow(self._history.undo())
+
+    def redo(self) -> None:
+        if self._set is not None and self._history.can_redo:
+            self._follow(self._history.redo())
+
+    def _follow(self, path: FieldPath) -> None:
+        """Show the place of an undone or redone edit."""
+        self._store()
+        self._show()
+        self.outline.go_to(path)
+        if self.form is not None:
+            self.form.focus_field(path)
+
+    def _add_row(self) -> None:
+        listed = self._list()
+        if listed is None:
+            return
+        at = len(value_at(self.document, (listed.key,)) or [])
+        self._change(with_row(self.document, (listed.key,), at, self._new_row(listed)), (listed.key, at))
+        self._history.end_step()
+        self.outline.go_to((listed.key, at))
+        if self.form is not None:
+            self.form.focus_field((listed.key, at))
+
+    def _new_row(self, listed: ListField) -> dict[str, object]:
+        """New row of a list: empty but for the id, the first one of the standard set that is free."""
+        used = {row.get(_ID) for row in value_at(self.document, (listed.key,)) or ()}
+        usual = value_at(self._standard, (listed.key,)) or ()
+        free = next((row[_ID] for row in usual if _ID in row and row[_ID] not in used), None)
+        return {} if free is None else {_ID: free}
+
+    def _remove_row(self) -> None:
+        path = self.outline.path
+        if len(path) == 2 and isinstance(path[1], int):
+            self._history.end_step()
+            self._change(without_row(self.document, path[:1], path[1]), path)
+            self._drop_form()
+            self._show_form(self.outline.path)
+
+    def _list(self) -> ListField | None:
+        """List whose section or row is current."""
+        path = self.outline.path
+        field = self._schema.field(path[:1]) if path else None
+        return field if isinstance(field, ListField) else None
+
+    # Display
+
+    def retranslate(self) -> None:
+        title = format_message(self._game.info.title, str)
+        self.setAccessibleName(self.tr("Card sets of {game}").format(game=title))
+        self._title.setText(self.tr("Card sets: {game}").format(game=title))
+        self._back.set_name(self.tr("Back"))
+        self._undo.set_name(self.tr("Undo (Ctrl+Z)"))
+        self._redo.set_name(self.tr("Redo (Ctrl+Y)"))
+        self.copy.setText(self.tr("Copy and change"))
+        self.share.setText(self.tr("Share…"))
+        self.remove.setText(self.tr("Delete"))
+        self.put_back.setText(self.tr("Undo delete"))
+        self.outline.setAccessibleName(self.tr("Contents"))
+        self.add.setText(self.tr("Add"))
+        self.drop.setText(self.tr("Remove"))
+        self._show()
+
+    def _show(self) -> None:
+        document = self.document
+        faults = find_all_faults(self._game, document)
+        own = self._set is not None
+        self.chooser.setText(name_of(document) if own else self.tr("Standard card set"))
+        self._undo.setEnabled(own and self._history.can_undo)
+        self._redo.setEnabled(own and self._history.can_redo)
+        self.remove.setVisible(own)
+        self.share.setVisible(own)
+        self.status.setVisible(bool(faults))
+        self.ready.setVisible(not faults)
+        if own:
+            self.ready.setText(self.tr("Ready to play. Saved."))
+            self.status.setText(self.tr("%n to mend before you can play with it", "", len(faults)))
+        else:
+            self.ready.setText(self.tr("This is the set that comes with the program. Copy it to change it."))
+        self._faults = faults
+        self.outline.show_document(document, faults)
+        if self.form is not None:
+            self.form.show_document(document, faults, self._origin)
+            self.form.set_read_only(not own)
+        self.origin.setText(self._origin_of_card(self.outline.path))
+        self.origin.setVisible(bool(self.origin.text()))
+        self._show_list_buttons()
+        self.preview.show_card(document, self.outline.path)
+
+    def _show_list_buttons(self) -> None:
+        listed, own = self._list(), self._set is not None
+        rows = [] if listed is None else value_at(self.document, (listed.key,)) or []
+        self.add.setVisible(own and listed is not None)
+        self.drop.setVisible(own and len(self.outline.path) == 2)
+        self.add.setEnabled(listed is not None and len(rows) < listed.most)
+
+    def _show_form(self, path: FieldPath) -> None:
+        """Show the fields of the section or row at a path."""
+        if self.form is not None and self.form.path == path:
+            return
+        self._drop_form()
+        fields = self._fields(path)
+        self.form = TableForm(self._appearance, fields, path)
+        self.form.edited.connect(self._edit)
+        self.form.entered.connect(lambda _: self._history.end_step())
+        self._scroll.setWidget(self.form)
+        self.form.arrange(self._scroll.viewport().width())
+        self._show()
+
+    def _fields(self, path: FieldPath) -> Sequence[Field]:
+        if not path:
+            return tuple(one for one in self._schema.fields if not isinstance(one, TableField | ListField))
+        field = self._schema.field(path)
+        rows_only = isinstance(field, ListField) and len(path) == 1
+        return () if rows_only else tuple(getattr(field, "fields", ()))
+
+    def _drop_form(self) -> None:
+        if self.form is not None:
+            old = self._scroll.takeWidget()
+            if old is not None:
+                old.deleteLater()
+            self.form = None
+
+    def _origin(self, path: FieldPath) -> str:
+        """Where a value comes from, in a word: from the published rules, or from the player. Nothing is said of our
+        reconstruction, because most values are."""
+        place = place_of(self.document, self._schema, path)
+        value = value_at(self.document, path)
+        if path == (_ID,) or value is None:
+            return ""
+        if value != value_at_place(self._standard, self._schema, place):
+            return self.tr("changed")
+        return self.tr("from the rules") if self._published(place) else ""
+
+    def _published(self, place: tuple[str, ...]) -> bool:
+        return any(place[: len(one)] == one for one in self._schema.published)
+
+    def _origin_of_card(self, path: FieldPath) -> str:
+        """Where the values of a section or row come from, as a sentence."""
+        if self.form is None or not path or not self.form.rows:
+            return ""
+        known = [self._published(place_of(self.document, self._schema, at)) for at in self.form.rows if at[-1] != _ID]
+        if all(known):
+            return self.tr("The published rules show all of this.")
+        if any(known):
+            return self.tr("The published rules show what is marked; the rest is our reconstruction.")
+        return self.tr("The published rules do not show this: it is our reconstruction.")
+
+    def _go_to_fault(self) -> None:
+        if self._faults:
+            path = self._faults[0].path
+            self.outline.go_to(path)
+            if self.form is not None:
+                self.form.focus_field(path)
+
+    def _open_menu(self) -> None:
+        menu = self._menu
+        menu.clear()
+        own = self._sets.all(self._game)
+        for name, path, shown in (
+            (self.tr("Standard card set"), None, self._set is None),
+            *((one.name, one.path, self._set is not None and one.path == self._set.path) for one in own),
+        ):
+            action = menu.addAction(printable(name).replace("&", "&&"))
+            action.setCheckable(True)
+            action.setChecked(shown)
+            action.triggered.connect(partial(self.open_set, path))
+        menu.addSeparator()
+        menu.addAction(self.tr("New empty card set")).triggered.connect(self.new_set)
+        menu.addAction(self.tr("Import…")).triggered.connect(self.import_set)
+        self.chooser.pop_up(menu, self.chooser.mapToGlobal(QPoint(0, self.chooser.height())))
+
+    # Widgets
+
+    def _make_widgets(self) -> None:
+        appearance = self._appearance
+        self._back, self._title = IconButton(appearance, "back"), Label()
+        self._title.setProperty("role", "title")
+        self.chooser = MenuButton(appearance, icon="chevron-down", height=34)
+        self._menu = self.chooser.new_menu()
+        self._undo, self._redo = IconButton(appearance, "undo"), IconButton(appearance, "redo")
+        self.copy = PrimaryButton(appearance, height=34)
+        self.share, self.remove = QuietButton(appearance, height=34), QuietButton(appearance, height=34)
+        self.put_back = LinkButton(appearance)
+        self.outline = OutlineView(self._schema)
+        self.add, self.drop = QuietButton(appearance, height=34), QuietButton(appearance, height=34)
+        self.status, self.ready = LinkButton(appearance), Label(wrap=True)
+        self.ready.setProperty("role", "small")
+        self.origin = Label(wrap=True)
+        self.origin.setProperty("role", "small")
+        self.preview = CardPreview(appearance, self._game, self._schema)
+        self._panel, self._scroll = QWidget(), ScrollArea()
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.notice = Notice(appearance, self)
+        self._faults = find_all_faults(self._game, self._standard)
+
+    def _lay_out(self) -> None:
+        bar = row_layout(
+            self._back, self._title, self.chooser, None, self.put_back, self._undo, self._redo, self.remove, self.share,
+            self.copy, spacing=px(10), margins=(px(12), px(8), px(16), px(8)),
+        )  # fmt: skip
+        left = QWidget()
+        left.setFixedWidth(px(_OUTLINE))
+        left.setLayout(column_layout(self.outline, row_layout(self.add, self.drop, None), spacing=px(8)))
+        self._panel.setLayout(
+            column_layout(self.status, self.ready, self.origin, self._scroll, spacing=px(8), margins=(px(_PAD),) * 4)
+        )
+        self.preview.setFixedWidth(px(_PREVIEW))
+        page = row_layout(left, self._panel, self.preview, spacing=px(16), margins=(px(16), px(4), px(16), px(16)))
+        page.setStretch(1, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(bar)
+        column.addLayout(page, 1)
+
+    def _connect(self) -> None:
+        self._back.clicked.connect(self.left)
+        self.chooser.clicked.connect(self._open_menu)
+        self._undo.clicked.connect(self.undo)
+        self._redo.clicked.connect(self.redo)
+        self.copy.clicked.connect(self.copy_set)
+        self.share.clicked.connect(self.share_set)
+        self.remove.clicked.connect(self.delete_set)
+        self.put_back.clicked.connect(self._restore_deleted)
+        self.add.clicked.connect(self._add_row)
+        self.drop.clicked.connect(self._remove_row)
+        self.status.clicked.connect(self._go_to_fault)
+        self.outline.chosen.connect(self._show_form)
+        wire(self._appearance, "changed()", self, "update()")
+        for keys, act in (
+            (QKeySequence.StandardKey.Undo, self.undo),
+            (QKeySequence.StandardKey.Redo, self.redo),
+        ):
+            QShortcut(QKeySequence(keys), self).activated.connect(act)
+        QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self.left)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.form is not None:
+            self.form.arrange(self._scroll.viewport().width())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, theme = QPainter(self), self._appearance.theme
+        painter.fillRect(self.rect(), theme.table)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.surface)
+        painter.drawRoundedRect(self._panel.geometry(), 16, 16)

@@ -1,0 +1,364 @@
+"""Editors of single fields of a card set, one for each kind of field in `core/pack_schema.py`.
+
+An editor shows a value and emits another one; it keeps none. What is no number or no known word is shown as it is, so
+that an unfinished set loses nothing; the check of the set says what is wrong.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, Final
+
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QVBoxLayout, QWidget
+
+from garden_desktop.core.pack_schema import (
+    LONGEST_TEXT,
+    Document,
+    Field,
+    FlagField,
+    NumberField,
+    NumbersField,
+    TextField,
+    Word,
+    WordField,
+    WordsField,
+    words_of,
+)
+from garden_desktop.ui.kit.buttons.menus import MenuButton
+from garden_desktop.ui.kit.layout.layouts import FlowLayout, row_layout
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import px
+from garden_desktop.ui.kit.text.labels import Label
+from garden_desktop.ui.kit.text.translations import format_message
+
+_MOST_TIMES: Final = 9
+"""Maximum number of times that a word stands in a list."""
+_NUMBER_WIDTH: Final = 84
+_TIMES_WIDTH: Final = 38
+_OF_THE_PAGE: Final = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
+
+
+class FieldEditor(QWidget):
+    """Base of all editors. `edited` is emitted with the new value, None for a field that is left out."""
+
+    edited = Signal(object)
+
+    def show_value(self, value: Any, document: Document) -> None:
+        """Show a value of the document, None for a missing one. Emits nothing."""
+        raise NotImplementedError
+
+    def set_texts(self, name: str, description: str) -> None:
+        """Set name and description for screen readers."""
+        raise NotImplementedError
+
+    def set_read_only(self, read_only: bool) -> None:
+        self.setEnabled(not read_only)
+
+
+class FieldLineEdit(QLineEdit):
+    """Line edit that leaves undo and redo to the page."""
+
+    def event(self, event: QEvent) -> bool:
+        wanted = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
+        if wanted and any(event.matches(keys) for keys in _OF_THE_PAGE):  # type: ignore[attr-defined]
+            event.ignore()
+            return False
+        return super().event(event)
+
+
+class NumberLineEdit(FieldLineEdit):
+    """Line edit of a number: the arrows up and down ask for the next one and the one before."""
+
+    stepped = Signal(int)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.stepped.emit(1 if event.key() == Qt.Key.Key_Up else -1)
+        else:
+            super().keyPressEvent(event)
+
+
+class NumberEditor(FieldEditor):
+    """Editor of a whole number."""
+
+    def __init__(self, field: NumberField, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._field = field
+        self.line = NumberLineEdit()
+        self.line.setMaxLength(20)
+        self.line.setFixedWidth(px(_NUMBER_WIDTH))
+        self.line.textEdited.connect(self._edit)
+        self.line.stepped.connect(self._step)
+        self.setLayout(row_layout(self.line, None))
+        self.setFocusProxy(self.line)
+
+    def show_value(self, value: Any, document: Document) -> None:
+        shown = "" if value is None else str(value)
+        if self.line.text() != shown:
+            self.line.setText(shown)
+
+    def set_texts(self, name: str, description: str) -> None:
+        self.line.setAccessibleName(name)
+        self.line.setAccessibleDescription(description)
+
+    def set_read_only(self, read_only: bool) -> None:
+        self.line.setReadOnly(read_only)
+
+    def _edit(self, text: str) -> None:
+        self.edited.emit(_number(text))
+
+    def _step(self, step: int) -> None:
+        number = _number(self.line.text())
+        if self.line.isReadOnly() or isinstance(number, str):
+            return
+        now = self._field.low - (step > 0) if number is None else number
+        self.edited.emit(min(max(now + step, self._field.low), self._field.high))
+
+
+class TextEditor(FieldEditor):
+    """Editor of a text of one line."""
+
+    def __init__(self, field: TextField, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._field = field
+        self.line = FieldLineEdit()
+        self.line.setMaxLength(LONGEST_TEXT)
+        self.line.textEdited.connect(self._edit)
+        self.setLayout(row_layout(self.line))
+        self.setFocusProxy(self.line)
+
+    def show_value(self, value: Any, document: Document) -> None:
+        shown = "" if value is None else str(value)
+        if self.line.text() != shown:
+            self.line.setText(shown)
+
+    def set_texts(self, name: str, description: str) -> None:
+        self.line.setAccessibleName(name)
+        self.line.setAccessibleDescription(description)
+
+    def set_read_only(self, read_only: bool) -> None:
+        self.line.setReadOnly(read_only)
+
+    def _edit(self, text: str) -> None:
+        self.edited.emit(text if text or not self._field.optional else None)
+
+
+class FlagEditor(FieldEditor):
+    """Editor of yes or no. A field that may be missing is left out for no."""
+
+    def __init__(self, field: FlagField, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._field = field
+        self.box = QCheckBox()
+        self.box.clicked.connect(self._edit)
+        self.setLayout(row_layout(self.box, None))
+        self.setFocusProxy(self.box)
+
+    def show_value(self, value: Any, document: Document) -> None:
+        self.box.setChecked(value is True)
+
+    def set_texts(self, name: str, description: str) -> None:
+        self.box.setAccessibleName(name)
+        self.box.setAccessibleDescription(description)
+
+    def _edit(self, on: bool) -> None:
+        self.edited.emit(True if on else None if self._field.optional else False)
+
+
+class WordEditor(FieldEditor):
+    """Editor of one of several words: a button with a menu."""
+
+    def __init__(self, appearance: Appearance, field: WordField, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._field = field
+        self._words: Sequence[Word] = ()
+        self.button = MenuButton(appearance, icon="chevron-down", height=34)
+        self.menu = self.button.new_menu()
+        self.button.clicked.connect(self._open)
+        self.setLayout(row_layout(self.button, None))
+        self.setFocusProxy(self.button)
+
+    def show_value(self, value: Any, document: Document) -> None:
+        self._words = words_of(self._field.words, document)
+        known = {word.value: format_message(word.label, str) for word in self._words}
+        self.button.setText(self.tr("None") if value is None else known.get(str(value), str(value)))
+        self.menu.clear()
+        offered = [*([(None, self.tr("None"))] if self._field.optional else []), *known.items()]
+        for word, label in offered:
+            action = self.menu.addAction(label.replace("&", "&&"))
+            action.setCheckable(True)
+            action.setChecked(word == value)
+            action.triggered.connect(lambda _=False, word=word: self.edited.emit(word))
+
+    def set_texts(self, name: str, description: str) -> None:
+        self.button.setAccessibleName(f"{name}: {self.button.text()}")
+        self.button.setAccessibleDescription(description)
+
+    def _open(self) -> None:
+        self.button.pop_up(self.menu, self.button.mapToGlobal(QPoint(0, self.button.height())))
+
+
+class WordsEditor(FieldEditor):
+    """Editor of several words: how many times each stands in the list, or whether it does."""
+
+    def __init__(self, field: WordsField, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._field = field
+        self._values: list[str] = []
+        self._boxes: list[NumberLineEdit | QCheckBox] = []
+        self._flow = FlowLayout(self, spacing=px(10))
+        self._name = ""
+
+    def show_value(self, value: Any, document: Document) -> None:
+        words = words_of(self._field.words, document)
+        if [word.value for word in words] != self._values:
+            self._make(words)
+        held = value if isinstance(value, list) else []
+        for word, box in zip(words, self._boxes, strict=True):
+            times = held.count(word.value)
+            if isinstance(box, QCheckBox):
+                box.setChecked(times > 0)
+            elif _times(box) != times:
+                box.setText(str(times or ""))
+
+    def set_texts(self, name: str, description: str) -> None:
+        for box in self._boxes:
+            box.setAccessibleName(f"{name}: {box.property('word')}")
+            box.setAccessibleDescription(description)
+
+    def _make(self, words: Sequence[Word]) -> None:
+        self._values = [word.value for word in words]
+        while (item := self._flow.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.hide()
+                old.deleteLater()
+        self._boxes = [self._box(format_message(word.label, str)) for word in words]
+
+    def _box(self, word: str) -> NumberLineEdit | QCheckBox:
+        if self._field.repeats:
+            box, label = NumberLineEdit(), Label()
+            box.setMaxLength(1)
+            box.setFixedWidth(px(_TIMES_WIDTH))
+            box.textEdited.connect(self._edit)
+            box.stepped.connect(partial(self._step, box))
+            label.setText(word)
+            cell = QWidget()
+            cell.setLayout(row_layout(box, label, spacing=px(6)))
+            self._flow.addWidget(cell)
+            box.setProperty("word", word)
+            return box
+        checked = QCheckBox(word.replace("&", "&&"))
+        checked.clicked.connect(self._edit)
+        self._flow.addWidget(checked)
+        checked.setProperty("word", word)
+        return checked
+
+    def _step(self, box: NumberLineEdit, step: int) -> None:
+        if not box.isReadOnly():
+            box.setText(str(min(max(_times(box) + step, 0), _MOST_TIMES) or ""))
+            self._edit()
+
+    def _edit(self) -> None:
+        held: list[str] = []
+        for word, box in zip(self._values, self._boxes, strict=True):
+            held += [word] * (int(box.isChecked()) if isinstance(box, QCheckBox) else _times(box))
+        self.edited.emit(held or (None if self._field.optional else []))
+
+
+class NumbersEditor(FieldEditor):
+    """Editor of a list of numbers: a line for each label, check boxes for a set of choices, or one line for a list of
+    any length."""
+
+    def __init__(self, field: NumbersField, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._field = field
+        self._boxes = [QCheckBox(str(choice)) for choice in field.choices]
+        self._lines = [] if field.choices else [FieldLineEdit() for _ in range(len(field.labels) or 1)]
+        if field.choices:
+            flow = FlowLayout(self, spacing=px(12))
+            for box in self._boxes:
+                box.clicked.connect(self._edit_choices)
+                flow.addWidget(box)
+            self.setFocusProxy(self._boxes[0])
+            return
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(px(4))
+        self._names: list[Label] = []
+        for number, line in enumerate(self._lines):
+            line.textEdited.connect(self._edit_lines)
+            if field.labels:
+                line.setFixedWidth(px(_NUMBER_WIDTH))
+                (label := Label()).setText(format_message(field.labels[number], str))
+                column.addLayout(row_layout(line, label, None))
+            else:
+                column.addWidget(line)
+        self.setFocusProxy(self._lines[0])
+
+    def show_value(self, value: Any, document: Document) -> None:
+        held = value if isinstance(value, list) else []
+        for choice, box in zip(self._field.choices, self._boxes, strict=False):
+            box.setChecked(choice in held)
+        if not self._field.labels and self._lines:
+            self._show(self._lines[0], ", ".join(map(str, held)))
+            return
+        for number, line in enumerate(self._lines):
+            self._show(line, str(held[number]) if number < len(held) else "")
+
+    def set_texts(self, name: str, description: str) -> None:
+        for box in self._boxes:
+            box.setAccessibleName(f"{name}: {box.text()}")
+            box.setAccessibleDescription(description)
+        for number, line in enumerate(self._lines):
+            label = f": {format_message(self._field.labels[number], str)}" if self._field.labels else ""
+            line.setAccessibleName(f"{name}{label}")
+            line.setAccessibleDescription(description)
+
+    def _show(self, line: FieldLineEdit, text: str) -> None:
+        if [_number(part) for part in line.text().split(",")] != [_number(part) for part in text.split(",")]:
+            line.setText(text)
+
+    def _edit_choices(self) -> None:
+        held = [n for n, box in zip(self._field.choices, self._boxes, strict=True) if box.isChecked()]
+        self.edited.emit(held or (None if self._field.optional else []))
+
+    def _edit_lines(self) -> None:
+        parts = [part for line in self._lines for part in line.text().split(",")]
+        numbers = [number for part in parts if (number := _number(part)) is not None]
+        self.edited.emit(numbers or (None if self._field.optional else []))
+
+
+def make_editor(appearance: Appearance, field: Field) -> FieldEditor:
+    """Editor for a field. Raises TypeError for tables and lists, which have pages of their own."""
+    match field:
+        case NumberField():
+            return NumberEditor(field)
+        case TextField():
+            return TextEditor(field)
+        case FlagField():
+            return FlagEditor(field)
+        case WordField():
+            return WordEditor(appearance, field)
+        case WordsField():
+            return WordsEditor(field)
+        case NumbersField():
+            return NumbersEditor(field)
+        case _:
+            raise TypeError(field)
+
+
+def _times(line: QLineEdit) -> int:
+    """How many times a line says; 0 for none."""
+    number = _number(line.text())
+    return number if isinstance(number, int) and number > 0 else 0
+
+
+def _number(text: str) -> int | str | None:
+    """Whole number that a text says, the text itself where it says none, None for an empty one."""
+    text = text.strip()
+    if not text:
+        return None
+    return int(text) if text.removeprefix("-").isascii() and text.removeprefix("-").isdigit() else text

@@ -1,0 +1,140 @@
+"""Form of one table of a card set: a row for each field, with its fault below, made from the schema."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, Final
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from garden_desktop.core.pack_schema import Document, Fault, Field, ListField, TableField, value_at
+from garden_desktop.core.packs import FieldPath
+from garden_desktop.core.text import Message
+from garden_desktop.ui.cardset.field_editors import FieldEditor, make_editor
+from garden_desktop.ui.kit.layout.layouts import column_layout, row_layout
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import px
+from garden_desktop.ui.kit.text.labels import Label
+from garden_desktop.ui.kit.text.translations import format_message
+
+_SIDE_BY_SIDE: Final = 620
+"""Width in pixels at 100 % from which tables of a row, such as the halves of a card, stand side by side."""
+Remark = Callable[[FieldPath], str]
+"""Where the value at a place comes from, in a word; "" where nothing is said."""
+
+
+class FieldRow(QWidget):
+    """Label, editor and origin of one field, and its fault below."""
+
+    edited = Signal(object)
+
+    def __init__(self, appearance: Appearance, field: Field, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.field = field
+        self._label, self.remark, self.fault = Label(), Label(), Label(wrap=True)
+        self.remark.setProperty("role", "small")
+        self.fault.setProperty("role", "refusal")
+        self.editor: FieldEditor = make_editor(appearance, field)
+        self.editor.edited.connect(self.edited)
+        self.setLayout(
+            column_layout(row_layout(self._label, self.remark, None), self.editor, self.fault, spacing=px(3))
+        )
+        self.fault.hide()
+
+    def show_value(self, value: Any, document: Document, remark: str, faults: Sequence[Message]) -> None:
+        """Show a value, where it comes from, and what is wrong with it."""
+        name = format_message(self.field.label, str)
+        hint = "" if self.field.hint is None else format_message(self.field.hint, str)
+        fault = " ".join(f"{_sentence(format_message(one, str))}" for one in faults)
+        self._label.setText(name)
+        self.remark.setText(remark)
+        self.fault.setText(fault)
+        self.fault.setVisible(bool(fault))
+        self.editor.show_value(value, document)
+        self.editor.set_texts(name, " ".join(filter(None, (fault, hint, remark))))
+
+
+class TableForm(QWidget):
+    """Rows of all fields of a table; tables inside it are boxes of rows, side by side where there is room.
+
+    `edited` is emitted with the path and the new value of a field, `entered` with the path of the field that gets the
+    focus.
+    """
+
+    edited = Signal(object, object)
+    entered = Signal(object)
+
+    def __init__(
+        self, appearance: Appearance, fields: Sequence[Field], path: FieldPath, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.path = path
+        self.setObjectName("page")  # the style sheet leaves it transparent
+        self.rows: dict[FieldPath, FieldRow] = {}
+        self._boxes: list[tuple[Label, Field]] = []
+        self._beside = QHBoxLayout()
+        self._beside.setSpacing(px(28))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(px(12))
+        for field in fields:
+            if isinstance(field, TableField):
+                self._beside.addLayout(self._box(appearance, field, (*path, field.key)), 1)
+            elif not isinstance(field, ListField):
+                column.addWidget(self._row(appearance, field, (*path, field.key)))
+        column.addLayout(self._beside)
+        column.addStretch(1)
+
+    def show_document(self, document: Document, faults: Sequence[Fault], remark: Remark) -> None:
+        """Show the values of a document."""
+        wrong: dict[FieldPath, list[Message]] = {}
+        for fault in faults:
+            wrong.setdefault(fault.path, []).append(fault.text)
+        for label, field in self._boxes:
+            label.setText(format_message(field.label, str))
+        for path, row in self.rows.items():
+            inner = [text for at, texts in wrong.items() if at[: len(path)] == path for text in texts]
+            row.show_value(value_at(document, path), document, remark(path), inner)
+
+    def set_read_only(self, read_only: bool) -> None:
+        for row in self.rows.values():
+            row.editor.set_read_only(read_only)
+
+    def focus_field(self, path: FieldPath) -> bool:
+        """Give the focus to the field at a path, or to one above or below it; False where there is none."""
+        near = [at for at in self.rows if at[: len(path)] == path or path[: len(at)] == at]
+        if near:
+            self.rows[near[0]].editor.setFocus(Qt.FocusReason.OtherFocusReason)
+        return bool(near)
+
+    def _row(self, appearance: Appearance, field: Field, path: FieldPath) -> FieldRow:
+        row = self.rows[path] = FieldRow(appearance, field)
+        row.edited.connect(partial(self.edited.emit, path))
+        for inner in (row.editor, *row.editor.findChildren(QWidget)):
+            inner.installEventFilter(self)
+        return row
+
+    def _box(self, appearance: Appearance, table: TableField, path: FieldPath) -> QBoxLayout:
+        (heading := Label()).setProperty("role", "group")
+        self._boxes.append((heading, table))
+        rows = [self._row(appearance, field, (*path, field.key)) for field in table.fields]
+        return column_layout(heading, *rows, None, spacing=px(12))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.FocusIn:
+            for path, row in self.rows.items():
+                if isinstance(watched, QWidget) and row.isAncestorOf(watched):
+                    self.entered.emit(path)
+        return super().eventFilter(watched, event)
+
+    def arrange(self, width: int) -> None:
+        """Put the boxes side by side, or one below the other in a width in pixels."""
+        beside = width >= px(_SIDE_BY_SIDE)
+        self._beside.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
+
+
+def _sentence(reason: str) -> str:
+    """Reason that begins in lower case, as a sentence of its own."""
+    return f"{reason[:1].upper()}{reason[1:]}{'' if reason.endswith('.') else '.'}"

@@ -1,0 +1,120 @@
+"""Outline of a card set: its sections, and the rows of each list, with a mark at what is to be mended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
+
+from garden_desktop.core.pack_schema import (
+    Document,
+    Fault,
+    ListField,
+    PackSchema,
+    TableField,
+    WordField,
+    value_at,
+    words_of,
+)
+from garden_desktop.core.packs import FieldPath
+from garden_desktop.core.text import quoted
+from garden_desktop.ui.kit.text.translations import format_message
+
+_PATH: Final = Qt.ItemDataRole.UserRole
+
+
+class OutlineView(QTreeWidget):
+    """Tree of sections and rows. `chosen` is emitted with the path of the one that becomes current."""
+
+    chosen = Signal(object)
+
+    def __init__(self, schema: PackSchema, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._schema = schema
+        self._items: dict[FieldPath, QTreeWidgetItem] = {}
+        self.setHeaderHidden(True)
+        self.setUniformRowHeights(True)
+        self.currentItemChanged.connect(self._change)
+
+    @property
+    def path(self) -> FieldPath:
+        """Path of the current section or row."""
+        item = self.currentItem()
+        return () if item is None else tuple(item.data(0, _PATH))
+
+    def show_document(self, document: Document, faults: Sequence[Fault]) -> None:
+        """Show sections and rows; the current one stays, or the nearest one that is left."""
+        paths = list(_paths(document, self._schema))
+        if paths != list(self._items):
+            self._rebuild(paths)
+        for path, item in self._items.items():
+            wrong = sum(_belongs(fault.path, path) for fault in faults)
+            name = self._name(document, path)
+            item.setText(0, self.tr("{name}: %n to mend", "", wrong).format(name=name) if wrong else name)
+
+    def go_to(self, path: FieldPath) -> None:
+        """Make the section or row current that holds a place."""
+        near = max((at for at in self._items if path[: len(at)] == at), key=len, default=())
+        if near in self._items:
+            self.setCurrentItem(self._items[near])
+
+    def _rebuild(self, paths: Sequence[FieldPath]) -> None:
+        before = self.path
+        opened = {at for at, item in self._items.items() if item.isExpanded()}
+        self.blockSignals(True)
+        self.clear()
+        self._items.clear()
+        for path in paths:
+            parent = self._items.get(path[:-1]) if len(path) > 1 else None
+            item = QTreeWidgetItem()
+            item.setData(0, _PATH, list(path))
+            self.addTopLevelItem(item) if parent is None else parent.addChild(item)
+            self._items[path] = item
+            item.setExpanded(path in opened)
+        kept = next((at for at in (before, _before(before), before[:1]) if at in self._items), ())
+        self.setCurrentItem(self._items[kept])
+        self.blockSignals(False)
+        if kept != before:
+            self.chosen.emit(kept)
+
+    def _name(self, document: Document, path: FieldPath) -> str:
+        if not path:
+            return self.tr("Name")
+        field = self._schema.field(path)
+        if len(path) == 1:
+            return format_message(field.label, str)
+        assert isinstance(field, ListField), "rows are in lists"
+        title = value_at(document, (*path, field.title))
+        named = next(one for one in field.fields if one.key == field.title)
+        if isinstance(named, WordField):
+            known = {word.value: format_message(word.label, str) for word in words_of(named.words, document)}
+            title = known.get(str(title), title)
+        return quoted(str(title)) if title else f"{format_message(field.row, str)} {int(path[-1]) + 1}"
+
+    def _change(self, item: QTreeWidgetItem | None) -> None:
+        if item is not None:
+            self.chosen.emit(tuple(item.data(0, _PATH)))
+
+
+def _paths(document: Document, schema: PackSchema) -> Sequence[FieldPath]:
+    """Paths of all sections and rows, in the order of the schema; () holds the fields that are in no section."""
+    found: list[FieldPath] = [()]
+    for field in schema.fields:
+        if isinstance(field, TableField | ListField):
+            found.append((field.key,))
+        if isinstance(field, ListField):
+            rows = value_at(document, (field.key,))
+            found += [(field.key, n) for n in range(len(rows) if isinstance(rows, list) else 0)]
+    return found
+
+
+def _belongs(place: FieldPath, path: FieldPath) -> bool:
+    """Whether a place lies in a section or row; the fields of no section have paths of their own."""
+    return place[: len(path)] == path if path else len(place) < 2
+
+
+def _before(path: FieldPath) -> FieldPath:
+    """Path of the row before; () for anything else."""
+    return (path[0], path[1] - 1) if len(path) == 2 and isinstance(path[1], int) else ()

@@ -1,0 +1,94 @@
+"""Picture of a card of a card set, as the table paints it, with what the table says of it in words."""
+
+from __future__ import annotations
+
+from functools import reduce
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QPixmap, QResizeEvent
+from PySide6.QtWidgets import QLabel, QWidget
+
+from garden_desktop.core.game import Game
+from garden_desktop.core.pack_schema import Document, PackSchema, place_of, to_toml
+from garden_desktop.core.packs import FieldPath, PackError
+from garden_desktop.core.table import Showcase
+from garden_desktop.ui.board.layout import piece_ref, place_ref
+from garden_desktop.ui.board.table_view import TableView
+from garden_desktop.ui.kit.accessibility import read_as
+from garden_desktop.ui.kit.layout.layouts import column_layout
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import px
+from garden_desktop.ui.kit.text.labels import Label
+from garden_desktop.ui.kit.text.translations import format_message
+from garden_desktop.ui.match.painters import scenery_of
+
+_QUIET_MS: Final = 120
+"""Time in ms without an edit after which the picture is painted anew; painting takes about 60."""
+_TABLE: Final = 1280
+_MARGIN: Final = 5.0
+"""Margin around the card, in table units."""
+_NAMES: Final = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Fay")
+
+
+class CardPreview(QWidget):
+    """Picture of the card that is edited; keeps the last one while a set cannot be played."""
+
+    def __init__(self, appearance: Appearance, game: Game, schema: PackSchema, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._appearance, self._game, self._schema = appearance, game, schema
+        self._asked: tuple[Document, FieldPath] | None = None
+        self.image = QLabel()
+        self.image.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        read_as(self.image, "Graphic")
+        self.words = Label(wrap=True)
+        self.words.setProperty("role", "small")
+        self._waiting = QTimer(self, singleShot=True, interval=_QUIET_MS)
+        self._waiting.timeout.connect(self._paint)
+        appearance.changed.connect(self._waiting.start)
+        self.setLayout(column_layout(self.image, self.words, None, spacing=px(10)))
+
+    def show_card(self, document: Document, path: FieldPath) -> None:
+        """Show the card at a path, soon."""
+        self._asked = document, path
+        self._waiting.start()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._waiting.start()
+
+    def _paint(self) -> None:
+        if self._asked is None:
+            return
+        document, path = self._asked
+        try:
+            pack = self._game.pack(to_toml(document), "set.toml")
+        except PackError:  # the picture of the last playable set stays; the form says what is wrong
+            self.words.setText(self.tr("The picture shows this card again once nothing is left to mend."))
+            return
+        shown = self._game.showcase(pack, path, place_of(document, self._schema, path))
+        if shown is None:
+            self.image.setPixmap(QPixmap())
+            self.words.setText(self.tr("This shows on no single card."))
+            return
+        self._show(shown)
+
+    def _show(self, shown: Showcase) -> None:
+        table, key = self._game.table(shown.rules), self._game.info.key
+        board = TableView(self._appearance, key, table, scenery_of(key))
+        board.resize(_TABLE, round(_TABLE * table.size[1] / table.size[0]))
+        board.show_position(shown.rules.view(shown.state, shown.seat), shown.seat, None, _NAMES.__getitem__)
+        layout = board.table_scene.layout
+        rects = [layout.rect(place_ref(place)) for place in shown.places]
+        rects += [layout.rect(piece_ref(piece)) for piece in shown.pieces]
+        part = reduce(QRectF.united, rects).adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
+        width = max(px(160), self.width())
+        image = board.grab_part(part, QSize(width, round(width * 1.4)))
+        self.image.setPixmap(QPixmap.fromImage(image))
+        labels = {place.id: place.label for place in board.interaction.places.values()}
+        labels |= {piece.id: piece.label for piece in board.interaction.pieces.values()}
+        said = [format_message(labels[one], _NAMES.__getitem__) for one in (*shown.places, *shown.pieces)]
+        self.words.setText("\n".join(said))
+        self.image.setAccessibleName(" ".join(said))
+        board.deleteLater()

@@ -1,0 +1,99 @@
+"""Card sets of a player: stored whatever they hold, shared as one file, and hostile files refused in a sentence."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from garden_desktop.core.pack_schema import to_toml, with_value
+from garden_desktop.core.packs import MOST_PACK, PackError
+from garden_desktop.core.text import plain
+from garden_desktop.games import registry
+from garden_desktop.hotseat.card_sets import CardSetRepository, find_fault, read_shared, standard_document
+from garden_desktop.hotseat.journal import CARD_SET
+
+GAME = registry.games()["gnomadic_gardeners"]
+
+
+@pytest.fixture
+def sets(tmp_path: Path) -> CardSetRepository:
+    return CardSetRepository(tmp_path / "sets")
+
+
+def test_a_copy_has_a_free_name_and_is_ready(sets: CardSetRepository) -> None:
+    first, second = (sets.create(GAME, standard_document(GAME), " Our  box ") for _ in range(2))
+    assert (first.name, second.name) == ("Our box", "Our box 2")
+    assert [one.fault for one in sets.all(GAME)] == [None, None]
+    assert registry.load_pack(GAME, first.path).id == "Our box"
+
+
+def test_an_unfinished_set_is_kept_and_says_what_is_missing(sets: CardSetRepository) -> None:
+    half = with_value(standard_document(GAME), ("gnome", 4, "prep"), None)
+    (stored,) = (sets.create(GAME, half, "Half"),)
+    (found,) = sets.all(GAME)
+    assert found == stored and found.fault is not None and found.fault.path == ("gnome", 4, "prep")
+
+
+def test_a_pair_of_cards_that_does_not_meet_is_told_at_the_card(sets: CardSetRepository) -> None:
+    torn = with_value(standard_document(GAME), ("card", 1, "right", "prep"), None)
+    fault = find_fault(GAME, torn)
+    assert fault is not None and fault.path == ("card", 1, "right", "prep")
+
+
+def test_a_share_of_an_amount_without_the_amount_is_told_where_it_stands(sets: CardSetRepository) -> None:
+    alone = with_value(standard_document(GAME), ("card", 2, "right", "prep"), None)
+    fault = find_fault(GAME, alone)
+    assert fault is not None and fault.path == ("card", 2, "right", "prep_minus")
+    assert plain(fault.text) == "counts only beside “prep”"
+
+
+def test_a_shared_set_comes_in_once(sets: CardSetRepository, tmp_path: Path) -> None:
+    own = sets.create(GAME, with_value(standard_document(GAME), ("game", "target"), 50), "Short")
+    sets.share(GAME, own.document, there := tmp_path / f"short{CARD_SET}")
+    elsewhere = CardSetRepository(tmp_path / "other")
+    for _ in range(2):
+        game, brought = elsewhere.bring_in(there)
+        assert (game, brought.document, brought.fault) == (GAME, own.document, None)
+    assert len(elsewhere.all(GAME)) == 1
+
+
+HOSTILE = {
+    "nothing": b"",
+    "no text": b"\xff\xfe\x00",
+    "no game": to_toml(standard_document(GAME)).encode(),
+    "a strange game": b'gardenbox = "chess"\n',
+    "a path for a game": b'gardenbox = "../../etc"\n',
+    "a list for a game": b'gardenbox = ["gnomadic_gardeners"]\n',
+    "a table that is none": b'gardenbox = "gnomadic_gardeners"\ngame = 7\n',
+    "rows that are none": b'gardenbox = "gnomadic_gardeners"\ngnome = [1, 2]\n',
+    "a list that is none": b'gardenbox = "gnomadic_gardeners"\ngnome = "all"\n',
+    "a field too many": b'gardenbox = "gnomadic_gardeners"\nevil = 1\n',
+    "too large": b'gardenbox = "gnomadic_gardeners"\n#' + b"x" * MOST_PACK,
+    "nested": b'gardenbox = "gnomadic_gardeners"\na = ' + b"[" * 900,
+}
+
+
+@pytest.mark.parametrize("data", HOSTILE.values(), ids=HOSTILE)
+def test_a_file_that_is_no_set_is_refused_and_nothing_is_stored(
+    data: bytes, sets: CardSetRepository, tmp_path: Path
+) -> None:
+    (file := tmp_path / f"evil{CARD_SET}").write_bytes(data)
+    with pytest.raises(PackError):
+        sets.bring_in(file)
+    assert not sets.all(GAME)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no pipes with a name in a folder")
+def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(pipe := tmp_path / f"pipe{CARD_SET}")
+    with pytest.raises(PackError):
+        read_shared(pipe)
+
+
+def test_what_is_no_pack_is_not_listed_and_not_touched(sets: CardSetRepository) -> None:
+    own = sets.create(GAME, standard_document(GAME), "Good")
+    (broken := own.path.with_name("set-00000000.toml")).write_bytes(b"= broken")
+    assert [one.name for one in sets.all(GAME)] == ["Good"]
+    assert broken.read_bytes() == b"= broken"

@@ -1,0 +1,231 @@
+"""Card set editor: the standard set is shown only, a copy is changed with undo, faults stand at their field."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.core.pack_schema import value_at
+from garden_desktop.core.packs import FieldPath
+from garden_desktop.games import registry
+from garden_desktop.hotseat.card_sets import CardSetRepository, standard_document
+from garden_desktop.ui.cardset.card_set_page import CardSetPage
+from garden_desktop.ui.cardset.field_editors import NumberEditor, WordEditor, WordsEditor
+from garden_desktop.ui.cardset.field_form import FieldRow
+from garden_desktop.ui.kit.style.appearance import Appearance
+
+GAME = registry.games()["gnomadic_gardeners"]
+
+
+@pytest.fixture
+def sets(tmp_path: Path) -> CardSetRepository:
+    return CardSetRepository(tmp_path / "sets")
+
+
+@pytest.fixture
+def page(appearance: Appearance, sets: CardSetRepository, qtbot: QtBot) -> CardSetPage:
+    assert GAME.pack_schema is not None
+    page = CardSetPage(appearance, GAME, GAME.pack_schema, sets)
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.show()
+    return page
+
+
+def row(page: CardSetPage, *path: str | int) -> FieldRow:
+    """The row of a field, after going there."""
+    page.outline.go_to(path)
+    assert page.form is not None
+    return page.form.rows[path]
+
+
+def line(page: CardSetPage, *path: str | int) -> QLineEdit:
+    editor = row(page, *path).editor
+    return editor.findChildren(QLineEdit)[0]
+
+
+def retype(edit: QLineEdit, text: str) -> None:
+    edit.setFocus()
+    edit.selectAll()
+    QTest.keyClick(edit, Qt.Key.Key_Backspace)
+    QTest.keyClicks(edit, text)
+
+
+def at(page: CardSetPage, *path: str | int) -> object:
+    return value_at(page.document, path)
+
+
+def test_the_standard_set_is_shown_and_cannot_be_changed(page: CardSetPage) -> None:
+    prep = line(page, "gnome", 2, "prep")
+    assert prep.text() == "1" and prep.isReadOnly()
+    QTest.keyClicks(prep, "7")
+    assert page.document == standard_document(GAME)
+    assert page.add.isHidden() and page.drop.isHidden() and page.remove.isHidden()
+
+
+def test_a_copy_is_changed_written_and_undone(page: CardSetPage, sets: CardSetRepository) -> None:
+    page.copy.click()
+    retype(line(page, "gnome", 2, "prep"), "12")
+    assert at(page, "gnome", 2, "prep") == 12
+    (stored,) = sets.all(GAME)
+    assert stored.document == page.document and stored.fault is None
+    page.undo()
+    assert at(page, "gnome", 2, "prep") == 1 and sets.all(GAME)[0].document == page.document
+    page.redo()
+    assert at(page, "gnome", 2, "prep") == 12
+
+
+def test_undo_leads_back_to_the_field(page: CardSetPage) -> None:
+    page.copy.click()
+    retype(line(page, "gnome", 2, "prep"), "5")
+    page.outline.go_to(("game",))
+    page.undo()
+    assert page.outline.path == ("gnome", 2)
+    assert page.focusWidget() is line(page, "gnome", 2, "prep")
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("0", "Must be a whole number from 1 to 99."),
+        ("many", "Must be a whole number."),
+        ("", "Is missing."),
+    ],
+)
+def test_a_fault_stands_at_its_field_and_the_set_is_kept(
+    page: CardSetPage, sets: CardSetRepository, text: str, said: str
+) -> None:
+    page.copy.click()
+    retype(line(page, "gnome", 2, "prep"), text)
+    there = row(page, "gnome", 2, "prep")
+    assert there.fault.text() == said
+    assert line(page, "gnome", 2, "prep").accessibleDescription().startswith(said)
+    assert page.status.text() == "1 to mend before you can play with it"
+    (stored,) = sets.all(GAME)
+    assert stored.fault is not None and stored.document == page.document
+
+
+def test_the_count_of_faults_leads_to_the_first(page: CardSetPage) -> None:
+    page.copy.click()
+    retype(line(page, "gnome", 2, "prep"), "")
+    page.outline.go_to(("game",))
+    page.status.click()
+    assert page.outline.path == ("gnome", 2) and page.focusWidget() is line(page, "gnome", 2, "prep")
+
+
+def test_a_pair_of_cards_that_does_not_meet_is_told_at_the_card(page: CardSetPage) -> None:
+    page.copy.click()
+    retype(line(page, "card", 1, "right", "prep"), "")
+    assert row(page, "card", 1, "right", "prep").fault.text() == "The middle must show exactly one, not none."
+
+
+def test_words_and_numbers_step_by_keys(page: CardSetPage) -> None:
+    page.copy.click()
+    skills = row(page, "gnome", 2, "icons").editor
+    assert isinstance(skills, WordsEditor)
+    grain = skills.findChildren(QLineEdit)[0]
+    QTest.keyClick(grain, Qt.Key.Key_Up)
+    assert at(page, "gnome", 2, "icons") == ["grain", "fruit", "flower"]
+    charisma = row(page, "gnome", 2, "charisma").editor
+    assert isinstance(charisma, NumberEditor)
+    QTest.keyClick(charisma.line, Qt.Key.Key_Down)
+    QTest.keyClick(charisma.line, Qt.Key.Key_Down)
+    assert at(page, "gnome", 2, "charisma") == 0, "it stops at the lowest"
+
+
+def test_an_optional_word_can_be_left_out(page: CardSetPage) -> None:
+    page.copy.click()
+    plus = row(page, "card", 0, "right", "score_plus").editor
+    assert isinstance(plus, WordEditor)
+    none, animals, _ = plus.menu.actions()
+    assert (none.text(), animals.isChecked()) == ("None", True)
+    none.trigger()
+    assert at(page, "card", 0, "right", "score_plus") is None
+
+
+def test_an_empty_set_is_filled_row_by_row_with_the_usual_ids(page: CardSetPage) -> None:
+    page.new_set()
+    page.outline.go_to(("gnome",))
+    for _ in range(13):
+        page.add.click()
+    rows = at(page, "gnome")
+    assert isinstance(rows, list) and [one["id"] for one in rows] == [f"g{n:02}" for n in range(1, 13)]
+    assert not page.add.isEnabled()
+    page.outline.go_to(("gnome", 3))
+    page.drop.click()
+    assert [one["id"] for one in at(page, "gnome")][2:5] == ["g03", "g05", "g06"]  # type: ignore[attr-defined]
+    page.outline.go_to(("gnome",))
+    page.add.click()
+    assert at(page, "gnome", 11, "id") == "g04"
+
+
+def test_a_deleted_set_comes_back(page: CardSetPage, sets: CardSetRepository) -> None:
+    page.copy.click()
+    before = page.document
+    page.remove.click()
+    assert not sets.all(GAME) and page.document == standard_document(GAME)
+    page.put_back.click()
+    assert page.document == before and sets.all(GAME)[0].document == before
+
+
+def test_a_set_is_shared_and_comes_in_elsewhere(
+    page: CardSetPage, sets: CardSetRepository, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page.copy.click()
+    retype(line(page, "game", "target"), "50")
+    shared, before = tmp_path / "ours.gardenbox", page.document
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(shared), ""))
+    page.share.click()
+    assert page.notice.words.text() == "Saved as ours.gardenbox."
+    page.remove.click()
+    page.bring_in(shared)
+    assert page.document == before
+
+
+def test_a_hostile_file_is_told_and_the_set_stays(page: CardSetPage, tmp_path: Path) -> None:
+    page.copy.click()
+    before = page.document
+    (evil := tmp_path / "evil.gardenbox").write_bytes(b"\xff")
+    page.bring_in(evil)
+    assert "evil.gardenbox" in page.notice.words.text() and page.document == before
+
+
+def test_a_full_disk_is_told_and_what_was_typed_stays(
+    page: CardSetPage, sets: CardSetRepository, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page.copy.click()
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("garden_desktop.hotseat.card_sets.write_whole", full)
+    retype(line(page, "gnome", 2, "prep"), "5")
+    assert at(page, "gnome", 2, "prep") == 5
+    assert page.notice.is_open
+    monkeypatch.undo()
+    retype(line(page, "gnome", 2, "charisma"), "5")
+    assert sets.all(GAME)[0].document == page.document
+
+
+def test_origins_are_told(page: CardSetPage) -> None:
+    page.outline.go_to(("gnome", 0))
+    assert page.origin.text() == "The published rules show what is marked; the rest is our reconstruction."
+    assert row(page, "gnome", 0, "prep").remark.text() == "from the rules"
+    page.copy.click()
+    retype(line(page, "gnome", 0, "prep"), "4")
+    assert row(page, "gnome", 0, "prep").remark.text() == "changed"
+
+
+PICTURED: list[FieldPath] = [("gnome", 4), ("card", 0), ("card", 8)]
+
+
+@pytest.mark.parametrize("path", PICTURED)
+def test_the_card_is_painted_as_on_the_table(page: CardSetPage, qtbot: QtBot, path: FieldPath) -> None:
+    page.outline.go_to(path)
+    qtbot.waitUntil(lambda: not page.preview.image.pixmap().isNull(), timeout=10_000)
+    assert page.preview.words.text()
