@@ -12,6 +12,16 @@
         </message>
     </context>
     <context>
+        <name>CardSetPage</name>
+        <message numerus="yes">
+            <source>%n thing(s) to mend before you can play with it</source>
+            <translation>
+                <numerusform>%n thing to mend before you can play with it</numerusform>
+                <numerusform>%n things to mend before you can play with it</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>CommandPalette</name>
         <message numerus="yes">
             <source>%n commands</source>
@@ -244,6 +254,16 @@
             <translation>
                 <numerusform>Undo 1 change</numerusform>
                 <numerusform>Undo %n changes</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>OutlineView</name>
+        <message numerus="yes">
+            <source>{name}: %n to mend</source>
+            <translation>
+                <numerusform>{name}: %n to mend</numerusform>
+                <numerusform>{name}: %n to mend</numerusform>
             </translation>
         </message>
     </context>
@@ -1931,6 +1951,23 @@
             <translation>
                 <numerusform>{number}. {title}: %n minute</numerusform>
                 <numerusform>{number}. {title}: %n minutes</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>packs</name>
+        <message numerus="yes">
+            <source>must have %n number(s)</source>
+            <translation>
+                <numerusform>must have %n number</numerusform>
+                <numerusform>must have %n numbers</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>must have %n row(s), not {found}</source>
+            <translation>
+                <numerusform>must have %n row, not {found}</numerusform>
+                <numerusform>must have %n rows, not {found}</numerusform>
             </translation>
         </message>
     </context>

@@ -172,6 +172,139 @@
         </message>
     </context>
     <context>
+        <name>CardPreview</name>
+        <message>
+            <source>The picture shows this card again once nothing is left to mend.</source>
+            <translation>La imagen vuelve a mostrar esta carta cuando no quede nada por corregir.</translation>
+        </message>
+        <message>
+            <source>This shows on no single card.</source>
+            <translation>Esto no aparece en ninguna carta concreta.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardSetPage</name>
+        <message numerus="yes">
+            <source>%n thing(s) to mend before you can play with it</source>
+            <translation>
+                <numerusform>%n cosa por corregir antes de jugar con él</numerusform>
+                <numerusform>%n cosas por corregir antes de jugar con él</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Add</source>
+            <translation>Añadir</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Atrás</translation>
+        </message>
+        <message>
+            <source>Card sets (*{suffix})</source>
+            <translation>Conjuntos de cartas (*{suffix})</translation>
+        </message>
+        <message>
+            <source>Card sets of {game}</source>
+            <translation>Conjuntos de cartas de {game}</translation>
+        </message>
+        <message>
+            <source>Card sets: {game}</source>
+            <translation>Conjuntos de cartas: {game}</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>Contenido</translation>
+        </message>
+        <message>
+            <source>Copy and change</source>
+            <translation>Copiar y cambiar</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Eliminar</translation>
+        </message>
+        <message>
+            <source>Import card set</source>
+            <translation>Importar conjunto de cartas</translation>
+        </message>
+        <message>
+            <source>Import…</source>
+            <translation>Importar…</translation>
+        </message>
+        <message>
+            <source>My {game}</source>
+            <translation>Mi {game}</translation>
+        </message>
+        <message>
+            <source>New empty card set</source>
+            <translation>Nuevo conjunto de cartas vacío</translation>
+        </message>
+        <message>
+            <source>Ready to play. Saved.</source>
+            <translation>Listo para jugar. Guardado.</translation>
+        </message>
+        <message>
+            <source>Redo (Ctrl+Y)</source>
+            <translation>Rehacer (Ctrl+Y)</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Quitar</translation>
+        </message>
+        <message>
+            <source>Saved as {file}.</source>
+            <translation>Guardado como {file}.</translation>
+        </message>
+        <message>
+            <source>Share card set</source>
+            <translation>Compartir conjunto de cartas</translation>
+        </message>
+        <message>
+            <source>Share…</source>
+            <translation>Compartir…</translation>
+        </message>
+        <message>
+            <source>Standard card set</source>
+            <translation>Conjunto de cartas estándar</translation>
+        </message>
+        <message>
+            <source>The published rules do not show this: it is our reconstruction.</source>
+            <translation>Las reglas publicadas no lo muestran: es una reconstrucción nuestra.</translation>
+        </message>
+        <message>
+            <source>The published rules show all of this.</source>
+            <translation>Las reglas publicadas muestran todo esto.</translation>
+        </message>
+        <message>
+            <source>The published rules show what is marked; the rest is our reconstruction.</source>
+            <translation>Las reglas publicadas muestran lo que está marcado; el resto es una reconstrucción nuestra.</translation>
+        </message>
+        <message>
+            <source>This card set is for {game}. You find it there.</source>
+            <translation>Este conjunto de cartas es de {game}. Lo encontrarás allí.</translation>
+        </message>
+        <message>
+            <source>This is the set that comes with the program. Copy it to change it.</source>
+            <translation>Este es el conjunto que trae el programa. Cópialo para cambiarlo.</translation>
+        </message>
+        <message>
+            <source>Undo (Ctrl+Z)</source>
+            <translation>Deshacer (Ctrl+Z)</translation>
+        </message>
+        <message>
+            <source>Undo delete</source>
+            <translation>Deshacer eliminación</translation>
+        </message>
+        <message>
+            <source>changed</source>
+            <translation>cambiado</translation>
+        </message>
+        <message>
+            <source>from the rules</source>
+            <translation>de las reglas</translation>
+        </message>
+    </context>
+    <context>
         <name>CommandPalette</name>
         <message numerus="yes">
             <source>%n commands</source>
@@ -1421,12 +1554,12 @@
     <context>
         <name>Navigator</name>
         <message>
-            <source>Import a match</source>
-            <translation>Importar una partida</translation>
+            <source>Import a match or a card set</source>
+            <translation>Importar una partida o un conjunto de cartas</translation>
         </message>
         <message>
-            <source>Matches (*.jsonl *.gardenmatch)</source>
-            <translation>Partidas (*.jsonl *.gardenmatch)</translation>
+            <source>Matches and card sets (*.jsonl *.gardenmatch *.gardenbox)</source>
+            <translation>Partidas y conjuntos de cartas (*.jsonl *.gardenmatch *.gardenbox)</translation>
         </message>
         <message>
             <source>Matches are now stored in {new}. The old folder {old} was not changed.</source>
@@ -1539,6 +1672,20 @@
         </message>
     </context>
     <context>
+        <name>OutlineView</name>
+        <message>
+            <source>Name</source>
+            <translation>Nombre</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name}: %n to mend</source>
+            <translation>
+                <numerusform>{name}: %n por corregir</numerusform>
+                <numerusform>{name}: %n por corregir</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>PackRow</name>
         <message>
             <source>Card set</source>
@@ -1549,6 +1696,10 @@
             <translation>Conjuntos de cartas (*.toml)</translation>
         </message>
         <message>
+            <source>Cards and pieces come from your card set “{name}”.</source>
+            <translation>Las cartas y las piezas vienen de tu conjunto de cartas «{name}».</translation>
+        </message>
+        <message>
             <source>Cards and pieces come from {file}.</source>
             <translation>Las cartas y piezas vienen de {file}.</translation>
         </message>
@@ -1557,16 +1708,24 @@
             <translation>Elegir un conjunto de cartas</translation>
         </message>
         <message>
+            <source>Open a file…</source>
+            <translation>Abrir un archivo…</translation>
+        </message>
+        <message>
+            <source>See or change card sets…</source>
+            <translation>Ver o cambiar conjuntos de cartas…</translation>
+        </message>
+        <message>
+            <source>Use the cards of your own copy, or cards that you made up.</source>
+            <translation>Juega con las cartas de tu caja o con cartas inventadas por ti.</translation>
+        </message>
+        <message>
             <source>Use the standard card set</source>
             <translation>Usar el conjunto de cartas estándar</translation>
         </message>
         <message>
-            <source>Use your own card file, for example the cards from your own copy.</source>
-            <translation>Usa tu propio archivo de cartas, por ejemplo las de tu propia caja.</translation>
-        </message>
-        <message>
-            <source>Your own card set…</source>
-            <translation>Tu propio conjunto de cartas…</translation>
+            <source>{name} (not finished)</source>
+            <translation>{name} (sin terminar)</translation>
         </message>
     </context>
     <context>
@@ -3364,6 +3523,13 @@
         <message>
             <source>Continue</source>
             <translation>Continuar</translation>
+        </message>
+    </context>
+    <context>
+        <name>WordEditor</name>
+        <message>
+            <source>None</source>
+            <translation>Ninguno</translation>
         </message>
     </context>
     <context>
@@ -8432,6 +8598,18 @@
             <translation>Todos los gnomos están a la vista.</translation>
         </message>
         <message>
+            <source>Animal</source>
+            <translation>Animal</translation>
+        </message>
+        <message>
+            <source>Animal for Task 3</source>
+            <translation>Animal por la tarea 3</translation>
+        </message>
+        <message>
+            <source>Animals</source>
+            <translation>Animales</translation>
+        </message>
+        <message>
             <source>Animals you use score normally; unused ones score for July</source>
             <translation>Los animales que usas puntúan como siempre; los demás puntúan por julio</translation>
         </message>
@@ -8493,8 +8671,28 @@
             <translation>Mejor ronda</translation>
         </message>
         <message>
+            <source>Bliss each time it scores</source>
+            <translation>Dicha cada vez que puntúa</translation>
+        </message>
+        <message>
+            <source>Bliss for Task 1</source>
+            <translation>Dicha por la tarea 1</translation>
+        </message>
+        <message>
+            <source>Bliss for Task 2</source>
+            <translation>Dicha por la tarea 2</translation>
+        </message>
+        <message>
             <source>Bliss now, and after this turn</source>
             <translation>Dicha ahora, y tras este turno</translation>
+        </message>
+        <message>
+            <source>Bliss that ends the match</source>
+            <translation>Dicha que termina la partida</translation>
+        </message>
+        <message>
+            <source>Bliss to reach together</source>
+            <translation>Dicha que alcanzar en común</translation>
         </message>
         <message>
             <source>Both benches are revealed at once; fewer hours go first.</source>
@@ -8519,6 +8717,10 @@
         <message>
             <source>Charisma</source>
             <translation>Carisma</translation>
+        </message>
+        <message>
+            <source>Charisma (bliss when played alone)</source>
+            <translation>Carisma (dicha si se juega solo)</translation>
         </message>
         <message>
             <source>Choose your gnomes: how big a lead in bliss over the other player can you be sure of this round?</source>
@@ -8559,6 +8761,10 @@
         <message>
             <source>Cooperative: the Shared Basket</source>
             <translation>Cooperativo: la Cesta Compartida</translation>
+        </message>
+        <message>
+            <source>Copies</source>
+            <translation>Copias</translation>
         </message>
         <message>
             <source>Cow</source>
@@ -8648,8 +8854,20 @@
             <translation>Gnomadic Gardeners</translation>
         </message>
         <message>
+            <source>Gnome</source>
+            <translation>Gnomo</translation>
+        </message>
+        <message>
+            <source>Gnomes</source>
+            <translation>Gnomos</translation>
+        </message>
+        <message>
             <source>Gnomes are dealt.</source>
             <translation>Se reparten los gnomos.</translation>
+        </message>
+        <message>
+            <source>Gnomes dealt to each player</source>
+            <translation>Gnomos repartidos a cada jugador</translation>
         </message>
         <message>
             <source>Gnomes you do not play stay with you</source>
@@ -8839,6 +9057,10 @@
             <translation>Vaca Bondadosa</translation>
         </message>
         <message>
+            <source>Last round</source>
+            <translation>Última ronda</translation>
+        </message>
+        <message>
             <source>Leaves your Hen unused: the printed hours count, and July gives bliss for it</source>
             <translation>Tu Gallina queda sin usar: cuentan las horas impresas, y julio da dicha por ello</translation>
         </message>
@@ -8851,6 +9073,10 @@
             <translation>Queda para {who}</translation>
         </message>
         <message>
+            <source>Left half</source>
+            <translation>Mitad izquierda</translation>
+        </message>
+        <message>
             <source>Lend no gnome</source>
             <translation>No prestar ninguno</translation>
         </message>
@@ -8861,6 +9087,18 @@
         <message>
             <source>Lend {gnomes} to {who}.</source>
             <translation>Presta {gnomes} a {who}.</translation>
+        </message>
+        <message>
+            <source>Level</source>
+            <translation>Nivel</translation>
+        </message>
+        <message>
+            <source>Levels of the Shared Basket</source>
+            <translation>Niveles de la Cesta Compartida</translation>
+        </message>
+        <message>
+            <source>Limit of the Bees</source>
+            <translation>Límite de las Abejas</translation>
         </message>
         <message>
             <source>Lock in</source>
@@ -8910,12 +9148,24 @@
             <translation>Mes</translation>
         </message>
         <message>
+            <source>Months</source>
+            <translation>Meses</translation>
+        </message>
+        <message>
             <source>Most fulfilled task</source>
             <translation>Tarea más cumplida</translation>
         </message>
         <message>
             <source>Mouse</source>
             <translation>Ratón</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nombre</translation>
+        </message>
+        <message>
+            <source>Name of the card set</source>
+            <translation>Nombre del conjunto de cartas</translation>
         </message>
         <message>
             <source>Next card (Task 1 / Task 2 / animal), one of these: {rewards}</source>
@@ -8974,6 +9224,14 @@
             <translation>Ahora {figure}:</translation>
         </message>
         <message>
+            <source>Number in the rule of the month</source>
+            <translation>Número de la regla del mes</translation>
+        </message>
+        <message>
+            <source>Numbers of the game</source>
+            <translation>Números del juego</translation>
+        </message>
+        <message>
             <source>Oct</source>
             <translation>Oct</translation>
         </message>
@@ -9022,6 +9280,10 @@
         <message>
             <source>One team that works; which gnome helps where makes no difference</source>
             <translation>Un reparto que funciona; quién ayuda dónde da igual</translation>
+        </message>
+        <message>
+            <source>Only in the nine-card garden</source>
+            <translation>Solo en el jardín de nueve cartas</translation>
         </message>
         <message>
             <source>Open hands</source>
@@ -9075,12 +9337,24 @@
             <translation>Preparación</translation>
         </message>
         <message>
+            <source>Prep time in hours</source>
+            <translation>Preparación en horas</translation>
+        </message>
+        <message>
             <source>Prep time of your bench in all: the bench with fewer hours goes first</source>
             <translation>Horas de preparación de todo tu banco: el banco con menos horas va primero</translation>
         </message>
         <message>
+            <source>Prep time the Mouse looks for</source>
+            <translation>Preparación que busca el Ratón</translation>
+        </message>
+        <message>
             <source>Rain keeps the animals in: the player who goes second scores 1 bliss for each animal they have.</source>
             <translation>La lluvia retiene a los animales: quien va después puntúa 1 de dicha por cada uno de los suyos.</translation>
+        </message>
+        <message>
+            <source>Right half</source>
+            <translation>Mitad derecha</translation>
         </message>
         <message>
             <source>Round</source>
@@ -9105,6 +9379,42 @@
         <message>
             <source>Scarecrow</source>
             <translation>Espantapájaros</translation>
+        </message>
+        <message>
+            <source>Scarecrow: animals at the start</source>
+            <translation>Espantapájaros: animales al empezar</translation>
+        </message>
+        <message>
+            <source>Scarecrow: bliss</source>
+            <translation>Espantapájaros: dicha</translation>
+        </message>
+        <message>
+            <source>Scarecrow: bliss at the start</source>
+            <translation>Espantapájaros: dicha al empezar</translation>
+        </message>
+        <message>
+            <source>Scarecrow: bliss at the start without a month</source>
+            <translation>Espantapájaros: dicha al empezar sin mes</translation>
+        </message>
+        <message>
+            <source>Scarecrow: gnomes it passes</source>
+            <translation>Espantapájaros: gnomos que pasa</translation>
+        </message>
+        <message>
+            <source>Scarecrow: one hour less</source>
+            <translation>Espantapájaros: una hora menos</translation>
+        </message>
+        <message>
+            <source>Scarecrow: one more bliss</source>
+            <translation>Espantapájaros: una dicha más</translation>
+        </message>
+        <message>
+            <source>Scarecrow: prep time in hours</source>
+            <translation>Espantapájaros: preparación en horas</translation>
+        </message>
+        <message>
+            <source>Scarecrow: tasks it blocks</source>
+            <translation>Espantapájaros: tareas que bloquea</translation>
         </message>
         <message>
             <source>Score 154 bliss together in eight rounds.</source>
@@ -9166,6 +9476,10 @@
             <translation>Siete cartas</translation>
         </message>
         <message>
+            <source>Short id</source>
+            <translation>Código</translation>
+        </message>
+        <message>
             <source>Shown during play</source>
             <translation>A la vista durante la partida</translation>
         </message>
@@ -9180,6 +9494,10 @@
         <message>
             <source>Size of the garden</source>
             <translation>Tamaño del jardín</translation>
+        </message>
+        <message>
+            <source>Skills</source>
+            <translation>Aptitudes</translation>
         </message>
         <message>
             <source>Skills that go to the other player next round</source>
@@ -9230,16 +9548,40 @@
             <translation>La Tarea 1 está abierta de todos modos</translation>
         </message>
         <message>
+            <source>Task 1 needs</source>
+            <translation>La tarea 1 pide</translation>
+        </message>
+        <message>
             <source>Task 2</source>
             <translation>Tarea 2</translation>
+        </message>
+        <message>
+            <source>Task 2 needs</source>
+            <translation>La tarea 2 pide</translation>
         </message>
         <message>
             <source>Task 3</source>
             <translation>Tarea 3</translation>
         </message>
         <message>
+            <source>Task 3 needs</source>
+            <translation>La tarea 3 pide</translation>
+        </message>
+        <message>
+            <source>Task card</source>
+            <translation>Carta de tarea</translation>
+        </message>
+        <message>
+            <source>Task cards</source>
+            <translation>Cartas de tarea</translation>
+        </message>
+        <message>
             <source>Tasks 1 and 2, a second time</source>
             <translation>Tareas 1 y 2, otra vez</translation>
+        </message>
+        <message>
+            <source>Tasks with a milk bottle</source>
+            <translation>Tareas con botella de leche</translation>
         </message>
         <message>
             <source>Tasks {numbers}</source>
@@ -9818,6 +10160,10 @@
             <translation>cuenta para las cartas de control del Espantapájaros</translation>
         </message>
         <message>
+            <source>counts only beside “{needed}”</source>
+            <translation>solo cuenta junto a «{needed}»</translation>
+        </message>
+        <message>
             <source>exactly {count} task cards must carry nine = true</source>
             <translation>exactamente {count} cartas de tarea deben llevar nine = true</translation>
         </message>
@@ -9835,6 +10181,14 @@
         <message>
             <source>flower</source>
             <translation>flor</translation>
+        </message>
+        <message>
+            <source>for each of its animals</source>
+            <translation>por cada uno de sus animales</translation>
+        </message>
+        <message>
+            <source>for each of its gnomes</source>
+            <translation>por cada uno de sus gnomos</translation>
         </message>
         <message>
             <source>fruit</source>
@@ -13807,9 +14161,39 @@
             <source>must be true or false</source>
             <translation>debe ser true o false</translation>
         </message>
+        <message numerus="yes">
+            <source>must have %n number(s)</source>
+            <translation>
+                <numerusform>debe tener %n número</numerusform>
+                <numerusform>debe tener %n números</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>must have %n row(s), not {found}</source>
+            <translation>
+                <numerusform>debe tener %n fila, no {found}</numerusform>
+                <numerusform>debe tener %n filas, no {found}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>must have 1 to {columns} columns and 1 to {rows} rows</source>
+            <translation>debe tener de 1 a {columns} columnas y de 1 a {rows} filas</translation>
+        </message>
+        <message>
+            <source>must have at most {most} characters</source>
+            <translation>debe tener como mucho {most} caracteres</translation>
+        </message>
+        <message>
+            <source>must have {low} to {high} rows, not {found}</source>
+            <translation>debe tener de {low} a {high} filas, no {found}</translation>
+        </message>
         <message>
             <source>the file</source>
             <translation>el archivo</translation>
+        </message>
+        <message>
+            <source>this program has no card sets for “{game}”</source>
+            <translation>este programa no tiene conjuntos de cartas para «{game}»</translation>
         </message>
         <message>
             <source>{file}: {row}, {field}: {reason}</source>

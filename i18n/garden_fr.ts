@@ -172,6 +172,139 @@
         </message>
     </context>
     <context>
+        <name>CardPreview</name>
+        <message>
+            <source>The picture shows this card again once nothing is left to mend.</source>
+            <translation>L’image montre de nouveau cette carte quand il n’y a plus rien à corriger.</translation>
+        </message>
+        <message>
+            <source>This shows on no single card.</source>
+            <translation>Cela ne figure sur aucune carte en particulier.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardSetPage</name>
+        <message numerus="yes">
+            <source>%n thing(s) to mend before you can play with it</source>
+            <translation>
+                <numerusform>%n point à corriger avant de jouer avec</numerusform>
+                <numerusform>%n points à corriger avant de jouer avec</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Add</source>
+            <translation>Ajouter</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Retour</translation>
+        </message>
+        <message>
+            <source>Card sets (*{suffix})</source>
+            <translation>Lots de cartes (*{suffix})</translation>
+        </message>
+        <message>
+            <source>Card sets of {game}</source>
+            <translation>Lots de cartes de {game}</translation>
+        </message>
+        <message>
+            <source>Card sets: {game}</source>
+            <translation>Lots de cartes : {game}</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>Contenu</translation>
+        </message>
+        <message>
+            <source>Copy and change</source>
+            <translation>Copier et modifier</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Supprimer</translation>
+        </message>
+        <message>
+            <source>Import card set</source>
+            <translation>Importer un lot de cartes</translation>
+        </message>
+        <message>
+            <source>Import…</source>
+            <translation>Importer…</translation>
+        </message>
+        <message>
+            <source>My {game}</source>
+            <translation>Mon {game}</translation>
+        </message>
+        <message>
+            <source>New empty card set</source>
+            <translation>Nouveau lot de cartes vide</translation>
+        </message>
+        <message>
+            <source>Ready to play. Saved.</source>
+            <translation>Prêt à jouer. Enregistré.</translation>
+        </message>
+        <message>
+            <source>Redo (Ctrl+Y)</source>
+            <translation>Rétablir (Ctrl+Y)</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Retirer</translation>
+        </message>
+        <message>
+            <source>Saved as {file}.</source>
+            <translation>Enregistré sous {file}.</translation>
+        </message>
+        <message>
+            <source>Share card set</source>
+            <translation>Partager le lot de cartes</translation>
+        </message>
+        <message>
+            <source>Share…</source>
+            <translation>Partager…</translation>
+        </message>
+        <message>
+            <source>Standard card set</source>
+            <translation>Lot de cartes standard</translation>
+        </message>
+        <message>
+            <source>The published rules do not show this: it is our reconstruction.</source>
+            <translation>La règle publiée ne le montre pas : c’est notre reconstruction.</translation>
+        </message>
+        <message>
+            <source>The published rules show all of this.</source>
+            <translation>La règle publiée montre tout cela.</translation>
+        </message>
+        <message>
+            <source>The published rules show what is marked; the rest is our reconstruction.</source>
+            <translation>La règle publiée montre ce qui est marqué ; le reste est notre reconstruction.</translation>
+        </message>
+        <message>
+            <source>This card set is for {game}. You find it there.</source>
+            <translation>Ce lot de cartes est pour {game}. Tu le trouveras là-bas.</translation>
+        </message>
+        <message>
+            <source>This is the set that comes with the program. Copy it to change it.</source>
+            <translation>C’est le lot fourni avec le programme. Copie-le pour le modifier.</translation>
+        </message>
+        <message>
+            <source>Undo (Ctrl+Z)</source>
+            <translation>Annuler (Ctrl+Z)</translation>
+        </message>
+        <message>
+            <source>Undo delete</source>
+            <translation>Annuler la suppression</translation>
+        </message>
+        <message>
+            <source>changed</source>
+            <translation>modifié</translation>
+        </message>
+        <message>
+            <source>from the rules</source>
+            <translation>d’après la règle</translation>
+        </message>
+    </context>
+    <context>
         <name>CommandPalette</name>
         <message numerus="yes">
             <source>%n commands</source>
@@ -1421,12 +1554,12 @@
     <context>
         <name>Navigator</name>
         <message>
-            <source>Import a match</source>
-            <translation>Importer une partie</translation>
+            <source>Import a match or a card set</source>
+            <translation>Importer une partie ou un lot de cartes</translation>
         </message>
         <message>
-            <source>Matches (*.jsonl *.gardenmatch)</source>
-            <translation>Parties (*.jsonl *.gardenmatch)</translation>
+            <source>Matches and card sets (*.jsonl *.gardenmatch *.gardenbox)</source>
+            <translation>Parties et lots de cartes (*.jsonl *.gardenmatch *.gardenbox)</translation>
         </message>
         <message>
             <source>Matches are now stored in {new}. The old folder {old} was not changed.</source>
@@ -1539,6 +1672,20 @@
         </message>
     </context>
     <context>
+        <name>OutlineView</name>
+        <message>
+            <source>Name</source>
+            <translation>Nom</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name}: %n to mend</source>
+            <translation>
+                <numerusform>{name} : %n à corriger</numerusform>
+                <numerusform>{name} : %n à corriger</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>PackRow</name>
         <message>
             <source>Card set</source>
@@ -1549,6 +1696,10 @@
             <translation>Lots de cartes (*.toml)</translation>
         </message>
         <message>
+            <source>Cards and pieces come from your card set “{name}”.</source>
+            <translation>Les cartes et les pièces viennent de ton lot de cartes « {name} ».</translation>
+        </message>
+        <message>
             <source>Cards and pieces come from {file}.</source>
             <translation>Les cartes et les pièces viennent de {file}.</translation>
         </message>
@@ -1557,16 +1708,24 @@
             <translation>Choisir un lot de cartes</translation>
         </message>
         <message>
+            <source>Open a file…</source>
+            <translation>Ouvrir un fichier…</translation>
+        </message>
+        <message>
+            <source>See or change card sets…</source>
+            <translation>Voir ou modifier les lots de cartes…</translation>
+        </message>
+        <message>
+            <source>Use the cards of your own copy, or cards that you made up.</source>
+            <translation>Joue avec les cartes de ta boîte, ou avec des cartes que tu as inventées.</translation>
+        </message>
+        <message>
             <source>Use the standard card set</source>
             <translation>Utiliser le lot de cartes standard</translation>
         </message>
         <message>
-            <source>Use your own card file, for example the cards from your own copy.</source>
-            <translation>Utilise ton propre fichier de cartes, par exemple celles de ta boîte de jeu.</translation>
-        </message>
-        <message>
-            <source>Your own card set…</source>
-            <translation>Ton propre lot de cartes…</translation>
+            <source>{name} (not finished)</source>
+            <translation>{name} (inachevé)</translation>
         </message>
     </context>
     <context>
@@ -3364,6 +3523,13 @@
         <message>
             <source>Continue</source>
             <translation>Continuer</translation>
+        </message>
+    </context>
+    <context>
+        <name>WordEditor</name>
+        <message>
+            <source>None</source>
+            <translation>Aucun</translation>
         </message>
     </context>
     <context>
@@ -8432,6 +8598,18 @@
             <translation>Tous les gnomes sont révélés.</translation>
         </message>
         <message>
+            <source>Animal</source>
+            <translation>Animal</translation>
+        </message>
+        <message>
+            <source>Animal for Task 3</source>
+            <translation>Animal pour la tâche 3</translation>
+        </message>
+        <message>
+            <source>Animals</source>
+            <translation>Animaux</translation>
+        </message>
+        <message>
             <source>Animals you use score normally; unused ones score for July</source>
             <translation>Les animaux utilisés rapportent comme d’habitude ; les autres rapportent pour juillet</translation>
         </message>
@@ -8493,8 +8671,28 @@
             <translation>Meilleure manche</translation>
         </message>
         <message>
+            <source>Bliss each time it scores</source>
+            <translation>Bonheur à chaque décompte</translation>
+        </message>
+        <message>
+            <source>Bliss for Task 1</source>
+            <translation>Bonheur pour la tâche 1</translation>
+        </message>
+        <message>
+            <source>Bliss for Task 2</source>
+            <translation>Bonheur pour la tâche 2</translation>
+        </message>
+        <message>
             <source>Bliss now, and after this turn</source>
             <translation>Le bonheur maintenant, et après ce tour</translation>
+        </message>
+        <message>
+            <source>Bliss that ends the match</source>
+            <translation>Bonheur qui met fin à la partie</translation>
+        </message>
+        <message>
+            <source>Bliss to reach together</source>
+            <translation>Bonheur à atteindre ensemble</translation>
         </message>
         <message>
             <source>Both benches are revealed at once; fewer hours go first.</source>
@@ -8519,6 +8717,10 @@
         <message>
             <source>Charisma</source>
             <translation>Charisme</translation>
+        </message>
+        <message>
+            <source>Charisma (bliss when played alone)</source>
+            <translation>Charisme (bonheur si joué seul)</translation>
         </message>
         <message>
             <source>Choose your gnomes: how big a lead in bliss over the other player can you be sure of this round?</source>
@@ -8559,6 +8761,10 @@
         <message>
             <source>Cooperative: the Shared Basket</source>
             <translation>Coopératif : le Panier commun</translation>
+        </message>
+        <message>
+            <source>Copies</source>
+            <translation>Exemplaires</translation>
         </message>
         <message>
             <source>Cow</source>
@@ -8648,8 +8854,20 @@
             <translation>Gnomadic Gardeners</translation>
         </message>
         <message>
+            <source>Gnome</source>
+            <translation>Gnome</translation>
+        </message>
+        <message>
+            <source>Gnomes</source>
+            <translation>Gnomes</translation>
+        </message>
+        <message>
             <source>Gnomes are dealt.</source>
             <translation>On distribue les gnomes.</translation>
+        </message>
+        <message>
+            <source>Gnomes dealt to each player</source>
+            <translation>Gnomes distribués à chacun</translation>
         </message>
         <message>
             <source>Gnomes you do not play stay with you</source>
@@ -8839,6 +9057,10 @@
             <translation>Bonne Vache</translation>
         </message>
         <message>
+            <source>Last round</source>
+            <translation>Dernière manche</translation>
+        </message>
+        <message>
             <source>Leaves your Hen unused: the printed hours count, and July gives bliss for it</source>
             <translation>Ta Poule reste inutilisée : les heures imprimées comptent, et juillet rapporte du bonheur pour elle</translation>
         </message>
@@ -8851,6 +9073,10 @@
             <translation>Reste pour {who}</translation>
         </message>
         <message>
+            <source>Left half</source>
+            <translation>Moitié gauche</translation>
+        </message>
+        <message>
             <source>Lend no gnome</source>
             <translation>Ne prêter aucun gnome</translation>
         </message>
@@ -8861,6 +9087,18 @@
         <message>
             <source>Lend {gnomes} to {who}.</source>
             <translation>Prête {gnomes} à {who}.</translation>
+        </message>
+        <message>
+            <source>Level</source>
+            <translation>Niveau</translation>
+        </message>
+        <message>
+            <source>Levels of the Shared Basket</source>
+            <translation>Niveaux du Panier commun</translation>
+        </message>
+        <message>
+            <source>Limit of the Bees</source>
+            <translation>Limite des Abeilles</translation>
         </message>
         <message>
             <source>Lock in</source>
@@ -8910,12 +9148,24 @@
             <translation>Mois</translation>
         </message>
         <message>
+            <source>Months</source>
+            <translation>Mois</translation>
+        </message>
+        <message>
             <source>Most fulfilled task</source>
             <translation>Tâche la plus accomplie</translation>
         </message>
         <message>
             <source>Mouse</source>
             <translation>Souris</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nom</translation>
+        </message>
+        <message>
+            <source>Name of the card set</source>
+            <translation>Nom du lot de cartes</translation>
         </message>
         <message>
             <source>Next card (Task 1 / Task 2 / animal), one of these: {rewards}</source>
@@ -8974,6 +9224,14 @@
             <translation>Maintenant {figure} :</translation>
         </message>
         <message>
+            <source>Number in the rule of the month</source>
+            <translation>Nombre dans la règle du mois</translation>
+        </message>
+        <message>
+            <source>Numbers of the game</source>
+            <translation>Nombres du jeu</translation>
+        </message>
+        <message>
             <source>Oct</source>
             <translation>oct.</translation>
         </message>
@@ -9022,6 +9280,10 @@
         <message>
             <source>One team that works; which gnome helps where makes no difference</source>
             <translation>Une répartition possible ; peu importe quel gnome aide où</translation>
+        </message>
+        <message>
+            <source>Only in the nine-card garden</source>
+            <translation>Seulement dans le jardin à neuf cartes</translation>
         </message>
         <message>
             <source>Open hands</source>
@@ -9075,12 +9337,24 @@
             <translation>Préparation</translation>
         </message>
         <message>
+            <source>Prep time in hours</source>
+            <translation>Préparation en heures</translation>
+        </message>
+        <message>
             <source>Prep time of your bench in all: the bench with fewer hours goes first</source>
             <translation>Le total des heures de ton banc : le banc qui en a le moins passe en premier</translation>
         </message>
         <message>
+            <source>Prep time the Mouse looks for</source>
+            <translation>Préparation que cherche la Souris</translation>
+        </message>
+        <message>
             <source>Rain keeps the animals in: the player who goes second scores 1 bliss for each animal they have.</source>
             <translation>La pluie retient les animaux à l’abri : le joueur qui passe en second marque 1 de bonheur pour chacun des siens.</translation>
+        </message>
+        <message>
+            <source>Right half</source>
+            <translation>Moitié droite</translation>
         </message>
         <message>
             <source>Round</source>
@@ -9105,6 +9379,42 @@
         <message>
             <source>Scarecrow</source>
             <translation>L’Épouvantail</translation>
+        </message>
+        <message>
+            <source>Scarecrow: animals at the start</source>
+            <translation>Épouvantail : animaux au départ</translation>
+        </message>
+        <message>
+            <source>Scarecrow: bliss</source>
+            <translation>Épouvantail : bonheur</translation>
+        </message>
+        <message>
+            <source>Scarecrow: bliss at the start</source>
+            <translation>Épouvantail : bonheur au départ</translation>
+        </message>
+        <message>
+            <source>Scarecrow: bliss at the start without a month</source>
+            <translation>Épouvantail : bonheur au départ sans mois</translation>
+        </message>
+        <message>
+            <source>Scarecrow: gnomes it passes</source>
+            <translation>Épouvantail : gnomes qu’il transmet</translation>
+        </message>
+        <message>
+            <source>Scarecrow: one hour less</source>
+            <translation>Épouvantail : une heure de moins</translation>
+        </message>
+        <message>
+            <source>Scarecrow: one more bliss</source>
+            <translation>Épouvantail : un bonheur de plus</translation>
+        </message>
+        <message>
+            <source>Scarecrow: prep time in hours</source>
+            <translation>Épouvantail : préparation en heures</translation>
+        </message>
+        <message>
+            <source>Scarecrow: tasks it blocks</source>
+            <translation>Épouvantail : tâches qu’il bloque</translation>
         </message>
         <message>
             <source>Score 154 bliss together in eight rounds.</source>
@@ -9166,6 +9476,10 @@
             <translation>Sept cartes Tâche</translation>
         </message>
         <message>
+            <source>Short id</source>
+            <translation>Identifiant</translation>
+        </message>
+        <message>
             <source>Shown during play</source>
             <translation>Affiché pendant la partie</translation>
         </message>
@@ -9180,6 +9494,10 @@
         <message>
             <source>Size of the garden</source>
             <translation>Taille du jardin</translation>
+        </message>
+        <message>
+            <source>Skills</source>
+            <translation>Talents</translation>
         </message>
         <message>
             <source>Skills that go to the other player next round</source>
@@ -9230,16 +9548,40 @@
             <translation>La Tâche 1 est ouverte de toute façon</translation>
         </message>
         <message>
+            <source>Task 1 needs</source>
+            <translation>La tâche 1 demande</translation>
+        </message>
+        <message>
             <source>Task 2</source>
             <translation>Tâche 2</translation>
+        </message>
+        <message>
+            <source>Task 2 needs</source>
+            <translation>La tâche 2 demande</translation>
         </message>
         <message>
             <source>Task 3</source>
             <translation>Tâche 3</translation>
         </message>
         <message>
+            <source>Task 3 needs</source>
+            <translation>La tâche 3 demande</translation>
+        </message>
+        <message>
+            <source>Task card</source>
+            <translation>Carte Tâche</translation>
+        </message>
+        <message>
+            <source>Task cards</source>
+            <translation>Cartes Tâche</translation>
+        </message>
+        <message>
             <source>Tasks 1 and 2, a second time</source>
             <translation>Tâches 1 et 2, encore une fois</translation>
+        </message>
+        <message>
+            <source>Tasks with a milk bottle</source>
+            <translation>Tâches avec une bouteille de lait</translation>
         </message>
         <message>
             <source>Tasks {numbers}</source>
@@ -9818,6 +10160,10 @@
             <translation>compte pour les cartes de contrôle de l’Épouvantail</translation>
         </message>
         <message>
+            <source>counts only beside “{needed}”</source>
+            <translation>ne compte qu’avec « {needed} »</translation>
+        </message>
+        <message>
             <source>exactly {count} task cards must carry nine = true</source>
             <translation>exactement {count} cartes Tâche doivent porter nine = true</translation>
         </message>
@@ -9835,6 +10181,14 @@
         <message>
             <source>flower</source>
             <translation>fleur</translation>
+        </message>
+        <message>
+            <source>for each of its animals</source>
+            <translation>pour chacun de ses animaux</translation>
+        </message>
+        <message>
+            <source>for each of its gnomes</source>
+            <translation>pour chacun de ses gnomes</translation>
         </message>
         <message>
             <source>fruit</source>
@@ -13807,9 +14161,39 @@
             <source>must be true or false</source>
             <translation>doit être true ou false</translation>
         </message>
+        <message numerus="yes">
+            <source>must have %n number(s)</source>
+            <translation>
+                <numerusform>doit avoir %n nombre</numerusform>
+                <numerusform>doit avoir %n nombres</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>must have %n row(s), not {found}</source>
+            <translation>
+                <numerusform>doit avoir %n ligne, pas {found}</numerusform>
+                <numerusform>doit avoir %n lignes, pas {found}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>must have 1 to {columns} columns and 1 to {rows} rows</source>
+            <translation>doit avoir de 1 à {columns} colonnes et de 1 à {rows} lignes</translation>
+        </message>
+        <message>
+            <source>must have at most {most} characters</source>
+            <translation>doit avoir au plus {most} caractères</translation>
+        </message>
+        <message>
+            <source>must have {low} to {high} rows, not {found}</source>
+            <translation>doit avoir de {low} à {high} lignes, pas {found}</translation>
+        </message>
         <message>
             <source>the file</source>
             <translation>le fichier</translation>
+        </message>
+        <message>
+            <source>this program has no card sets for “{game}”</source>
+            <translation>ce programme n’a pas de lots de cartes pour « {game} »</translation>
         </message>
         <message>
             <source>{file}: {row}, {field}: {reason}</source>

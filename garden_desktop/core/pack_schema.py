@@ -65,7 +65,7 @@ class FlagField(NamedTuple):
 
 
 class WordField(NamedTuple):
-    """One of several words."""
+    """Choice of one of several words."""
 
     key: str
     label: Message
@@ -169,7 +169,7 @@ class PackSchema(NamedTuple):
 
 
 class Fault(NamedTuple):
-    """What is wrong at a place of a document."""
+    """Fault at a place of a document, in words."""
 
     path: FieldPath
     text: Message

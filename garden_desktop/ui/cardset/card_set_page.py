@@ -281,7 +281,7 @@ class CardSetPage(QWidget):
         self.ready.setVisible(not faults)
         if own:
             self.ready.setText(self.tr("Ready to play. Saved."))
-            self.status.setText(self.tr("%n to mend before you can play with it", "", len(faults)))
+            self.status.setText(self.tr("%n thing(s) to mend before you can play with it", "", len(faults)))
         else:
             self.ready.setText(self.tr("This is the set that comes with the program. Copy it to change it."))
         self._faults = faults
@@ -329,7 +329,7 @@ class CardSetPage(QWidget):
             self.form = None
 
     def _origin(self, path: FieldPath) -> str:
-        """Where a value comes from, in a word: from the published rules, or from the player. Nothing is said of our
+        """Origin of a value, in a word: from the published rules, or from the player. Nothing is said of our
         reconstruction, because most values are."""
         place = place_of(self.document, self._schema, path)
         value = value_at(self.document, path)
@@ -343,7 +343,7 @@ class CardSetPage(QWidget):
         return any(place[: len(one)] == one for one in self._schema.published)
 
     def _origin_of_card(self, path: FieldPath) -> str:
-        """Where the values of a section or row come from, as a sentence."""
+        """Origin of the values of a section or row, as a sentence."""
         if self.form is None or not path or not self.form.rows:
             return ""
         known = [self._published(place_of(self.document, self._schema, at)) for at in self.form.rows if at[-1] != _ID]

@@ -351,7 +351,7 @@ def make_editor(appearance: Appearance, field: Field) -> FieldEditor:
 
 
 def _times(line: QLineEdit) -> int:
-    """How many times a line says; 0 for none."""
+    """Number of times that a line says; 0 for none."""
     number = _number(line.text())
     return number if isinstance(number, int) and number > 0 else 0
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QPixmap, QResizeEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.game import Game
 from garden_desktop.core.pack_schema import Document, PackSchema, place_of, to_toml
@@ -16,6 +16,7 @@ from garden_desktop.core.table import Showcase
 from garden_desktop.ui.board.layout import piece_ref, place_ref
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.accessibility import read_as
+from garden_desktop.ui.kit.events import wire
 from garden_desktop.ui.kit.layout.layouts import column_layout
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
@@ -38,14 +39,14 @@ class CardPreview(QWidget):
         super().__init__(parent)
         self._appearance, self._game, self._schema = appearance, game, schema
         self._asked: tuple[Document, FieldPath] | None = None
-        self.image = QLabel()
+        self.image = Label()
         self.image.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         read_as(self.image, "Graphic")
         self.words = Label(wrap=True)
         self.words.setProperty("role", "small")
         self._waiting = QTimer(self, singleShot=True, interval=_QUIET_MS)
         self._waiting.timeout.connect(self._paint)
-        appearance.changed.connect(self._waiting.start)
+        wire(appearance, "changed()", self._waiting, "start()")
         self.setLayout(column_layout(self.image, self.words, None, spacing=px(10)))
 
     def show_card(self, document: Document, path: FieldPath) -> None:

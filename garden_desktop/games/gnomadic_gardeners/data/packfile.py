@@ -59,7 +59,7 @@ def read_pack(text: str, file: str) -> GardenPack:
 
 
 def _middles(file: str, cards: Sequence[TaskCard], order: Sequence[str]) -> dict[tuple[int, int], Middle]:
-    """What each pair of cards shows; `order` are the ids of the cards as the file lists them."""
+    """Middle of each pair of cards; `order` are the ids of the cards as the file lists them."""
     paths: list[FieldPath] = [("card", order.index(card.id), "right") for card in cards]
     return {(i, j): _middle(file, cards[i], cards[j], paths[i]) for i, j in permutations(range(len(cards)), 2)}
 
