@@ -172,6 +172,139 @@
         </message>
     </context>
     <context>
+        <name>CardPreview</name>
+        <message>
+            <source>The picture shows this card again once nothing is left to mend.</source>
+            <translation>Das Bild zeigt diese Karte wieder, sobald nichts mehr zu ändern ist.</translation>
+        </message>
+        <message>
+            <source>This shows on no single card.</source>
+            <translation>Das steht auf keiner einzelnen Karte.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardSetPage</name>
+        <message numerus="yes">
+            <source>%n thing(s) to mend before you can play with it</source>
+            <translation>
+                <numerusform>Noch %n Fehler, dann kannst du damit spielen</numerusform>
+                <numerusform>Noch %n Fehler, dann kannst du damit spielen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Add</source>
+            <translation>Hinzufügen</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Card sets (*{suffix})</source>
+            <translation>Kartensätze (*{suffix})</translation>
+        </message>
+        <message>
+            <source>Card sets of {game}</source>
+            <translation>Kartensätze von {game}</translation>
+        </message>
+        <message>
+            <source>Card sets: {game}</source>
+            <translation>Kartensätze: {game}</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>Inhalt</translation>
+        </message>
+        <message>
+            <source>Copy and change</source>
+            <translation>Kopieren und ändern</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Löschen</translation>
+        </message>
+        <message>
+            <source>Import card set</source>
+            <translation>Kartensatz importieren</translation>
+        </message>
+        <message>
+            <source>Import…</source>
+            <translation>Importieren …</translation>
+        </message>
+        <message>
+            <source>My {game}</source>
+            <translation>Mein {game}</translation>
+        </message>
+        <message>
+            <source>New empty card set</source>
+            <translation>Neuer leerer Kartensatz</translation>
+        </message>
+        <message>
+            <source>Ready to play. Saved.</source>
+            <translation>Spielbereit. Gespeichert.</translation>
+        </message>
+        <message>
+            <source>Redo (Ctrl+Y)</source>
+            <translation>Wiederholen (Strg+Y)</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Entfernen</translation>
+        </message>
+        <message>
+            <source>Saved as {file}.</source>
+            <translation>Gespeichert als {file}.</translation>
+        </message>
+        <message>
+            <source>Share card set</source>
+            <translation>Kartensatz weitergeben</translation>
+        </message>
+        <message>
+            <source>Share…</source>
+            <translation>Weitergeben …</translation>
+        </message>
+        <message>
+            <source>Standard card set</source>
+            <translation>Standard-Kartensatz</translation>
+        </message>
+        <message>
+            <source>The published rules do not show this: it is our reconstruction.</source>
+            <translation>Die veröffentlichte Regel zeigt das nicht: Es ist unsere Rekonstruktion.</translation>
+        </message>
+        <message>
+            <source>The published rules show all of this.</source>
+            <translation>All das zeigt die veröffentlichte Regel.</translation>
+        </message>
+        <message>
+            <source>The published rules show what is marked; the rest is our reconstruction.</source>
+            <translation>Was markiert ist, zeigt die veröffentlichte Regel; der Rest ist unsere Rekonstruktion.</translation>
+        </message>
+        <message>
+            <source>This card set is for {game}. You find it there.</source>
+            <translation>Dieser Kartensatz gehört zu {game}. Dort findest du ihn.</translation>
+        </message>
+        <message>
+            <source>This is the set that comes with the program. Copy it to change it.</source>
+            <translation>Das ist der Satz, der zum Programm gehört. Kopiere ihn, um ihn zu ändern.</translation>
+        </message>
+        <message>
+            <source>Undo (Ctrl+Z)</source>
+            <translation>Zurücknehmen (Strg+Z)</translation>
+        </message>
+        <message>
+            <source>Undo delete</source>
+            <translation>Löschen zurücknehmen</translation>
+        </message>
+        <message>
+            <source>changed</source>
+            <translation>geändert</translation>
+        </message>
+        <message>
+            <source>from the rules</source>
+            <translation>aus der Regel</translation>
+        </message>
+    </context>
+    <context>
         <name>CommandPalette</name>
         <message numerus="yes">
             <source>%n commands</source>
@@ -1421,12 +1554,12 @@
     <context>
         <name>Navigator</name>
         <message>
-            <source>Import a match</source>
-            <translation>Partie importieren</translation>
+            <source>Import a match or a card set</source>
+            <translation>Partie oder Kartensatz importieren</translation>
         </message>
         <message>
-            <source>Matches (*.jsonl *.gardenmatch)</source>
-            <translation>Partien (*.jsonl *.gardenmatch)</translation>
+            <source>Matches and card sets (*.jsonl *.gardenmatch *.gardenbox)</source>
+            <translation>Partien und Kartensätze (*.jsonl *.gardenmatch *.gardenbox)</translation>
         </message>
         <message>
             <source>Matches are now stored in {new}. The old folder {old} was not changed.</source>
@@ -1539,6 +1672,20 @@
         </message>
     </context>
     <context>
+        <name>OutlineView</name>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name}: %n to mend</source>
+            <translation>
+                <numerusform>{name}: %n Fehler</numerusform>
+                <numerusform>{name}: %n Fehler</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>PackRow</name>
         <message>
             <source>Card set</source>
@@ -1549,6 +1696,10 @@
             <translation>Kartensätze (*.toml)</translation>
         </message>
         <message>
+            <source>Cards and pieces come from your card set “{name}”.</source>
+            <translation>Karten und Teile kommen aus deinem Kartensatz „{name}“.</translation>
+        </message>
+        <message>
             <source>Cards and pieces come from {file}.</source>
             <translation>Karten und Teile kommen aus {file}.</translation>
         </message>
@@ -1557,16 +1708,24 @@
             <translation>Einen Kartensatz wählen</translation>
         </message>
         <message>
+            <source>Open a file…</source>
+            <translation>Datei öffnen …</translation>
+        </message>
+        <message>
+            <source>See or change card sets…</source>
+            <translation>Kartensätze ansehen oder ändern …</translation>
+        </message>
+        <message>
+            <source>Use the cards of your own copy, or cards that you made up.</source>
+            <translation>Spiel mit den Karten aus deiner Schachtel oder mit selbst erfundenen.</translation>
+        </message>
+        <message>
             <source>Use the standard card set</source>
             <translation>Standard-Kartensatz verwenden</translation>
         </message>
         <message>
-            <source>Use your own card file, for example the cards from your own copy.</source>
-            <translation>Verwende eine eigene Kartendatei, etwa mit den Karten aus deiner Spielschachtel.</translation>
-        </message>
-        <message>
-            <source>Your own card set…</source>
-            <translation>Eigener Kartensatz …</translation>
+            <source>{name} (not finished)</source>
+            <translation>{name} (nicht fertig)</translation>
         </message>
     </context>
     <context>
@@ -3364,6 +3523,13 @@
         <message>
             <source>Continue</source>
             <translation>Fortsetzen</translation>
+        </message>
+    </context>
+    <context>
+        <name>WordEditor</name>
+        <message>
+            <source>None</source>
+            <translation>Nichts</translation>
         </message>
     </context>
     <context>
@@ -8432,6 +8598,18 @@
             <translation>Alle Gnome sind aufgedeckt.</translation>
         </message>
         <message>
+            <source>Animal</source>
+            <translation>Tier</translation>
+        </message>
+        <message>
+            <source>Animal for Task 3</source>
+            <translation>Tier für Aufgabe 3</translation>
+        </message>
+        <message>
+            <source>Animals</source>
+            <translation>Tiere</translation>
+        </message>
+        <message>
             <source>Animals you use score normally; unused ones score for July</source>
             <translation>Genutzte Tiere bringen, was sie sonst bringen; ungenutzte zählen für den Juli</translation>
         </message>
@@ -8493,8 +8671,28 @@
             <translation>Beste Runde</translation>
         </message>
         <message>
+            <source>Bliss each time it scores</source>
+            <translation>Wonne bei jeder Wertung</translation>
+        </message>
+        <message>
+            <source>Bliss for Task 1</source>
+            <translation>Wonne für Aufgabe 1</translation>
+        </message>
+        <message>
+            <source>Bliss for Task 2</source>
+            <translation>Wonne für Aufgabe 2</translation>
+        </message>
+        <message>
             <source>Bliss now, and after this turn</source>
             <translation>Wonne jetzt und nach der Wertung dieses Zuges</translation>
+        </message>
+        <message>
+            <source>Bliss that ends the match</source>
+            <translation>Wonne, die die Partie beendet</translation>
+        </message>
+        <message>
+            <source>Bliss to reach together</source>
+            <translation>Gemeinsam zu erreichende Wonne</translation>
         </message>
         <message>
             <source>Both benches are revealed at once; fewer hours go first.</source>
@@ -8519,6 +8717,10 @@
         <message>
             <source>Charisma</source>
             <translation>Charisma</translation>
+        </message>
+        <message>
+            <source>Charisma (bliss when played alone)</source>
+            <translation>Charisma (Wonne, wenn allein ausgespielt)</translation>
         </message>
         <message>
             <source>Choose your gnomes: how big a lead in bliss over the other player can you be sure of this round?</source>
@@ -8559,6 +8761,10 @@
         <message>
             <source>Cooperative: the Shared Basket</source>
             <translation>Gemeinsam: der Gemeinsame Korb</translation>
+        </message>
+        <message>
+            <source>Copies</source>
+            <translation>Anzahl</translation>
         </message>
         <message>
             <source>Cow</source>
@@ -8648,8 +8854,20 @@
             <translation>Gnomadic Gardeners</translation>
         </message>
         <message>
+            <source>Gnome</source>
+            <translation>Gnom</translation>
+        </message>
+        <message>
+            <source>Gnomes</source>
+            <translation>Gnome</translation>
+        </message>
+        <message>
             <source>Gnomes are dealt.</source>
             <translation>Die Gnome werden ausgeteilt.</translation>
+        </message>
+        <message>
+            <source>Gnomes dealt to each player</source>
+            <translation>Gnome für jede Person zu Beginn</translation>
         </message>
         <message>
             <source>Gnomes you do not play stay with you</source>
@@ -8839,6 +9057,10 @@
             <translation>Gütige Kuh</translation>
         </message>
         <message>
+            <source>Last round</source>
+            <translation>Letzte Runde</translation>
+        </message>
+        <message>
             <source>Leaves your Hen unused: the printed hours count, and July gives bliss for it</source>
             <translation>Deine Henne bleibt ungenutzt: Es gelten die gedruckten Stunden, und der Juli bringt dafür Wonne</translation>
         </message>
@@ -8851,6 +9073,10 @@
             <translation>Bleibt für {who}</translation>
         </message>
         <message>
+            <source>Left half</source>
+            <translation>Linke Hälfte</translation>
+        </message>
+        <message>
             <source>Lend no gnome</source>
             <translation>Keinen Gnom verleihen</translation>
         </message>
@@ -8861,6 +9087,18 @@
         <message>
             <source>Lend {gnomes} to {who}.</source>
             <translation>Verleih {gnomes} an {who}.</translation>
+        </message>
+        <message>
+            <source>Level</source>
+            <translation>Stufe</translation>
+        </message>
+        <message>
+            <source>Levels of the Shared Basket</source>
+            <translation>Stufen des Gemeinsamen Korbs</translation>
+        </message>
+        <message>
+            <source>Limit of the Bees</source>
+            <translation>Grenze der Bienen</translation>
         </message>
         <message>
             <source>Lock in</source>
@@ -8910,12 +9148,24 @@
             <translation>Monat</translation>
         </message>
         <message>
+            <source>Months</source>
+            <translation>Monate</translation>
+        </message>
+        <message>
             <source>Most fulfilled task</source>
             <translation>Am häufigsten erfüllt</translation>
         </message>
         <message>
             <source>Mouse</source>
             <translation>Maus</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Name of the card set</source>
+            <translation>Name des Kartensatzes</translation>
         </message>
         <message>
             <source>Next card (Task 1 / Task 2 / animal), one of these: {rewards}</source>
@@ -8974,6 +9224,14 @@
             <translation>Jetzt {figure}:</translation>
         </message>
         <message>
+            <source>Number in the rule of the month</source>
+            <translation>Zahl in der Regel des Monats</translation>
+        </message>
+        <message>
+            <source>Numbers of the game</source>
+            <translation>Zahlen des Spiels</translation>
+        </message>
+        <message>
             <source>Oct</source>
             <translation>Okt</translation>
         </message>
@@ -9022,6 +9280,10 @@
         <message>
             <source>One team that works; which gnome helps where makes no difference</source>
             <translation>Eine Aufteilung, mit der es geht; wer wo hilft, ist egal</translation>
+        </message>
+        <message>
+            <source>Only in the nine-card garden</source>
+            <translation>Nur im Garten mit neun Karten</translation>
         </message>
         <message>
             <source>Open hands</source>
@@ -9075,12 +9337,24 @@
             <translation>Vorbereitung</translation>
         </message>
         <message>
+            <source>Prep time in hours</source>
+            <translation>Vorbereitung in Stunden</translation>
+        </message>
+        <message>
             <source>Prep time of your bench in all: the bench with fewer hours goes first</source>
             <translation>Alle Stunden deiner Bank zusammen: Die Bank mit weniger Stunden ist zuerst dran</translation>
         </message>
         <message>
+            <source>Prep time the Mouse looks for</source>
+            <translation>Vorbereitung, auf die die Maus achtet</translation>
+        </message>
+        <message>
             <source>Rain keeps the animals in: the player who goes second scores 1 bliss for each animal they have.</source>
             <translation>Bei Regen bleiben die Tiere drin: Wer als Zweites dran ist, bekommt 1 Wonne für jedes eigene Tier.</translation>
+        </message>
+        <message>
+            <source>Right half</source>
+            <translation>Rechte Hälfte</translation>
         </message>
         <message>
             <source>Round</source>
@@ -9105,6 +9379,42 @@
         <message>
             <source>Scarecrow</source>
             <translation>Vogelscheuche</translation>
+        </message>
+        <message>
+            <source>Scarecrow: animals at the start</source>
+            <translation>Vogelscheuche: Tiere zu Beginn</translation>
+        </message>
+        <message>
+            <source>Scarecrow: bliss</source>
+            <translation>Vogelscheuche: Wonne</translation>
+        </message>
+        <message>
+            <source>Scarecrow: bliss at the start</source>
+            <translation>Vogelscheuche: Wonne zu Beginn</translation>
+        </message>
+        <message>
+            <source>Scarecrow: bliss at the start without a month</source>
+            <translation>Vogelscheuche: Wonne zu Beginn ohne Monat</translation>
+        </message>
+        <message>
+            <source>Scarecrow: gnomes it passes</source>
+            <translation>Vogelscheuche: Gnome, die sie weitergibt</translation>
+        </message>
+        <message>
+            <source>Scarecrow: one hour less</source>
+            <translation>Vogelscheuche: eine Stunde weniger</translation>
+        </message>
+        <message>
+            <source>Scarecrow: one more bliss</source>
+            <translation>Vogelscheuche: eine Wonne mehr</translation>
+        </message>
+        <message>
+            <source>Scarecrow: prep time in hours</source>
+            <translation>Vogelscheuche: Vorbereitung in Stunden</translation>
+        </message>
+        <message>
+            <source>Scarecrow: tasks it blocks</source>
+            <translation>Vogelscheuche: Aufgaben, die sie sperrt</translation>
         </message>
         <message>
             <source>Score 154 bliss together in eight rounds.</source>
@@ -9166,6 +9476,10 @@
             <translation>Sieben Karten</translation>
         </message>
         <message>
+            <source>Short id</source>
+            <translation>Kürzel</translation>
+        </message>
+        <message>
             <source>Shown during play</source>
             <translation>Im Spiel zu sehen</translation>
         </message>
@@ -9180,6 +9494,10 @@
         <message>
             <source>Size of the garden</source>
             <translation>Größe des Gartens</translation>
+        </message>
+        <message>
+            <source>Skills</source>
+            <translation>Können</translation>
         </message>
         <message>
             <source>Skills that go to the other player next round</source>
@@ -9230,16 +9548,40 @@
             <translation>Aufgabe 1 ist ohnehin offen</translation>
         </message>
         <message>
+            <source>Task 1 needs</source>
+            <translation>Aufgabe 1 braucht</translation>
+        </message>
+        <message>
             <source>Task 2</source>
             <translation>Aufgabe 2</translation>
+        </message>
+        <message>
+            <source>Task 2 needs</source>
+            <translation>Aufgabe 2 braucht</translation>
         </message>
         <message>
             <source>Task 3</source>
             <translation>Aufgabe 3</translation>
         </message>
         <message>
+            <source>Task 3 needs</source>
+            <translation>Aufgabe 3 braucht</translation>
+        </message>
+        <message>
+            <source>Task card</source>
+            <translation>Aufgabenkarte</translation>
+        </message>
+        <message>
+            <source>Task cards</source>
+            <translation>Aufgabenkarten</translation>
+        </message>
+        <message>
             <source>Tasks 1 and 2, a second time</source>
             <translation>Aufgaben 1 und 2 noch einmal</translation>
+        </message>
+        <message>
+            <source>Tasks with a milk bottle</source>
+            <translation>Aufgaben mit Milchflasche</translation>
         </message>
         <message>
             <source>Tasks {numbers}</source>
@@ -9818,6 +10160,10 @@
             <translation>zählt für die Steuerkarten der Vogelscheuche</translation>
         </message>
         <message>
+            <source>counts only beside “{needed}”</source>
+            <translation>zählt nur zusammen mit „{needed}“</translation>
+        </message>
+        <message>
             <source>exactly {count} task cards must carry nine = true</source>
             <translation>genau {count} Aufgabenkarten müssen nine = true tragen</translation>
         </message>
@@ -9835,6 +10181,14 @@
         <message>
             <source>flower</source>
             <translation>Blume</translation>
+        </message>
+        <message>
+            <source>for each of its animals</source>
+            <translation>für jedes ihrer Tiere</translation>
+        </message>
+        <message>
+            <source>for each of its gnomes</source>
+            <translation>für jeden ihrer Gnome</translation>
         </message>
         <message>
             <source>fruit</source>
@@ -13807,9 +14161,39 @@
             <source>must be true or false</source>
             <translation>muss true oder false sein</translation>
         </message>
+        <message numerus="yes">
+            <source>must have %n number(s)</source>
+            <translation>
+                <numerusform>muss %n Zahl haben</numerusform>
+                <numerusform>muss %n Zahlen haben</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>must have %n row(s), not {found}</source>
+            <translation>
+                <numerusform>muss %n Zeile haben, nicht {found}</numerusform>
+                <numerusform>muss %n Zeilen haben, nicht {found}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>must have 1 to {columns} columns and 1 to {rows} rows</source>
+            <translation>muss 1 bis {columns} Spalten und 1 bis {rows} Zeilen haben</translation>
+        </message>
+        <message>
+            <source>must have at most {most} characters</source>
+            <translation>darf höchstens {most} Zeichen haben</translation>
+        </message>
+        <message>
+            <source>must have {low} to {high} rows, not {found}</source>
+            <translation>muss {low} bis {high} Zeilen haben, nicht {found}</translation>
+        </message>
         <message>
             <source>the file</source>
             <translation>die Datei</translation>
+        </message>
+        <message>
+            <source>this program has no card sets for “{game}”</source>
+            <translation>Dieses Programm hat keine Kartensätze für „{game}“</translation>
         </message>
         <message>
             <source>{file}: {row}, {field}: {reason}</source>

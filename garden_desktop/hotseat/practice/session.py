@@ -202,7 +202,7 @@ class PracticeSession(Session):
 
     @property
     def prompt(self) -> Message | None:
-        """What to do next, where the question excludes some of what the table offers; None elsewhere."""
+        """Instruction for the next move, where the question excludes some of what the table offers; None elsewhere."""
         if self.ask.prompt is None:
             return None
         return self.ask.prompt if len(self._allowed()) < len(self.rules.legal_moves(self.match.state)) else None
