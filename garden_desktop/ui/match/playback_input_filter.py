@@ -1,17 +1,18 @@
 """Input filter during playback: some keys advance it; the mouse and other keys end it, and then have their usual
-effect. For a moment after the last step the advancing keys are ignored: they were meant for a further step."""
+effect. For a moment after the last step the advancing keys, and clicks where the step bar stood, are ignored: they
+were meant for a further step."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from garden_desktop.ui.kit.events import printed_key
-from garden_desktop.ui.kit.input_guard import InputGuard
+from garden_desktop.ui.kit.input_guard import InputGuard, is_press
 from garden_desktop.ui.match import commands
 from garden_desktop.ui.match.step_player import StepPlayer
 
@@ -36,8 +37,8 @@ class PlaybackInputFilter(QObject):
 
     The keys of the step bar are shortcuts of the whole table meanwhile: else Space would scroll the log, and Enter
     would press the focused button. On the step bar itself they press the focused button. After the last step
-    `input_guard` drops these keys until none was pressed for a moment: playback also ends by itself, and a late press
-    would decide something.
+    `input_guard` drops these keys, and clicks where the bar stood, until none was pressed for a moment: playback also
+    ends by itself, its bar goes away under the pointer, and a late press would decide something or take the focus.
     """
 
     pressed = Signal(QPoint)
@@ -55,7 +56,7 @@ class PlaybackInputFilter(QObject):
         overlays have delays of their own."""
         super().__init__(parent)
         self._was_shown = False
-        self.input_guard = InputGuard(table, _is_named_key)
+        self.input_guard = InputGuard(table, self._is_late)
         self._step_player, self._again, self._step_bar = step_player, again, step_bar
         for widget in watched:
             widget.installEventFilter(self)
@@ -76,6 +77,14 @@ class PlaybackInputFilter(QObject):
         if self._was_shown:
             self.input_guard.start()
         self._was_shown = False
+
+    def _is_late(self, event: QEvent) -> bool:
+        """Whether an event is a press of a key named on the step bar, or a click where the bar stood."""
+        if isinstance(event, QMouseEvent) and is_press(event):
+            bar = self._step_bar
+            stood = QRect(bar.mapToGlobal(QPoint(0, 0)), bar.size())
+            return not bar.isVisible() and stood.contains(event.globalPosition().toPoint())
+        return _is_named_key(event)
 
     def _shortcut(self, key: Qt.Key, go_on: Callable[[], None], parent: QWidget) -> QShortcut:
         shortcut = QShortcut(key, parent)

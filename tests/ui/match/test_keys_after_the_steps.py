@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -19,6 +19,7 @@ from garden_desktop.ui.kit import input_guard
 from garden_desktop.ui.kit.style.appearance import EVERY_STEP, NO_STEP, Appearance
 from garden_desktop.ui.match.handover import handover_screen
 from garden_desktop.ui.match.match_screen import MatchScreen
+from garden_desktop.ui.match.side_panel.log_view import LogView
 from garden_desktop.ui.match.table_screen import TableScreen
 
 Begin = Callable[[str, int, int], MatchScreen]
@@ -140,6 +141,50 @@ def test_steps_that_end_by_themselves_leave_a_late_press_without_effect(begin: B
     for key in KEYS * 2:
         press(key)
     assert as_it_stands(screen) == stands
+
+
+def test_a_click_where_the_step_bar_stood_is_without_effect_as_it_went_away_under_the_pointer(
+    begin: Begin, qtbot: QtBot
+) -> None:
+    screen = begin("gnomadic_gardeners", 1, 0)
+    table, bar = screen.table, screen.table.step_bar
+    log = table.side_panel.open_page(0)
+    assert isinstance(log, LogView)
+    table.step_player.skip_remaining()
+    table.play(table.session.rules.legal_moves(table.session.view)[0])
+    qtbot.waitUntil(bar.isVisible)
+    spot = bar.mapTo(table.window(), bar.rect().center())
+    while table.step_player.is_running:
+        table.step_player.show_next_frame()
+    qtbot.waitUntil(lambda: not bar.isVisible())
+    clicked: list[QEvent.Type] = []
+    under = table.window().childAt(spot)
+    assert under is not None
+    under.installEventFilter(listener := ClickListener(clicked, under))
+    QTest.mouseClick(under, Qt.MouseButton.LeftButton, pos=under.mapFrom(table.window(), spot))
+    assert QEvent.Type.MouseButtonPress not in clicked
+    under.removeEventFilter(listener)
+
+
+def test_a_click_in_the_log_leaves_the_keys_to_the_table_and_shows_no_caret(begin: Begin) -> None:
+    screen = begin("gnomadic_gardeners", 1, 0)
+    log = screen.table.side_panel.open_page(0)
+    assert isinstance(log, LogView)
+    screen.table.board.setFocus()
+    QTest.mouseClick(log.viewport(), Qt.MouseButton.LeftButton)
+    assert screen.table.board.hasFocus()
+
+
+class ClickListener(QObject):
+    """Event filter that writes down the types of the events of a widget."""
+
+    def __init__(self, heard: list[QEvent.Type], parent: QObject) -> None:
+        super().__init__(parent)
+        self._heard = heard
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - name in Qt
+        self._heard.append(event.type())
+        return False
 
 
 def test_after_a_moment_without_a_press_the_keys_decide_again(

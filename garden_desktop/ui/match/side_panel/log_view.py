@@ -78,6 +78,7 @@ class LogView(QTextBrowser):
         self.setTextInteractionFlags(
             flags.LinksAccessibleByMouse | flags.TextSelectableByMouse | flags.TextSelectableByKeyboard
         )
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click must not take the keys of the table to the log
         self.anchorClicked.connect(self._follow)
         self.highlighted.connect(self._point)
         self.cursorPositionChanged.connect(self._point_at_cursor)
