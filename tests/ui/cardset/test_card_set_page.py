@@ -105,7 +105,7 @@ def test_a_fault_stands_at_its_field_and_the_set_is_kept(
     there = row(page, "gnome", 2, "prep")
     assert there.fault.text() == said
     assert line(page, "gnome", 2, "prep").accessibleDescription().startswith(said)
-    assert page.status.text() .startswith("1 thing")
+    assert page.status.text().startswith("1 thing")
     (stored,) = sets.all(GAME)
     assert stored.fault is not None and stored.document == page.document
 

@@ -13,7 +13,7 @@ from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.table.labels import LandPlate, Style, plate
 from garden_desktop.games.fire_and_flora.table.layout import burn_plates, market_boxes, own_plates, rivals
-from garden_desktop.games.fire_and_flora.table.offer.layout import GIVE, RULE, lands
+from garden_desktop.games.fire_and_flora.table.offer.layout import LEFT, RULE, lands
 from garden_desktop.ui.games.fire_and_flora.canvas import GameColours
 from garden_desktop.ui.games.fire_and_flora.cards.plate import picture_in
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -30,7 +30,7 @@ SIZES: dict[Style, Box] = {
 }
 CROWDED: dict[str, tuple[Style, Box]] = {
     **{f"{number} in the market": ("market", market_boxes(number)[0]) for number in (9, 12, 16, 24, 28, 36)},
-    **{f"{number} in an offer": ("trade", lands(GIVE, number)[0]) for number in (8, 14, 20)},
+    **{f"{number} in an offer": ("trade", lands(LEFT, number)[0]) for number in (8, 14, 20)},
     "30 with three rivals": ("rival", rivals((12, 10, 8))[0].plates[0]),
     "15 at the bottom": ("own", own_plates(15)[0]),
 }
@@ -102,10 +102,10 @@ def test_every_land_of_the_market_has_a_price_in_sight_however_many_there_are(
 
 @pytest.mark.parametrize("number", range(1, 21))
 def test_no_land_of_an_offer_lies_on_another(number: int) -> None:
-    boxes = lands(GIVE, number)
+    boxes = lands(LEFT, number)
     assert not any(one.meets(two) for one, two in combinations(boxes, 2))
-    assert all(box.x >= GIVE.lands.x and box.right <= GIVE.lands.right + 0.001 for box in boxes)
-    assert all(box.y >= GIVE.lands.y and box.y + box.h <= RULE for box in boxes)
+    assert all(box.x >= LEFT.lands.x and box.right <= LEFT.lands.right + 0.001 for box in boxes)
+    assert all(box.y >= LEFT.lands.y and box.y + box.h <= RULE for box in boxes)
     assert min(box.w for box in boxes) >= 40
 
 

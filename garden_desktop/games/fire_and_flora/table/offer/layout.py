@@ -1,6 +1,6 @@
 """Layout of the offer sheet in table units: two columns, and the dock below them.
 
-`GIVE` is the column of the author of the offer, `GET` that of the partner. Painters find in each column:
+`LEFT` is the column of the viewer, or of the author of the offer for everybody else. Painters find in each column:
 the paper (`sheet`), its head, the basket (`rim` is what of it lies before the goods, which stick out above), the
 line of coins, the chips of cards (`goods` is where both say in words what lies in the basket, while the offer is
 answered), the row of lands, and the four sums of `after` below a rule at `RULE`.
@@ -77,8 +77,8 @@ def _column(x: float) -> OfferColumn:
     )
 
 
-GIVE: Final = _column(16)
-GET: Final = _column(506)
+LEFT: Final = _column(16)
+RIGHT: Final = _column(506)
 
 HAND_TITLE: Final = Box(16, 592, 376, 24)
 HAND: Final = Box(16, 620, 362, 120)

@@ -23,13 +23,13 @@ from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
 from garden_desktop.games.fire_and_flora.table import ids, labels
 from garden_desktop.games.fire_and_flora.table.offer import baskets, offer_builder
 from garden_desktop.games.fire_and_flora.table.offer import layout as sheet_layout
-from garden_desktop.games.fire_and_flora.table.offer.baskets import GET, GIVE, SIDES, SideOf
+from garden_desktop.games.fire_and_flora.table.offer.baskets import GET, GIVE, SideOf
 from garden_desktop.games.fire_and_flora.table.offer.sheet import OfferSheet
 
 
 def places(sheet: OfferSheet) -> Iterator[Place]:
     """Every place on the table now, in reading order."""
-    for side in SIDES:
+    for side in sheet.sides:
         yield from _basket(sheet, side)
         if sheet.composing:
             yield from _coins(sheet, side)
@@ -41,7 +41,7 @@ def places(sheet: OfferSheet) -> Iterator[Place]:
 
 def pieces(sheet: OfferSheet) -> Iterator[Piece]:
     """Every piece on the table now."""
-    for side in SIDES:
+    for side in sheet.sides:
         yield from _goods(sheet, side)
         if sheet.composing:
             yield from _coin(sheet, side)

@@ -22,10 +22,8 @@ from garden_desktop.games.fire_and_flora.rules.state import Bundle, Deal, State
 from garden_desktop.games.fire_and_flora.table.labels import LandPlate, plate
 from garden_desktop.games.fire_and_flora.table.offer import baskets
 from garden_desktop.games.fire_and_flora.table.offer import layout as sheet_layout
-from garden_desktop.games.fire_and_flora.table.offer.baskets import GIVE, SIDES, Baskets, SideOf
+from garden_desktop.games.fire_and_flora.table.offer.baskets import GET, GIVE, SIDES, Baskets, SideOf
 from garden_desktop.games.fire_and_flora.table.offer.layout import OfferColumn
-
-COLUMNS = {"give": sheet_layout.GIVE, "get": sheet_layout.GET}
 
 
 class TradeHint(NamedTuple):
@@ -87,8 +85,13 @@ class OfferSheet:
     def bundle(self, side: SideOf) -> Bundle:
         return self.filled.give if side == GIVE else self.filled.get
 
+    @property
+    def sides(self) -> tuple[SideOf, SideOf]:
+        """The baskets from left to right: the viewer's own is on the left, whoever made the offer."""
+        return (GET, GIVE) if self.seat == self.deal.partner else (GIVE, GET)
+
     def column(self, side: SideOf) -> OfferColumn:
-        return COLUMNS[side]
+        return sheet_layout.LEFT if side == self.sides[0] else sheet_layout.RIGHT
 
     @property
     def holder(self) -> Seat:

@@ -117,6 +117,18 @@ def test_while_a_counter_offer_is_made_the_first_one_stays_beside_it() -> None:
     assert Sight(at, 2).notes["trade-give"] == "3 coins and Labor"
 
 
+def test_the_own_basket_is_on_the_left_whoever_made_the_offer() -> None:
+    at = table().play(OFFER)
+    for viewer, left, right in ((1, "give", "get"), (2, "get", "give"), (3, "give", "get"), (None, "give", "get")):
+        sight = Sight(at, viewer)
+        assert sight.places[left].x < sight.places[right].x
+        order = [place for place in sight.places if place in ("give", "get")]
+        assert order == [left, right], "read from left to right"
+    at.play("counter")
+    assert Sight(at, 2).places["give"].x < Sight(at, 2).places["get"].x
+    assert Sight(at, 2).label("give") == "What Seat 2 gives"
+
+
 def test_dropping_a_draft_leaves_everything_as_it_was() -> None:
     at = table()
     before = at.state
