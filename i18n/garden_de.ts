@@ -762,7 +762,7 @@
         </message>
         <message>
             <source>{players}, about {minutes}.</source>
-            <translation>{players}, etwa {minutes}.</translation>
+            <translation>{players}, etwa {minutes}</translation>
         </message>
     </context>
     <context>
@@ -5690,7 +5690,7 @@
         </message>
         <message>
             <source>Rival nature reserves, where one fire ruins your landscape and reseeds your neighbour's.</source>
-            <translation>Naturreservate im Wettstreit: Ein Feuer verwüstet deine Landschaft und sät die deines Nachbarn neu aus.</translation>
+            <translation>Ein Feuer verwüstet dein Naturreservat und sät das des Nachbarn neu aus.</translation>
         </message>
         <message>
             <source>Rocky Refuge</source>
