@@ -8402,8 +8402,8 @@
         <message numerus="yes">
             <source>%n gnome(s) {month}: {value} ahead</source>
             <translation>
-                <numerusform>Ein Gnom {month}: {value} voraus</numerusform>
-                <numerusform>%n Gnome {month}: {value} voraus</numerusform>
+                <numerusform>Ein Gnom {month}: {value} Vorsprung</numerusform>
+                <numerusform>%n Gnome {month}: {value} Vorsprung</numerusform>
             </translation>
         </message>
         <message numerus="yes">
