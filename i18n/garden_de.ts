@@ -175,11 +175,11 @@
         <name>CardPreview</name>
         <message>
             <source>The picture shows this card again once nothing is left to mend.</source>
-            <translation>Das Bild zeigt diese Karte wieder, sobald nichts mehr zu ändern ist.</translation>
+            <translation>Das Bild zeigt diese Karte wieder, sobald alle Fehler behoben sind.</translation>
         </message>
         <message>
             <source>This shows on no single card.</source>
-            <translation>Das steht auf keiner einzelnen Karte.</translation>
+            <translation>Das ist auf keiner einzelnen Karte zu sehen.</translation>
         </message>
     </context>
     <context>
@@ -187,8 +187,8 @@
         <message numerus="yes">
             <source>%n thing(s) to mend before you can play with it</source>
             <translation>
-                <numerusform>Noch %n Fehler, dann kannst du damit spielen</numerusform>
-                <numerusform>Noch %n Fehler, dann kannst du damit spielen</numerusform>
+                <numerusform>Noch %n Fehler zu beheben, dann kannst du damit spielen</numerusform>
+                <numerusform>Noch %n Fehler zu beheben, dann kannst du damit spielen</numerusform>
             </translation>
         </message>
         <message>
@@ -269,15 +269,15 @@
         </message>
         <message>
             <source>The published rules do not show this: it is our reconstruction.</source>
-            <translation>Die veröffentlichte Regel zeigt das nicht: Es ist unsere Rekonstruktion.</translation>
+            <translation>Die veröffentlichten Regeln zeigen das nicht: Es ist unsere Rekonstruktion.</translation>
         </message>
         <message>
             <source>The published rules show all of this.</source>
-            <translation>All das zeigt die veröffentlichte Regel.</translation>
+            <translation>All das zeigen die veröffentlichten Regeln.</translation>
         </message>
         <message>
             <source>The published rules show what is marked; the rest is our reconstruction.</source>
-            <translation>Was markiert ist, zeigt die veröffentlichte Regel; der Rest ist unsere Rekonstruktion.</translation>
+            <translation>Was markiert ist, zeigen die veröffentlichten Regeln; der Rest ist unsere Rekonstruktion.</translation>
         </message>
         <message>
             <source>This card set is for {game}. You find it there.</source>
@@ -285,7 +285,7 @@
         </message>
         <message>
             <source>This is the set that comes with the program. Copy it to change it.</source>
-            <translation>Das ist der Satz, der zum Programm gehört. Kopiere ihn, um ihn zu ändern.</translation>
+            <translation>Das ist der Kartensatz des Programms. Kopiere ihn, um ihn zu ändern.</translation>
         </message>
         <message>
             <source>Undo (Ctrl+Z)</source>
@@ -301,7 +301,7 @@
         </message>
         <message>
             <source>from the rules</source>
-            <translation>aus der Regel</translation>
+            <translation>aus den Regeln</translation>
         </message>
     </context>
     <context>
@@ -8867,7 +8867,7 @@
         </message>
         <message>
             <source>Gnomes dealt to each player</source>
-            <translation>Gnome für jede Person zu Beginn</translation>
+            <translation>Gnome für jeden Spieler zu Beginn</translation>
         </message>
         <message>
             <source>Gnomes you do not play stay with you</source>
@@ -9098,7 +9098,7 @@
         </message>
         <message>
             <source>Limit of the Bees</source>
-            <translation>Grenze der Bienen</translation>
+            <translation>Höchstwert der Bienen</translation>
         </message>
         <message>
             <source>Lock in</source>
@@ -9283,7 +9283,7 @@
         </message>
         <message>
             <source>Only in the nine-card garden</source>
-            <translation>Nur im Garten mit neun Karten</translation>
+            <translation>Nur im Garten der neun Karten</translation>
         </message>
         <message>
             <source>Open hands</source>
@@ -9398,7 +9398,7 @@
         </message>
         <message>
             <source>Scarecrow: gnomes it passes</source>
-            <translation>Vogelscheuche: Gnome, die sie weitergibt</translation>
+            <translation>Vogelscheuche: Gnome, die sie abgibt</translation>
         </message>
         <message>
             <source>Scarecrow: one hour less</source>
@@ -9406,7 +9406,7 @@
         </message>
         <message>
             <source>Scarecrow: one more bliss</source>
-            <translation>Vogelscheuche: eine Wonne mehr</translation>
+            <translation>Vogelscheuche: 1 Wonne mehr</translation>
         </message>
         <message>
             <source>Scarecrow: prep time in hours</source>
@@ -9414,7 +9414,7 @@
         </message>
         <message>
             <source>Scarecrow: tasks it blocks</source>
-            <translation>Vogelscheuche: Aufgaben, die sie sperrt</translation>
+            <translation>Vogelscheuche: Aufgaben, die sie schließt</translation>
         </message>
         <message>
             <source>Score 154 bliss together in eight rounds.</source>
