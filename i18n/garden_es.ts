@@ -937,7 +937,7 @@
         </message>
         <message>
             <source>export, delete, undo delete</source>
-            <translation>exportar, eliminar, deshacer eliminación</translation>
+            <translation>exportar, eliminar, deshacer la eliminación</translation>
         </message>
         <message>
             <source>full screen on or off</source>
@@ -4496,7 +4496,7 @@
         </message>
         <message>
             <source>Discarded cards are face up; all players may count them</source>
-            <translation>Las cartas gastadas están a la vista; todos pueden contarlas</translation>
+            <translation>Las cartas descartadas están a la vista; todos pueden contarlas</translation>
         </message>
         <message>
             <source>Discarded: {cards}</source>
@@ -5794,7 +5794,7 @@
         </message>
         <message>
             <source>Sees every opportunity, but sometimes misjudges one.</source>
-            <translation>Ve todas las ocasiones, pero a veces juzga mal una.</translation>
+            <translation>Ve todas las oportunidades, pero a veces juzga mal una.</translation>
         </message>
         <message numerus="yes">
             <source>Sell a card for %n coin(s)</source>
@@ -6766,7 +6766,7 @@
         </message>
         <message>
             <source>affected when this region is rolled: fires, earthquakes and weather</source>
-            <translation>afectado cuando sale esta región: fuegos, terremotos y tiempo</translation>
+            <translation>afectado cuando sale esta región: fuegos, terremotos y clima</translation>
         </message>
         <message numerus="yes">
             <source>and %n more plant(s)</source>
@@ -7698,8 +7698,8 @@
         <message numerus="yes">
             <source>{who} goes later and gets %n more coin(s).</source>
             <translation>
-                <numerusform>{who} juega más tarde y recibe %n moneda más.</numerusform>
-                <numerusform>{who} juega más tarde y recibe %n monedas más.</numerusform>
+                <numerusform>{who} empieza después y recibe %n moneda más.</numerusform>
+                <numerusform>{who} empieza después y recibe %n monedas más.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
