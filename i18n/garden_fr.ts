@@ -4630,7 +4630,7 @@
         </message>
         <message>
             <source>End your turn.</source>
-            <translation>Termine ton tour.</translation>
+            <translation>Finis ton tour.</translation>
         </message>
         <message>
             <source>Ends your turn. The next player draws an event</source>
@@ -6343,8 +6343,8 @@
         <message numerus="yes">
             <source>This trade brings {who} to %n star(s) and ends the match.</source>
             <translation>
-                <numerusform>Cet échange mène {who} à %n étoile et finit la partie.</numerusform>
-                <numerusform>Cet échange mène {who} à %n étoiles et finit la partie.</numerusform>
+                <numerusform>Cet échange mène {who} à %n étoile et termine la partie.</numerusform>
+                <numerusform>Cet échange mène {who} à %n étoiles et termine la partie.</numerusform>
             </translation>
         </message>
         <message>
@@ -7933,13 +7933,13 @@
         <message numerus="yes">
             <source>{who}'s lands, %n in the basket</source>
             <translation>
-                <numerusform>Terrains chez {who}, %n dans le panier</numerusform>
-                <numerusform>Terrains chez {who}, %n dans le panier</numerusform>
+                <numerusform>Terrains : {who}, %n dans le panier</numerusform>
+                <numerusform>Terrains : {who}, %n dans le panier</numerusform>
             </translation>
         </message>
         <message>
             <source>{who}'s lands, none in the basket</source>
-            <translation>Terrains chez {who}, aucun dans le panier</translation>
+            <translation>Terrains : {who}, aucun dans le panier</translation>
         </message>
         <message numerus="yes">
             <source>{who}'s next land costs %n coin(s) less.</source>
@@ -7950,7 +7950,7 @@
         </message>
         <message>
             <source>{who}'s stars: {now}, then {then}.</source>
-            <translation>Étoiles chez {who} : {now}, puis {then}.</translation>
+            <translation>Étoiles : {who}, {now}, puis {then}.</translation>
         </message>
         <message>
             <source>{who}'s turn continues.</source>
@@ -8423,8 +8423,8 @@
         <message numerus="yes">
             <source>%n gnome(s); how many are played is secret</source>
             <translation>
-                <numerusform>%n gnome ; combien sont joués est secret</numerusform>
-                <numerusform>%n gnomes ; combien sont joués est secret</numerusform>
+                <numerusform>%n gnome ; le nombre joué est secret</numerusform>
+                <numerusform>%n gnomes ; le nombre joué est secret</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -8540,11 +8540,11 @@
         </message>
         <message>
             <source>A face-down gnome from the oldest part of {who}'s hand</source>
-            <translation>Un gnome face cachée, de la partie la plus ancienne chez {who}</translation>
+            <translation>Un gnome face cachée, de la partie la plus ancienne de la main : {who}</translation>
         </message>
         <message>
             <source>A face-down gnome of {who}</source>
-            <translation>Un gnome face cachée, chez {who}</translation>
+            <translation>Un gnome face cachée : {who}</translation>
         </message>
         <message>
             <source>A gnome: helps with one task a round, with all his skills</source>
@@ -10519,8 +10519,8 @@
         <message numerus="yes">
             <source>with %n or more at the end of a round the match ends; the higher score wins</source>
             <translation>
-                <numerusform>avec %n ou plus à la fin d’une manche, la partie finit ; le score le plus haut gagne</numerusform>
-                <numerusform>avec %n ou plus à la fin d’une manche, la partie finit ; le score le plus haut gagne</numerusform>
+                <numerusform>avec %n ou plus à la fin d’une manche, la partie se termine ; le score le plus haut gagne</numerusform>
+                <numerusform>avec %n ou plus à la fin d’une manche, la partie se termine ; le score le plus haut gagne</numerusform>
             </translation>
         </message>
         <message>
@@ -10910,11 +10910,11 @@
         </message>
         <message>
             <source>{who}'s animals</source>
-            <translation>Animaux chez {who}</translation>
+            <translation>Animaux : {who}</translation>
         </message>
         <message>
             <source>{who}'s bench</source>
-            <translation>Banc chez {who}</translation>
+            <translation>Banc : {who}</translation>
         </message>
         <message numerus="yes">
             <source>{who}'s cards: {hours}, closes {tasks}, %n gnome(s) to hand over.</source>
@@ -10925,15 +10925,15 @@
         </message>
         <message>
             <source>{who}'s gnome</source>
-            <translation>Un gnome chez {who}</translation>
+            <translation>Un gnome : {who}</translation>
         </message>
         <message>
             <source>{who}'s hand</source>
-            <translation>Main chez {who}</translation>
+            <translation>Main : {who}</translation>
         </message>
         <message>
             <source>{who}'s hours</source>
-            <translation>Heures chez {who}</translation>
+            <translation>Heures : {who}</translation>
         </message>
         <message>
             <source>{who}, {item} ({why}): {bliss} bliss, {old} to {new}.</source>
@@ -12741,7 +12741,7 @@
         </message>
         <message>
             <source>The match ends after a round in which a player reaches 77 or more. If tied: more animals, then the younger player.</source>
-            <translation>La partie finit après la manche où un joueur atteint 77 ou plus. Égalité : le plus d’animaux, puis le plus jeune.</translation>
+            <translation>La partie se termine après la manche où un joueur atteint 77 ou plus. Égalité : le plus d’animaux, puis le plus jeune.</translation>
         </message>
         <message>
             <source>The month of May</source>
@@ -12960,7 +12960,7 @@
         </message>
         <message>
             <source>Every player plants the shape one of you names. If a player has no room for it, the game ends.</source>
-            <translation>Tous les joueurs plantent la pièce que l’un de vous annonce. Si un joueur n’a pas de place, la partie finit.</translation>
+            <translation>Tous les joueurs plantent la pièce que l’un de vous annonce. Si un joueur n’a pas de place, la partie se termine.</translation>
         </message>
         <message>
             <source>First the way through, then flowers on both of its sides, then a shape the others have no room for.</source>
@@ -13196,7 +13196,7 @@
         </message>
         <message>
             <source>The game ends when a shape is named that a player has no room for. The others plant it all the same.</source>
-            <translation>La partie finit quand on annonce une pièce pour laquelle un joueur n’a pas de place. Les autres la plantent quand même.</translation>
+            <translation>La partie se termine quand on annonce une pièce pour laquelle un joueur n’a pas de place. Les autres la plantent quand même.</translation>
         </message>
         <message>
             <source>The goal: the best walk. At the end you take one walk through your garden, starting at a gate. Only that walk scores.</source>
@@ -13304,7 +13304,7 @@
         </message>
         <message>
             <source>You name a path. A shape with one place left in your garden may have none in {seat2}'s, and that ends the game.</source>
-            <translation>Tu annonces un chemin. Une pièce qui n’a plus qu’une place chez toi n’en a peut-être aucune chez {seat2} : la partie finit alors.</translation>
+            <translation>Tu annonces un chemin. Une pièce qui n’a plus qu’une place chez toi n’en a peut-être aucune chez {seat2} : la partie se termine alors.</translation>
         </message>
         <message>
             <source>You plant it all the same. A walk goes from square to square by their edges; corners do not join.</source>
@@ -13459,7 +13459,7 @@
         </message>
         <message>
             <source>Also a flower. But tulips are worth 2, and everything else still nothing.</source>
-            <translation>Une fleur aussi. Mais les tulipes valent 2, et le reste rien encore.</translation>
+            <translation>Une fleur aussi. Mais les tulipes valent 2, et le reste encore rien.</translation>
         </message>
         <message>
             <source>Always a good idea. Here we want to see something grow.</source>
@@ -13883,7 +13883,7 @@
         </message>
         <message>
             <source>Two daffodils are harvested, the track falls to 4, below the dahlias at 6. That ends the match for every player.</source>
-            <translation>Deux jonquilles sont récoltées, la piste tombe à 4, sous les dahlias à 6. La partie finit, pour tous les joueurs.</translation>
+            <translation>Deux jonquilles sont récoltées, la piste tombe à 4, sous les dahlias à 6. La partie se termine, pour tous les joueurs.</translation>
         </message>
         <message>
             <source>Two things every turn</source>
@@ -14567,7 +14567,7 @@
         </message>
         <message>
             <source>Choose a piece below. All players must plant it; if one has no room, the match ends.</source>
-            <translation>Choisis une pièce ci-dessous. Tout le monde doit la planter ; si quelqu’un n’a pas de place, la partie finit.</translation>
+            <translation>Choisis une pièce ci-dessous. Tout le monde doit la planter ; si quelqu’un n’a pas de place, la partie se termine.</translation>
         </message>
         <message>
             <source>Choose how to turn the flower bed.</source>
@@ -15540,7 +15540,7 @@
         </message>
         <message>
             <source>The match ends</source>
-            <translation>La partie finit</translation>
+            <translation>La partie se termine</translation>
         </message>
         <message>
             <source>The match is not over yet.</source>
@@ -15719,7 +15719,7 @@
         </message>
         <message>
             <source>What happens when a player has room for no piece to name. If all players are skipped in a round, the match ends.</source>
-            <translation>Ce qui arrive quand un joueur n’a de place pour aucune pièce à annoncer. Si tous passent leur tour dans une manche, la partie finit.</translation>
+            <translation>Ce qui arrive quand un joueur n’a de place pour aucune pièce à annoncer. Si tous passent leur tour dans une manche, la partie se termine.</translation>
         </message>
         <message>
             <source>What planting the piece there would change</source>
@@ -16340,13 +16340,13 @@
         </message>
         <message>
             <source>{who}'s garden</source>
-            <translation>Le jardin chez {who}</translation>
+            <translation>Jardin : {who}</translation>
         </message>
         <message numerus="yes">
             <source>{who}'s garden: %n free square(s)</source>
             <translation>
-                <numerusform>Le jardin chez {who} : %n case libre</numerusform>
-                <numerusform>Le jardin chez {who} : %n cases libres</numerusform>
+                <numerusform>Jardin : {who}, %n case libre</numerusform>
+                <numerusform>Jardin : {who}, %n cases libres</numerusform>
             </translation>
         </message>
         <message>
@@ -16359,7 +16359,7 @@
         </message>
         <message>
             <source>{who}: name {kind} that fits your own garden.</source>
-            <translation>{who} : annonce {kind} qui ait une place dans ton propre jardin.</translation>
+            <translation>{who} : annonce {kind} qui tient dans ton propre jardin.</translation>
         </message>
         <message>
             <source>{who}: no path reaches a gate, so there is no walk to draw.</source>
@@ -17032,7 +17032,7 @@
         </message>
         <message>
             <source>An empty Greenhouse always ends the match; this adds one more cause.</source>
-            <translation>Une Serre vide finit toujours la partie ; cette règle ajoute une autre cause.</translation>
+            <translation>Une Serre vide termine toujours la partie ; cette règle ajoute une autre cause.</translation>
         </message>
         <message>
             <source>Any one of these harvests would crash the market: {flowers}.</source>
@@ -17224,7 +17224,7 @@
         </message>
         <message>
             <source>End your turn.</source>
-            <translation>Termine ton tour.</translation>
+            <translation>Finis ton tour.</translation>
         </message>
         <message>
             <source>Ends your turn; the Upkeep follows automatically</source>
@@ -17280,7 +17280,7 @@
         </message>
         <message>
             <source>Flush</source>
-            <translation>Renouvellement</translation>
+            <translation>Renouveler</translation>
         </message>
         <message>
             <source>Forecast</source>
@@ -17827,13 +17827,13 @@
         </message>
         <message>
             <source>The Greenhouse cannot refill the Exchange after a Flush: the match would end with this turn.</source>
-            <translation>Après un Renouvellement, la Serre ne peut plus remplir la Bourse : la partie finirait avec ce tour.</translation>
+            <translation>Après un Renouvellement, la Serre ne peut plus remplir la Bourse : la partie se terminerait avec ce tour.</translation>
         </message>
         <message numerus="yes">
             <source>The Greenhouse has only %n flower(s): after a Flush the match ends with this turn.</source>
             <translation>
-                <numerusform>La Serre n’a plus que %n fleur : après un Renouvellement, la partie finit avec ce tour.</numerusform>
-                <numerusform>La Serre n’a plus que %n fleurs : après un Renouvellement, la partie finit avec ce tour.</numerusform>
+                <numerusform>La Serre n’a plus que %n fleur : après un Renouvellement, la partie se termine avec ce tour.</numerusform>
+                <numerusform>La Serre n’a plus que %n fleurs : après un Renouvellement, la partie se termine avec ce tour.</numerusform>
             </translation>
         </message>
         <message>
@@ -17904,7 +17904,7 @@
         </message>
         <message>
             <source>The crash is near: when the Market Track falls below the most valuable kind, the match ends.</source>
-            <translation>Le krach est proche : quand la piste du marché passe sous la sorte la plus chère, la partie finit.</translation>
+            <translation>Le krach est proche : quand la piste du marché passe sous la sorte la plus chère, la partie se termine.</translation>
         </message>
         <message>
             <source>The current decision. Press F1 for its rules</source>
@@ -18015,7 +18015,7 @@
         </message>
         <message>
             <source>The match would end with this turn. {why}</source>
-            <translation>La partie finirait avec ce tour. {why}</translation>
+            <translation>La partie se terminerait avec ce tour. {why}</translation>
         </message>
         <message>
             <source>The most valuable kind loses half its Stalk Value; a 7 drops to 3.</source>
@@ -18086,7 +18086,7 @@
         </message>
         <message>
             <source>This ends the match. {why}</source>
-            <translation>Cela finit la partie. {why}</translation>
+            <translation>Cela termine la partie. {why}</translation>
         </message>
         <message numerus="yes">
             <source>This harvests %n flower(s) at the end of the turn: {flowers}.</source>
@@ -18700,11 +18700,11 @@
         </message>
         <message>
             <source>{who}'s Seedy Business, {n} left</source>
-            <translation>Affaires louches chez {who}, encore {n}</translation>
+            <translation>Affaires louches : {who}, encore {n}</translation>
         </message>
         <message>
             <source>{who}'s Stalk Portfolio</source>
-            <translation>Portefeuille chez {who}</translation>
+            <translation>Portefeuille : {who}</translation>
         </message>
         <message>
             <source>{who}: end your turn.</source>
