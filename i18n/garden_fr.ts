@@ -175,7 +175,7 @@
         <name>CardPreview</name>
         <message>
             <source>The picture shows this card again once nothing is left to mend.</source>
-            <translation>L’image montre de nouveau cette carte quand il n’y a plus rien à corriger.</translation>
+            <translation>L’image montre de nouveau cette carte dès qu’il n’y a plus rien à corriger.</translation>
         </message>
         <message>
             <source>This shows on no single card.</source>
@@ -269,19 +269,19 @@
         </message>
         <message>
             <source>The published rules do not show this: it is our reconstruction.</source>
-            <translation>La règle publiée ne le montre pas : c’est notre reconstruction.</translation>
+            <translation>Les règles publiées ne montrent pas cela : c’est notre reconstitution.</translation>
         </message>
         <message>
             <source>The published rules show all of this.</source>
-            <translation>La règle publiée montre tout cela.</translation>
+            <translation>Les règles publiées montrent tout cela.</translation>
         </message>
         <message>
             <source>The published rules show what is marked; the rest is our reconstruction.</source>
-            <translation>La règle publiée montre ce qui est marqué ; le reste est notre reconstruction.</translation>
+            <translation>Les règles publiées montrent ce qui est marqué ; le reste est notre reconstitution.</translation>
         </message>
         <message>
             <source>This card set is for {game}. You find it there.</source>
-            <translation>Ce lot de cartes est pour {game}. Tu le trouveras là-bas.</translation>
+            <translation>Ce lot de cartes est pour {game}. C’est là que tu le trouveras.</translation>
         </message>
         <message>
             <source>This is the set that comes with the program. Copy it to change it.</source>
@@ -301,7 +301,7 @@
         </message>
         <message>
             <source>from the rules</source>
-            <translation>d’après la règle</translation>
+            <translation>d’après les règles</translation>
         </message>
     </context>
     <context>
@@ -8603,7 +8603,7 @@
         </message>
         <message>
             <source>Animal for Task 3</source>
-            <translation>Animal pour la tâche 3</translation>
+            <translation>Animal de la Tâche 3</translation>
         </message>
         <message>
             <source>Animals</source>
@@ -8676,11 +8676,11 @@
         </message>
         <message>
             <source>Bliss for Task 1</source>
-            <translation>Bonheur pour la tâche 1</translation>
+            <translation>Bonheur de la Tâche 1</translation>
         </message>
         <message>
             <source>Bliss for Task 2</source>
-            <translation>Bonheur pour la tâche 2</translation>
+            <translation>Bonheur de la Tâche 2</translation>
         </message>
         <message>
             <source>Bliss now, and after this turn</source>
@@ -8867,7 +8867,7 @@
         </message>
         <message>
             <source>Gnomes dealt to each player</source>
-            <translation>Gnomes distribués à chacun</translation>
+            <translation>Gnomes distribués à chaque joueur</translation>
         </message>
         <message>
             <source>Gnomes you do not play stay with you</source>
@@ -9229,7 +9229,7 @@
         </message>
         <message>
             <source>Numbers of the game</source>
-            <translation>Nombres du jeu</translation>
+            <translation>Chiffres du jeu</translation>
         </message>
         <message>
             <source>Oct</source>
@@ -9346,7 +9346,7 @@
         </message>
         <message>
             <source>Prep time the Mouse looks for</source>
-            <translation>Préparation que cherche la Souris</translation>
+            <translation>Préparation que compte la Souris</translation>
         </message>
         <message>
             <source>Rain keeps the animals in: the player who goes second scores 1 bliss for each animal they have.</source>
@@ -9398,7 +9398,7 @@
         </message>
         <message>
             <source>Scarecrow: gnomes it passes</source>
-            <translation>Épouvantail : gnomes qu’il transmet</translation>
+            <translation>Épouvantail : gnomes qu’il donne</translation>
         </message>
         <message>
             <source>Scarecrow: one hour less</source>
@@ -9406,7 +9406,7 @@
         </message>
         <message>
             <source>Scarecrow: one more bliss</source>
-            <translation>Épouvantail : un bonheur de plus</translation>
+            <translation>Épouvantail : 1 de bonheur de plus</translation>
         </message>
         <message>
             <source>Scarecrow: prep time in hours</source>
@@ -9414,7 +9414,7 @@
         </message>
         <message>
             <source>Scarecrow: tasks it blocks</source>
-            <translation>Épouvantail : tâches qu’il bloque</translation>
+            <translation>Épouvantail : tâches qu’il ferme</translation>
         </message>
         <message>
             <source>Score 154 bliss together in eight rounds.</source>
@@ -9549,7 +9549,7 @@
         </message>
         <message>
             <source>Task 1 needs</source>
-            <translation>La tâche 1 demande</translation>
+            <translation>La Tâche 1 demande</translation>
         </message>
         <message>
             <source>Task 2</source>
@@ -9557,7 +9557,7 @@
         </message>
         <message>
             <source>Task 2 needs</source>
-            <translation>La tâche 2 demande</translation>
+            <translation>La Tâche 2 demande</translation>
         </message>
         <message>
             <source>Task 3</source>
@@ -9565,7 +9565,7 @@
         </message>
         <message>
             <source>Task 3 needs</source>
-            <translation>La tâche 3 demande</translation>
+            <translation>La Tâche 3 demande</translation>
         </message>
         <message>
             <source>Task card</source>
