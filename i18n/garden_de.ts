@@ -3661,7 +3661,7 @@
         </message>
         <message>
             <source>Players move up one seat: {who} sits first.</source>
-            <translation>Alle rücken einen Platz weiter: {who} sitzt dann auf dem ersten.</translation>
+            <translation>Alle rücken einen Platz weiter: {who} sitzt vorn.</translation>
         </message>
         <message>
             <source>There is no winner.</source>
@@ -9094,7 +9094,7 @@
         </message>
         <message>
             <source>Levels of the Shared Basket</source>
-            <translation>Stufen des Gemeinsamen Korbs</translation>
+            <translation>Stufen des Korbs</translation>
         </message>
         <message>
             <source>Limit of the Bees</source>
@@ -17768,7 +17768,7 @@
         </message>
         <message>
             <source>The Bust: {flower} is the most valuable at {value} and loses {lost}, leaving {final}.</source>
-            <translation>Der Kurssturz: {flower} steht mit {value} am höchsten und verliert {lost}, es bleiben {final}.</translation>
+            <translation>Der Kurssturz: {flower} ist mit {value} am teuersten und verliert {lost}, es bleiben {final}.</translation>
         </message>
         <message>
             <source>The Compost</source>
