@@ -100,8 +100,9 @@ class NumbersField(NamedTuple):
 
 
 class PictureField(NamedTuple):
-    """Picture made of signs, one text a row: `rows` texts of `columns` signs at most. Where `one_text`, all rows are
-    lines of a single text. `blank` is the sign of an empty square."""
+    """Picture made of signs, one text a row: `rows` texts of `columns` signs at most. Where `one_text`, it is a single
+    text, whose rows stand between the lines "grid" and "end", with other lines in front. `blank` is the sign of an
+    empty square."""
 
     key: str
     label: Message
@@ -355,12 +356,12 @@ def _numbers_faults(value: Any, field: NumbersField, path: FieldPath) -> Iterato
 
 
 def _picture_faults(document: Document, value: Any, field: PictureField, path: FieldPath) -> Iterator[Fault]:
-    kind = str if field.one_text else list
-    if not isinstance(value, kind) or not all(isinstance(row, str) for row in value):
-        yield Fault(path, packs.MUST_BE_A_TEXT if field.one_text else packs.MUST_BE_WORDS)
+    if field.one_text:  # its parser says what is wrong with the lines
+        yield from () if isinstance(value, str) else (Fault(path, packs.MUST_BE_A_TEXT),)
         return
-    rows = value.splitlines() if isinstance(value, str) else value
-    if not rows or len(rows) > field.rows or max(map(len, rows)) > field.columns:
+    if not isinstance(value, list) or not all(isinstance(row, str) for row in value):
+        yield Fault(path, packs.MUST_BE_WORDS)
+    elif not 0 < len(value) <= field.rows or max(map(len, value)) > field.columns:
         yield Fault(path, TOO_LARGE.of(columns=str(field.columns), rows=str(field.rows)))
 
 

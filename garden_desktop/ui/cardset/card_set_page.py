@@ -19,8 +19,11 @@ from garden_desktop.core.pack_schema import (
     Document,
     Field,
     ListField,
+    NumberField,
+    NumbersField,
     PackSchema,
     TableField,
+    TextField,
     place_of,
     value_at,
     value_at_place,
@@ -186,6 +189,8 @@ class CardSetPage(QWidget):
 
     def _edit(self, path: FieldPath, value: object) -> None:
         self._change(with_value(self.document, path, value), path)
+        if not isinstance(self._schema.field(path), TextField | NumberField | NumbersField):
+            self._history.end_step()  # what is typed is one step; each press is a step of its own
 
     def _change(self, document: Document, path: FieldPath) -> None:
         """Record, write and show an edit."""

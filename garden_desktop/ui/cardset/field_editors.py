@@ -17,7 +17,6 @@ from PySide6.QtWidgets import QCheckBox, QLineEdit, QVBoxLayout, QWidget
 from garden_desktop.core.pack_schema import (
     LONGEST_TEXT,
     Document,
-    Field,
     FlagField,
     NumberField,
     NumbersField,
@@ -329,25 +328,6 @@ class NumbersEditor(FieldEditor):
         parts = [part for line in self._lines for part in line.text().split(",")]
         numbers = [number for part in parts if (number := _number(part)) is not None]
         self.edited.emit(numbers or (None if self._field.optional else []))
-
-
-def make_editor(appearance: Appearance, field: Field) -> FieldEditor:
-    """Editor for a field. Raises TypeError for tables and lists, which have pages of their own."""
-    match field:
-        case NumberField():
-            return NumberEditor(field)
-        case TextField():
-            return TextEditor(field)
-        case FlagField():
-            return FlagEditor(field)
-        case WordField():
-            return WordEditor(appearance, field)
-        case WordsField():
-            return WordsEditor(field)
-        case NumbersField():
-            return NumbersEditor(field)
-        case _:
-            raise TypeError(field)
 
 
 def _times(line: QLineEdit) -> int:

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from garden_desktop.core.pack_schema import Document, Fault, Field, ListField, TableField, value_at
 from garden_desktop.core.packs import FieldPath
 from garden_desktop.core.text import Message
-from garden_desktop.ui.cardset.field_editors import FieldEditor, make_editor
+from garden_desktop.ui.cardset.editors import make_editor
+from garden_desktop.ui.cardset.field_editors import FieldEditor
 from garden_desktop.ui.kit.layout.layouts import column_layout, row_layout
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px

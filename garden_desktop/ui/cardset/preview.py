@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import reduce
+from random import Random
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer
@@ -10,9 +11,11 @@ from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.game import Game
+from garden_desktop.core.options import resolve_options
 from garden_desktop.core.pack_schema import Document, PackSchema, place_of, to_toml
 from garden_desktop.core.packs import FieldPath, PackError
 from garden_desktop.core.table import Showcase
+from garden_desktop.core.types import CHANCE, Pack
 from garden_desktop.ui.board.layout import piece_ref, place_ref
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.accessibility import read_as
@@ -69,11 +72,7 @@ class CardPreview(QWidget):
             self.words.setText(self.tr("The picture shows this card again once nothing is left to mend."))
             return
         shown = self._game.showcase(pack, path, place_of(document, self._schema, path))
-        if shown is None:
-            self.image.setPixmap(QPixmap())
-            self.words.setText(self.tr("This shows on no single card."))
-            return
-        self._show(shown)
+        self._show(shown or _opening(self._game, pack))
 
     def _show(self, shown: Showcase) -> None:
         table, key = self._game.table(shown.rules), self._game.info.key
@@ -83,7 +82,8 @@ class CardPreview(QWidget):
         layout = board.table_scene.layout
         rects = [layout.rect(place_ref(place)) for place in shown.places]
         rects += [layout.rect(piece_ref(piece)) for piece in shown.pieces]
-        part = reduce(QRectF.united, rects).adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
+        whole = QRectF(0, 0, *table.size)
+        part = reduce(QRectF.united, rects).adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN) if rects else whole
         width = max(px(160), self.width())
         image = board.grab_part(part, QSize(width, round(width * 1.4)))
         self.image.setPixmap(QPixmap.fromImage(image))
@@ -92,4 +92,18 @@ class CardPreview(QWidget):
         said = [format_message(labels[one], _NAMES.__getitem__) for one in (*shown.places, *shown.pieces)]
         self.words.setText("\n".join(said))
         self.image.setAccessibleName(" ".join(said))
+        if not said:
+            self.words.setText(self.tr("The table at the start of a match"))
+            self.image.setAccessibleName(self.words.text())
         board.deleteLater()
+
+
+def _opening(game: Game, pack: Pack) -> Showcase:
+    """Position of the first decision of a match for the fewest players, with the usual options."""
+    seats = min(min(mode.seats) for mode in game.info.modes if not mode.automa and max(mode.seats) > 1)
+    rules = game.rules(seats, resolve_options(game, {}, 0, pack), pack)
+    state, rng = rules.setup(), Random(0)
+    while rules.to_move(state) == CHANCE:
+        moves = rules.legal_moves(state)
+        state = rules.apply(state, rng.choices(moves, rules.odds(state))[0])
+    return Showcase(rules, state, 0, (), ())

@@ -221,11 +221,34 @@ def test_origins_are_told(page: CardSetPage) -> None:
     assert row(page, "gnome", 0, "prep").remark.text() == "changed"
 
 
-PICTURED: list[FieldPath] = [("gnome", 4), ("card", 0), ("card", 8)]
+PICTURED: list[tuple[str, FieldPath]] = [
+    ("gnomadic_gardeners", ("gnome", 4)),
+    ("gnomadic_gardeners", ("card", 0)),
+    ("gnomadic_gardeners", ("card", 8)),
+    ("gnomadic_gardeners", ("month", 2)),
+    ("stalk_exchange", ("portfolio",)),
+    ("fire_and_flora", ("species", 3)),
+    ("fire_and_flora", ("parcels", 30)),
+    ("fire_and_flora", ("headquarters", 3)),
+    ("fire_and_flora", ("buildings", 5)),
+    ("fire_and_flora", ("fires", 10)),
+    ("fire_and_flora", ("events", 3)),
+]
 
 
-@pytest.mark.parametrize("path", PICTURED)
-def test_the_card_is_painted_as_on_the_table(page: CardSetPage, qtbot: QtBot, path: FieldPath) -> None:
+@pytest.mark.parametrize(("key", "path"), PICTURED)
+def test_the_card_is_painted_as_on_the_table(
+    appearance: Appearance, sets: CardSetRepository, qtbot: QtBot, key: str, path: FieldPath
+) -> None:
+    game = registry.games()[key]
+    assert game.pack_schema is not None
+    page = CardSetPage(appearance, game, game.pack_schema, sets)
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.show()
     page.outline.go_to(path)
     qtbot.waitUntil(lambda: not page.preview.image.pixmap().isNull(), timeout=10_000)
-    assert page.preview.words.text()
+    name = value_at(page.document, (*path, "name"))
+    assert page.preview.words.text() and (
+        not isinstance(name, str) or path[0] == "species" or name in page.preview.words.text()
+    )

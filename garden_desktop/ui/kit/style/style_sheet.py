@@ -41,6 +41,7 @@ QLineEdit[role="name"]:focus, QLineEdit[role="long-name"]:focus { padding: %(wit
 QTextBrowser, QTextEdit, QListView, QTreeView, QTableView {
   background: transparent; border: none; selection-background-color: %(soft)s; selection-color: %(ink)s;
 }
+QTableView { gridline-color: %(edge)s; }
 /* a list that is a window of its own: the names that a file dialog proposes */
 QListView[focusPolicy="NoFocus"] { background: %(raised)s; border: 1px solid %(line)s; color: %(ink)s; }
 QListView::item, QTreeView::item { padding: %(line_pad)spx 8px; border-radius: 6px; }

@@ -1,0 +1,61 @@
+"""Text of a map split into its grid and the lines in front of it, and the same mirrored or turned."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+_OPPOSITE: Final = re.compile(r"(?m)^(\s*opposite\s+)([a-z])(\d+)(\s+)([a-z])(\d+)\s*$")
+"""Line that names two squares by column letter and row number."""
+
+
+class MapLines(NamedTuple):
+    """Lines in front of the grid, and the signs of its squares, a text a row."""
+
+    head: str
+    rows: Sequence[str]
+
+    @property
+    def text(self) -> str:
+        """The whole map, in the form that the parser reads."""
+        lines = [*self.head.strip("\n").split("\n"), "grid", *(" ".join(row) for row in self.rows), "end"]
+        return "\n".join(lines) + "\n"
+
+
+def split_map(text: str, blank: str) -> MapLines:
+    """Parts of a map; row numbers, column letters and comments of the grid are left out. Rows are made equally long."""
+    lines = text.replace("\r\n", "\n").strip("\n").split("\n")
+    start = next((n for n, line in enumerate(lines) if line.strip() == "grid"), len(lines))
+    end = next((n for n in range(start, len(lines)) if lines[n].strip() == "end"), len(lines))
+    rows = [
+        re.sub(r"^\s*\d+\s+", "", line) for line in lines[start + 1 : end] if not line.strip().startswith(("a", "#"))
+    ]
+    signs = ["".join(row.split()) for row in rows if row.strip()]
+    wide = max(map(len, signs), default=0)
+    return MapLines("\n".join([*lines[:start], *lines[end + 1 :]]), tuple(row.ljust(wide, blank) for row in signs))
+
+
+def mirrored(found: MapLines) -> MapLines:
+    """Map with left and right exchanged."""
+    wide = len(found.rows[0]) if found.rows else 0
+    return _moved(found, [row[::-1] for row in found.rows], lambda x, y: (wide - 1 - x, y))
+
+
+def turned(found: MapLines) -> MapLines:
+    """Map turned clockwise by a quarter."""
+    high = len(found.rows)
+    return _moved(
+        found, ["".join(column)[::-1] for column in zip(*found.rows, strict=True)], lambda x, y: (high - 1 - y, x)
+    )
+
+
+def _moved(found: MapLines, rows: Sequence[str], place: Callable[[int, int], tuple[int, int]]) -> MapLines:
+    """Map with other rows; squares that lines in front name have moved to `place`."""
+
+    def name(letter: str, number: str) -> str:
+        column, row = place(ord(letter) - ord("a"), int(number) - 1)
+        return f"{chr(ord('a') + column)}{row + 1}"
+
+    head = _OPPOSITE.sub(lambda line: f"{line[1]}{name(line[2], line[3])}{line[4]}{name(line[5], line[6])}", found.head)
+    return MapLines(head, tuple(rows))

@@ -1,0 +1,162 @@
+"""Shapes and maps of card sets: painted by mouse and keys, trimmed, resized, mirrored and turned with their gates."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.core.pack_schema import value_at
+from garden_desktop.core.packs import FieldPath
+from garden_desktop.games import registry
+from garden_desktop.games.paths_and_flower_beds.data.map_file import read_map
+from garden_desktop.games.paths_and_flower_beds.data.pack import FlowerPack
+from garden_desktop.hotseat.card_sets import CardSetRepository
+from garden_desktop.ui.cardset.card_set_page import CardSetPage
+from garden_desktop.ui.cardset.grid_editor import MapEditor, PictureEditor, SquareTable, trimmed
+from garden_desktop.ui.cardset.map_text import mirrored, split_map, turned
+from garden_desktop.ui.kit.style.appearance import Appearance
+
+GAME = registry.games()["paths_and_flower_beds"]
+
+
+@pytest.fixture
+def page(appearance: Appearance, tmp_path: Path, qtbot: QtBot) -> CardSetPage:
+    assert GAME.pack_schema is not None
+    page = CardSetPage(appearance, GAME, GAME.pack_schema, CardSetRepository(tmp_path / "sets"))
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.show()
+    page.copy.click()
+    return page
+
+
+def editor(page: CardSetPage, *path: str | int) -> Any:
+    page.outline.go_to(path)
+    assert page.form is not None
+    return page.form.rows[path].editor
+
+
+def at(page: CardSetPage, *path: str | int) -> object:
+    return value_at(page.document, path)
+
+
+def click(squares: SquareTable, column: int, row: int) -> None:
+    item = squares.item(row, column)
+    assert item is not None
+    place = squares.visualItemRect(item).center()
+    QTest.mouseClick(squares.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(place))
+
+
+def test_a_shape_is_painted_by_mouse_and_keys_and_trimmed(page: CardSetPage) -> None:
+    shape = editor(page, "bed_pieces", 0, "rows")
+    assert isinstance(shape, PictureEditor)
+    click(shape.squares, 2, 0)
+    assert at(page, "bed_pieces", 0, "rows") == ["RRR", "RR."]
+    shape.signs.segment("L").click()
+    shape.squares.setCurrentCell(0, 2)
+    QTest.keyClick(shape.squares, Qt.Key.Key_Space)
+    assert at(page, "bed_pieces", 0, "rows") == ["RRL", "RR."]
+    QTest.keyClick(shape.squares, Qt.Key.Key_Space)
+    assert at(page, "bed_pieces", 0, "rows") == ["RR", "RR"]
+    page.undo()
+    page.undo()
+    assert at(page, "bed_pieces", 0, "rows") == ["RRR", "RR."], "each press is a step of its own"
+
+
+def test_a_square_says_its_name_and_what_is_on_it(page: CardSetPage) -> None:
+    shape = editor(page, "bed_pieces", 0, "rows")
+    said = [shape.squares.item(0, column).data(Qt.ItemDataRole.AccessibleTextRole) for column in (0, 5)]
+    assert said == ["a1: rose", "f1: ."]
+
+
+def test_a_gate_is_painted_and_the_map_is_still_one(page: CardSetPage) -> None:
+    grid = editor(page, "maps", 0, "text")
+    assert isinstance(grid, MapEditor)
+    grid.signs.segment("o").click()
+    click(grid.squares, 0, 0)
+    text = at(page, "maps", 0, "text")
+    assert isinstance(text, str) and text.splitlines()[4:7] == ["grid", "o . . G . . . .", ". . . . . ~ . ."]
+    assert page.status.isHidden()
+
+
+def test_a_gate_in_the_middle_is_told_at_the_map(page: CardSetPage) -> None:
+    grid = editor(page, "maps", 0, "text")
+    grid.signs.segment("G").click()
+    click(grid.squares, 3, 5)
+    assert page.form is not None
+    assert "A gate stands in the middle of the garden" in page.form.rows[("maps", 0, "text")].fault.text()
+
+
+def test_a_map_grows_and_shrinks_within_the_legal_sizes(page: CardSetPage) -> None:
+    grid = editor(page, "maps", 0, "text")
+    QTest.keyClick(grid.columns, Qt.Key.Key_Up)
+    assert grid.squares.columnCount() == 9
+    grid.rows.setText("99")
+    grid.rows.editingFinished.emit()
+    assert grid.squares.rowCount() == 12
+
+
+def test_a_new_map_begins_with_an_empty_grid(page: CardSetPage) -> None:
+    page.new_set()
+    page.outline.go_to(("maps",))
+    page.add.click()
+    grid = editor(page, "maps", 0, "text")
+    assert (grid.squares.columnCount(), at(page, "maps", 0, "id")) == (8, "M1")
+    grid.signs.segment("G").click()
+    click(grid.squares, 3, 0)
+    text = at(page, "maps", 0, "text")
+    assert isinstance(text, str) and text.splitlines()[:3] == ["name 1", "grid", ". . . G . . . ."]
+
+
+@pytest.mark.parametrize("number", range(5))
+def test_mirrored_twice_and_turned_four_times_a_map_is_itself_and_always_legal(number: int) -> None:
+    pack = registry.load_pack(GAME)
+    assert isinstance(pack, FlowerPack)
+    text = list(pack.maps.values())[number].text
+    found = split_map(text, ".")
+    assert mirrored(mirrored(found)) == found
+    again = found
+    for _ in range(4):
+        again = turned(again)
+        if len(again.rows) <= 12 and len(again.rows[0]) <= 16:
+            read_map(again.text, pack.shapes.values())
+    assert again == found
+    pairs = read_map(mirrored(found).text, pack.shapes.values()).map.pairs
+    assert len(pairs) == len(read_map(found.text, pack.shapes.values()).map.pairs)
+
+
+NUMBERED = """# a comment
+name Court
+grid
+  a b c
+1 . G .
+2 . . .
+3 . .
+end
+"""
+
+
+def test_numbers_letters_and_short_rows_of_a_map_are_understood() -> None:
+    found = split_map(NUMBERED, ".")
+    assert (found.head, found.rows) == ("# a comment\nname Court", (".G.", "...", "..."))
+
+
+@pytest.mark.parametrize(
+    ("rows", "left"), [((), []), (("...",), []), ((".#.", "..."), ["#"]), (("#..", "..#"), ["#..", "..#"])]
+)
+def test_empty_edges_are_left_out(rows: tuple[str, ...], left: list[str]) -> None:
+    assert trimmed(rows, ".") == left
+
+
+PATH: FieldPath = ("maps", 1)
+
+
+def test_a_map_is_painted_as_on_the_table(page: CardSetPage, qtbot: QtBot) -> None:
+    page.outline.go_to(PATH)
+    qtbot.waitUntil(lambda: not page.preview.image.pixmap().isNull(), timeout=10_000)
+    assert page.preview.words.text()
