@@ -178,8 +178,8 @@
             <translation>Das Bild zeigt diese Karte wieder, sobald alle Fehler behoben sind.</translation>
         </message>
         <message>
-            <source>This shows on no single card.</source>
-            <translation>Das ist auf keiner einzelnen Karte zu sehen.</translation>
+            <source>The table at the start of a match</source>
+            <translation>Der Tisch zu Beginn einer Partie</translation>
         </message>
     </context>
     <context>
@@ -1369,6 +1369,33 @@
         <message>
             <source>{gain} points luckier than average for {name}. Winning chance afterwards: {made} %.</source>
             <translation>{gain} Punkte mehr Glück als im Durchschnitt für {name}. Gewinnchance danach: {made} %.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MapEditor</name>
+        <message>
+            <source>Columns</source>
+            <translation>Spalten</translation>
+        </message>
+        <message>
+            <source>Mirror</source>
+            <translation>Spiegeln</translation>
+        </message>
+        <message>
+            <source>Name, players and opposite gates</source>
+            <translation>Name, Personenzahl und gegenüberliegende Tore</translation>
+        </message>
+        <message>
+            <source>Rows</source>
+            <translation>Zeilen</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Größe</translation>
+        </message>
+        <message>
+            <source>Turn</source>
+            <translation>Drehen</translation>
         </message>
     </context>
     <context>
@@ -4186,6 +4213,10 @@
             <translation>Große invasive Pflanzen</translation>
         </message>
         <message>
+            <source>Big side</source>
+            <translation>Große Seite</translation>
+        </message>
+        <message>
             <source>Big {plant}</source>
             <translation>{plant}, groß</translation>
         </message>
@@ -4206,6 +4237,10 @@
             <translation>Mit einer Karte abwehren</translation>
         </message>
         <message>
+            <source>Both regions</source>
+            <translation>Beide Regionen</translation>
+        </message>
+        <message>
             <source>Brome</source>
             <translation>Trespe</translation>
         </message>
@@ -4215,6 +4250,14 @@
                 <numerusform>{building} auf {land} bauen, für %n Münze</numerusform>
                 <numerusform>{building} auf {land} bauen, für %n Münzen</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Building</source>
+            <translation>Gebäude</translation>
+        </message>
+        <message>
+            <source>Buildings</source>
+            <translation>Gebäude</translation>
         </message>
         <message>
             <source>Buildings can't be demolished in this match.</source>
@@ -4286,6 +4329,10 @@
             <translation>Zieht dein Angebot zurück</translation>
         </message>
         <message>
+            <source>Cards</source>
+            <translation>Karten</translation>
+        </message>
+        <message>
             <source>Cards are spent</source>
             <translation>Karten sind verbraucht</translation>
         </message>
@@ -4316,6 +4363,10 @@
         <message>
             <source>Careful: {plant} is your own native.</source>
             <translation>Vorsicht: {plant} ist heimisch und gehört dir.</translation>
+        </message>
+        <message>
+            <source>Caused by</source>
+            <translation>Ursache</translation>
         </message>
         <message>
             <source>Ceanothus</source>
@@ -4386,6 +4437,14 @@
             <translation>Münzen werden gestohlen</translation>
         </message>
         <message>
+            <source>Coins at the start</source>
+            <translation>Münzen zu Beginn</translation>
+        </message>
+        <message>
+            <source>Coins for a Resource Card sold</source>
+            <translation>Münzen für eine verkaufte Ressourcenkarte</translation>
+        </message>
+        <message>
             <source>Coins for the basket</source>
             <translation>Münzen für den Korb</translation>
         </message>
@@ -4401,6 +4460,14 @@
             <translation>Gezahlte Münzen: {paid}.</translation>
         </message>
         <message>
+            <source>Coins stolen</source>
+            <translation>Gestohlene Münzen</translation>
+        </message>
+        <message>
+            <source>Colour of the border</source>
+            <translation>Farbe des Rands</translation>
+        </message>
+        <message>
             <source>Compensation for later seats</source>
             <translation>Ausgleich für spätere Plätze</translation>
         </message>
@@ -4411,6 +4478,10 @@
         <message>
             <source>Conservation Grant</source>
             <translation>Natur­schutz­förderung</translation>
+        </message>
+        <message>
+            <source>Conservation Grant: coins off the price</source>
+            <translation>Naturschutzförderung: Münzen Nachlass</translation>
         </message>
         <message>
             <source>Conservation Grant: valid for one land, whenever it is bought</source>
@@ -4511,6 +4582,22 @@
             <translation>Vielfalt</translation>
         </message>
         <message>
+            <source>Diversity: native species</source>
+            <translation>Vielfalt: heimische Arten</translation>
+        </message>
+        <message>
+            <source>Diversity: stars</source>
+            <translation>Vielfalt: Sterne</translation>
+        </message>
+        <message>
+            <source>Diversity: stars more to win</source>
+            <translation>Vielfalt: Sterne mehr bis zum Sieg</translation>
+        </message>
+        <message>
+            <source>Does what ours does</source>
+            <translation>Wirkt wie bei uns</translation>
+        </message>
+        <message>
             <source>Don't spend a Water on {target}.</source>
             <translation>Gib dafür kein Wasser aus: {target}.</translation>
         </message>
@@ -4597,8 +4684,16 @@
             <translation>Erdbeben</translation>
         </message>
         <message>
+            <source>Earthquake: coins lost</source>
+            <translation>Erdbeben: verlorene Münzen</translation>
+        </message>
+        <message>
             <source>Economic Boom</source>
             <translation>Wirtschaftsboom</translation>
+        </message>
+        <message>
+            <source>Economic Boom: coins</source>
+            <translation>Wirtschaftsboom: Münzen</translation>
         </message>
         <message>
             <source>Eight cards</source>
@@ -4615,6 +4710,10 @@
         <message>
             <source>Empty Field</source>
             <translation>Leeres Feld</translation>
+        </message>
+        <message>
+            <source>Empty Fields</source>
+            <translation>Leere Felder</translation>
         </message>
         <message>
             <source>Empty pool</source>
@@ -4664,6 +4763,10 @@
             <translation>Ereignis dieses Zuges: {event}</translation>
         </message>
         <message>
+            <source>Events</source>
+            <translation>Ereignisse</translation>
+        </message>
+        <message>
             <source>Events can't be blocked.</source>
             <translation>Ereignisse lassen sich nicht abwehren.</translation>
         </message>
@@ -4688,8 +4791,20 @@
             <translation>Böses Eichhörnchen</translation>
         </message>
         <message>
+            <source>Extra Resource Cards of the fourth player</source>
+            <translation>Zusätzliche Ressourcenkarten der vierten Person</translation>
+        </message>
+        <message>
+            <source>Faces of the die</source>
+            <translation>Seiten des Würfels</translation>
+        </message>
+        <message>
             <source>Farm Stand</source>
             <translation>Hof­laden</translation>
+        </message>
+        <message>
+            <source>Farm Stand: coins</source>
+            <translation>Hofladen: Münzen</translation>
         </message>
         <message>
             <source>Fewer stars make a shorter match; with twelve, allow 30 minutes per player.</source>
@@ -4746,6 +4861,10 @@
             <source>Fire does it no harm: {plant}.</source>
             <translation>{plant} nimmt im Feuer keinen Schaden.</translation>
         </message>
+        <message>
+            <source>Fires</source>
+            <translation>Feuer</translation>
+        </message>
         <message numerus="yes">
             <source>Fires in {rounds} rounds: %n.</source>
             <translation>
@@ -4774,6 +4893,10 @@
             <translation>Überschwemmungen</translation>
         </message>
         <message>
+            <source>Floods (a house rule)</source>
+            <translation>Fluten (eine Hausregel)</translation>
+        </message>
+        <message>
             <source>Floods kill small plants on Creekside lands, and Giant Reed moves in.</source>
             <translation>Überschwemmungen töten kleine Pflanzen auf Grundstücken am Bachufer, und Riesenschilf zieht ein.</translation>
         </message>
@@ -4794,6 +4917,14 @@
             <translation>Souvenir­laden</translation>
         </message>
         <message>
+            <source>Gift Shop: cards a turn</source>
+            <translation>Souvenirladen: Karten je Zug</translation>
+        </message>
+        <message>
+            <source>Gift Shop: coins for a card</source>
+            <translation>Souvenirladen: Münzen für eine Karte</translation>
+        </message>
+        <message>
             <source>Give up the building</source>
             <translation>Gebäude aufgeben</translation>
         </message>
@@ -4811,6 +4942,14 @@
         <message>
             <source>Goat Ranch</source>
             <translation>Ziegen­hof</translation>
+        </message>
+        <message>
+            <source>Goat Ranch: price</source>
+            <translation>Ziegenhof: Preis</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <translation>Grün</translation>
         </message>
         <message>
             <source>Grow</source>
@@ -4931,6 +5070,10 @@
         <message>
             <source>Invade: {plant}.</source>
             <translation>Vordringen: {plant}.</translation>
+        </message>
+        <message>
+            <source>Invasive</source>
+            <translation>Invasiv</translation>
         </message>
         <message>
             <source>Invasive, not woody: natives can replace it</source>
@@ -5066,8 +5209,16 @@
             <translation>Arbeit</translation>
         </message>
         <message>
+            <source>Land</source>
+            <translation>Land</translation>
+        </message>
+        <message>
             <source>Land Auction</source>
             <translation>Grund­stücks­auktion</translation>
+        </message>
+        <message>
+            <source>Land Auction: lands</source>
+            <translation>Grundstücksauktion: Länder</translation>
         </message>
         <message numerus="yes">
             <source>Land Deck: %n card(s)</source>
@@ -5080,6 +5231,14 @@
             <source>Land for sale: it goes to the right end of your landscape</source>
             <translation>Grundstück zum Verkauf: Es kommt ans rechte Ende deiner Landschaft</translation>
         </message>
+        <message>
+            <source>Lands</source>
+            <translation>Länder</translation>
+        </message>
+        <message>
+            <source>Lands in the market at the start</source>
+            <translation>Länder im Markt zu Beginn</translation>
+        </message>
         <message numerus="yes">
             <source>Landscape {number}: {who}, %n star(s)</source>
             <translation>
@@ -5090,6 +5249,10 @@
         <message>
             <source>Last roll: {region}</source>
             <translation>Letzter Wurf: {region}</translation>
+        </message>
+        <message>
+            <source>Leave seed markers (a house rule)</source>
+            <translation>Hinterlassen Samenmarker (eine Hausregel)</translation>
         </message>
         <message>
             <source>Leave {land} open.</source>
@@ -5144,6 +5307,10 @@
             <translation>Module</translation>
         </message>
         <message>
+            <source>More for later seats (a house rule)</source>
+            <translation>Mehr für spätere Plätze (eine Hausregel)</translation>
+        </message>
+        <message>
             <source>Most expensive land</source>
             <translation>Teuerstes Grundstück</translation>
         </message>
@@ -5156,8 +5323,28 @@
             <translation>Senf</translation>
         </message>
         <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Name of the card set</source>
+            <translation>Name des Kartensatzes</translation>
+        </message>
+        <message>
+            <source>Native</source>
+            <translation>Heimisch</translation>
+        </message>
+        <message>
             <source>Native Plant Nursery</source>
             <translation>Wild­pflanzen­gärtnerei</translation>
+        </message>
+        <message>
+            <source>Native Plant Nursery: price</source>
+            <translation>Wildpflanzengärtnerei: Preis</translation>
+        </message>
+        <message>
+            <source>Native or invasive</source>
+            <translation>Heimisch oder invasiv</translation>
         </message>
         <message>
             <source>Native, not woody: invasives can replace it</source>
@@ -5172,8 +5359,16 @@
             <translation>Heimisch, Gehölz: nicht zu ersetzen</translation>
         </message>
         <message>
+            <source>Nature</source>
+            <translation>Natur</translation>
+        </message>
+        <message>
             <source>Nature Center</source>
             <translation>Natur­zentrum</translation>
+        </message>
+        <message>
+            <source>Nature Center: most coins</source>
+            <translation>Naturzentrum: höchstens so viele Münzen</translation>
         </message>
         <message>
             <source>Needlegrass</source>
@@ -5311,6 +5506,10 @@
             <source>Nothing: there is no room for a seedling</source>
             <translation>Nichts: kein Platz für den Ableger</translation>
         </message>
+        <message>
+            <source>Numbers of the game</source>
+            <translation>Zahlen des Spiels</translation>
+        </message>
         <message numerus="yes">
             <source>Of the other players, {who} has the most stars: %n.</source>
             <translation>
@@ -5427,6 +5626,10 @@
             <translation>Nur der Besitzer des Ziels</translation>
         </message>
         <message>
+            <source>Only with this many players or more</source>
+            <translation>Nur ab so vielen Personen</translation>
+        </message>
+        <message>
             <source>Open land: room for one plant or one building</source>
             <translation>Freies Grundstück: Platz für eine Pflanze oder ein Gebäude</translation>
         </message>
@@ -5519,12 +5722,32 @@
             <translation>Bringt das Einkommen des Hauptquartiers.</translation>
         </message>
         <message>
+            <source>People</source>
+            <translation>Menschen</translation>
+        </message>
+        <message>
+            <source>Plant</source>
+            <translation>Pflanze</translation>
+        </message>
+        <message>
             <source>Plant an invasive</source>
             <translation>Invasive setzen</translation>
         </message>
         <message>
+            <source>Plant on it at the start</source>
+            <translation>Pflanze darauf zu Beginn</translation>
+        </message>
+        <message>
+            <source>Plants</source>
+            <translation>Pflanzen</translation>
+        </message>
+        <message>
             <source>Plants that are not in play. If a species has none left, it can't be planted</source>
             <translation>Pflanzen, die nicht im Spiel sind. Ist von einer Art keine mehr da, kann man sie nicht pflanzen</translation>
+        </message>
+        <message>
+            <source>Plants that cards speak of</source>
+            <translation>Pflanzen, von denen Karten sprechen</translation>
         </message>
         <message>
             <source>Play Nefarious to plant an invasive on {land}: {plant}.</source>
@@ -5571,6 +5794,10 @@
             <translation>{card} auf {land} spielen</translation>
         </message>
         <message>
+            <source>Players</source>
+            <translation>Personen</translation>
+        </message>
+        <message>
             <source>Players are not asked: only their blocking preferences block.</source>
             <translation>Niemand wird gefragt: Abgewehrt wird nur nach Voreinstellung.</translation>
         </message>
@@ -5605,6 +5832,14 @@
         <message>
             <source>Preserve: other players cannot play Labor or Nefarious here.</source>
             <translation>Schutzgebiet: Andere können hier weder Arbeit noch Tücke spielen.</translation>
+        </message>
+        <message>
+            <source>Price in coins</source>
+            <translation>Preis in Münzen</translation>
+        </message>
+        <message>
+            <source>Price of a Resource Card</source>
+            <translation>Preis einer Ressourcenkarte</translation>
         </message>
         <message>
             <source>Propagate</source>
@@ -5670,6 +5905,18 @@
             <translation>Rezession</translation>
         </message>
         <message>
+            <source>Recession: coins lost</source>
+            <translation>Rezession: verlorene Münzen</translation>
+        </message>
+        <message>
+            <source>Red</source>
+            <translation>Rot</translation>
+        </message>
+        <message>
+            <source>Region</source>
+            <translation>Region</translation>
+        </message>
+        <message>
             <source>Region rolled: {area}.</source>
             <translation>Gewürfelte Region: {area}.</translation>
         </message>
@@ -5680,6 +5927,14 @@
         <message>
             <source>Reservoir</source>
             <translation>Stausee</translation>
+        </message>
+        <message>
+            <source>Resource Cards</source>
+            <translation>Ressourcenkarten</translation>
+        </message>
+        <message>
+            <source>Resource Cards a turn</source>
+            <translation>Ressourcenkarten je Zug</translation>
         </message>
         <message numerus="yes">
             <source>Resource Deck: %n card(s)</source>
@@ -5757,8 +6012,16 @@
             <translation>Spart Münzen, hält Platz zum Wachsen frei und wehrt früh ab.</translation>
         </message>
         <message>
+            <source>Scientific name</source>
+            <translation>Botanischer Name</translation>
+        </message>
+        <message>
             <source>Scientific name: {name}.</source>
             <translation>Wissenschaftlicher Name: {name}.</translation>
+        </message>
+        <message>
+            <source>Seat</source>
+            <translation>Platz</translation>
         </message>
         <message>
             <source>Seat 1</source>
@@ -5775,6 +6038,10 @@
         <message>
             <source>Seat 4</source>
             <translation>Platz 4</translation>
+        </message>
+        <message>
+            <source>Seed Bank Soil</source>
+            <translation>Samenbankboden</translation>
         </message>
         <message>
             <source>Seed bank</source>
@@ -5827,6 +6094,10 @@
             <translation>Mehrere haben das Ziel zugleich erreicht; es gewinnt, wer am Zug war.</translation>
         </message>
         <message>
+            <source>Short id</source>
+            <translation>Kürzel</translation>
+        </message>
+        <message>
             <source>Shows the offer to the other player, who then answers</source>
             <translation>Zeigt das Angebot dem anderen Spieler, der dann antwortet</translation>
         </message>
@@ -5875,6 +6146,10 @@
             <translation>Kleine Yucca</translation>
         </message>
         <message>
+            <source>Small side</source>
+            <translation>Kleine Seite</translation>
+        </message>
+        <message>
             <source>Small {plant}</source>
             <translation>{plant}, klein</translation>
         </message>
@@ -5903,6 +6178,10 @@
             <translation>Südkalifornien</translation>
         </message>
         <message>
+            <source>Special power</source>
+            <translation>Besondere Kraft</translation>
+        </message>
+        <message>
             <source>Spend a Water on it</source>
             <translation>Wasser darübergießen</translation>
         </message>
@@ -5917,6 +6196,10 @@
         <message>
             <source>Sprout</source>
             <translation>Keimen</translation>
+        </message>
+        <message>
+            <source>Stars</source>
+            <translation>Sterne</translation>
         </message>
         <message>
             <source>Stars now, and if the play goes through</source>
@@ -6400,12 +6683,20 @@
             <translation>Züge</translation>
         </message>
         <message>
+            <source>Turns of a solo match</source>
+            <translation>Züge einer Solopartie</translation>
+        </message>
+        <message>
             <source>Under the Land Deck: {lands}</source>
             <translation>Unter dem Grundstücksstapel: {lands}</translation>
         </message>
         <message>
             <source>University Field Station</source>
             <translation>Uni-Feld­station</translation>
+        </message>
+        <message>
+            <source>University Field Station: price</source>
+            <translation>Uni-Feldstation: Preis</translation>
         </message>
         <message>
             <source>Until Continue</source>
@@ -6438,6 +6729,10 @@
         <message>
             <source>Volunteer Center</source>
             <translation>Frei­willigen­zentrum</translation>
+        </message>
+        <message>
+            <source>Volunteer Center: cards</source>
+            <translation>Freiwilligenzentrum: Karten</translation>
         </message>
         <message>
             <source>Volunteer Day</source>
@@ -6573,12 +6868,20 @@
             </translation>
         </message>
         <message>
+            <source>Woody</source>
+            <translation>Gehölz</translation>
+        </message>
+        <message>
             <source>Worked out from what all players can see and from your own hand</source>
             <translation>Errechnet aus dem, was alle sehen, und deiner eigenen Hand</translation>
         </message>
         <message>
             <source>Worth nothing</source>
             <translation>Nichts wert</translation>
+        </message>
+        <message>
+            <source>Yellow</source>
+            <translation>Gelb</translation>
         </message>
         <message>
             <source>Yes</source>
@@ -6847,6 +7150,22 @@
             <source>comes next</source>
             <translation>als Nächstes</translation>
         </message>
+        <message>
+            <source>copies for 1 player or more</source>
+            <translation>Karten ab 1 Person</translation>
+        </message>
+        <message>
+            <source>copies for 2 players or more</source>
+            <translation>Karten ab 2 Personen</translation>
+        </message>
+        <message>
+            <source>copies for 3 players or more</source>
+            <translation>Karten ab 3 Personen</translation>
+        </message>
+        <message>
+            <source>copies for 4 players</source>
+            <translation>Karten für 4 Personen</translation>
+        </message>
         <message numerus="yes">
             <source>costs %n coin(s)</source>
             <translation>
@@ -7018,6 +7337,14 @@
         <message>
             <source>oldest first; buy one a turn</source>
             <translation>das älteste zuerst, pro Zug eines</translation>
+        </message>
+        <message>
+            <source>on the big side</source>
+            <translation>auf der großen Seite</translation>
+        </message>
+        <message>
+            <source>on the small side</source>
+            <translation>auf der kleinen Seite</translation>
         </message>
         <message>
             <source>one card</source>
@@ -7425,6 +7752,10 @@
         <message>
             <source>{one} and {other}</source>
             <translation>{one} und {other}</translation>
+        </message>
+        <message>
+            <source>{one} and {two}</source>
+            <translation>{one} und {two}</translation>
         </message>
         <message>
             <source>{plant} does not react to {cards}.</source>
@@ -14678,6 +15009,10 @@
             <translation>Pflanz zuerst das Stück: {piece}.</translation>
         </message>
         <message>
+            <source>Flower bed</source>
+            <translation>Beet</translation>
+        </message>
+        <message>
             <source>Flower beds</source>
             <translation>Beete</translation>
         </message>
@@ -14688,6 +15023,10 @@
         <message>
             <source>Flowers on {cell}</source>
             <translation>Blumen auf {cell}</translation>
+        </message>
+        <message>
+            <source>Fountain</source>
+            <translation>Brunnen</translation>
         </message>
         <message>
             <source>Fountain:</source>
@@ -14714,6 +15053,10 @@
             <translation>Freies Torfeld {cell}</translation>
         </message>
         <message>
+            <source>Free square</source>
+            <translation>Freies Feld</translation>
+        </message>
+        <message>
             <source>Free square {cell}</source>
             <translation>Freies Feld {cell}</translation>
         </message>
@@ -14724,6 +15067,10 @@
         <message>
             <source>From gate {one} to {end}, no second gate.</source>
             <translation>Von Tor {one} bis {end}, kein zweites Tor.</translation>
+        </message>
+        <message>
+            <source>Gate</source>
+            <translation>Tor</translation>
         </message>
         <message>
             <source>Gate bonus</source>
@@ -14923,6 +15270,14 @@
             <translation>Hält sich den Weg offen und verschätzt sich ab und zu.</translation>
         </message>
         <message>
+            <source>Kind of flower</source>
+            <translation>Blumensorte</translation>
+        </message>
+        <message>
+            <source>Kinds of flowers</source>
+            <translation>Blumensorten</translation>
+        </message>
+        <message>
             <source>Kitchen Court</source>
             <translation>Küchenhof</translation>
         </message>
@@ -14941,6 +15296,10 @@
         <message>
             <source>Left in the decks: paths {paths}, flower beds {beds}.</source>
             <translation>Noch in den Stapeln: Wege {paths}, Beete {beds}.</translation>
+        </message>
+        <message>
+            <source>Letter in pictures</source>
+            <translation>Buchstabe in Bildern</translation>
         </message>
         <message>
             <source>Letters on flowers</source>
@@ -14996,6 +15355,14 @@
                 <numerusform>Auf deinem Spaziergang sollten mehr Felder und Brunnen zählen: etwa %n Punkt mehr als mit jedem anderen Platz.</numerusform>
                 <numerusform>Auf deinem Spaziergang sollten mehr Felder und Brunnen zählen: etwa %n Punkte mehr als mit jedem anderen Platz.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Name of the card set</source>
+            <translation>Name des Kartensatzes</translation>
         </message>
         <message>
             <source>Name this piece: {piece}.</source>
@@ -15244,8 +15611,20 @@
             <translation>Parterre, 10 mal 10</translation>
         </message>
         <message>
+            <source>Path</source>
+            <translation>Weg</translation>
+        </message>
+        <message>
             <source>Path on {cell}</source>
             <translation>Weg auf {cell}</translation>
+        </message>
+        <message>
+            <source>Path piece</source>
+            <translation>Weg</translation>
+        </message>
+        <message>
+            <source>Path pieces</source>
+            <translation>Wege</translation>
         </message>
         <message>
             <source>Path squares score between two kinds of flowers: where a path has one kind beside it, plant another kind on its other side.</source>
@@ -15321,6 +15700,10 @@
         <message>
             <source>Players with room still plant; then all gardens are opened</source>
             <translation>Wer Platz hat, pflanzt noch; dann öffnen sich alle Gärten</translation>
+        </message>
+        <message>
+            <source>Points for medals</source>
+            <translation>Punkte für Medaillen</translation>
         </message>
         <message>
             <source>R</source>
@@ -15399,8 +15782,16 @@
             <translation>Sichert zuerst den Weg und denkt schon an das nächste Stück.</translation>
         </message>
         <message>
+            <source>Shape</source>
+            <translation>Form</translation>
+        </message>
+        <message>
             <source>Share the win</source>
             <translation>Teilen sich den Sieg</translation>
+        </message>
+        <message>
+            <source>Short id</source>
+            <translation>Kürzel</translation>
         </message>
         <message>
             <source>Shows the best walk in your own garden so far, and what a piece changes.</source>
@@ -15694,6 +16085,10 @@
             <translation>Will einen Weg von Tor zu Tor und fängt ihn spät an.</translation>
         </message>
         <message>
+            <source>Water</source>
+            <translation>Wasser</translation>
+        </message>
+        <message>
             <source>Water can't be covered.</source>
             <translation>Wasser lässt sich nicht bedecken.</translation>
         </message>
@@ -15968,6 +16363,10 @@
             <translation>gespiegelt und zweimal gedreht</translation>
         </message>
         <message>
+            <source>must be a capital letter</source>
+            <translation>muss ein Großbuchstabe sein</translation>
+        </message>
+        <message>
             <source>must be three values that rise from bronze to gold</source>
             <translation>müssen drei Marken sein, die von Bronze bis Gold steigen</translation>
         </message>
@@ -16188,6 +16587,10 @@
         <message>
             <source>{map} · turn {turn}, {kind}</source>
             <translation>{map} · Zug {turn}, {kind}</translation>
+        </message>
+        <message>
+            <source>{name}</source>
+            <translation>{name}</translation>
         </message>
         <message>
             <source>{part1}</source>
@@ -16979,6 +17382,22 @@
             <translation>1</translation>
         </message>
         <message>
+            <source>2 players</source>
+            <translation>2 Personen</translation>
+        </message>
+        <message>
+            <source>3 players</source>
+            <translation>3 Personen</translation>
+        </message>
+        <message>
+            <source>4 players</source>
+            <translation>4 Personen</translation>
+        </message>
+        <message>
+            <source>5 players</source>
+            <translation>5 Personen</translation>
+        </message>
+        <message>
             <source>A Flush costs a Seedy Business token, and you have none left.</source>
             <translation>Eine Räumung kostet eine Marke für krumme Geschäfte, und du hast keine mehr.</translation>
         </message>
@@ -17017,6 +17436,18 @@
         <message>
             <source>A spent Seedy Business token</source>
             <translation>Eine ausgegebene Marke für krumme Geschäfte</translation>
+        </message>
+        <message>
+            <source>Actions a turn</source>
+            <translation>Aktionen je Zug</translation>
+        </message>
+        <message>
+            <source>Added for the length of the match</source>
+            <translation>Zuschlag nach der Länge der Partie</translation>
+        </message>
+        <message>
+            <source>Added for the size of the garden</source>
+            <translation>Zuschlag nach der Größe des Gartens</translation>
         </message>
         <message>
             <source>After the best turn the Bust halves {best}, after yours {yours}.</source>
@@ -17199,6 +17630,10 @@
             </translation>
         </message>
         <message>
+            <source>Each turn</source>
+            <translation>In jedem Zug</translation>
+        </message>
+        <message>
             <source>Each turn the rightmost flower on the Exchange goes here</source>
             <translation>Jeden Zug kommt die Blume ganz rechts an der Börse hierher</translation>
         </message>
@@ -17263,8 +17698,20 @@
             <translation>Fünf zufällige Blumen blühen auf zufälligen Feldern: So gibt es von Anfang an etwas einzuschließen.</translation>
         </message>
         <message>
+            <source>Flowers</source>
+            <translation>Blumen</translation>
+        </message>
+        <message>
             <source>Flowers here never come back.</source>
             <translation>Was hier liegt, kommt nicht zurück.</translation>
+        </message>
+        <message>
+            <source>Flowers in each portfolio</source>
+            <translation>Blumen in jedem Portfolio</translation>
+        </message>
+        <message>
+            <source>Flowers in the Exchange</source>
+            <translation>Blumen an der Börse</translation>
         </message>
         <message>
             <source>Flowers in this bag never come back</source>
@@ -17273,6 +17720,10 @@
         <message>
             <source>Flowers in your Stalk Portfolio: only these score at the end</source>
             <translation>Blumen in deinem Portfolio: Nur sie zählen am Ende</translation>
+        </message>
+        <message>
+            <source>Flowers of each kind</source>
+            <translation>Blumen jeder Sorte</translation>
         </message>
         <message>
             <source>Flowers × Stalk Value, all added up</source>
@@ -17285,6 +17736,18 @@
         <message>
             <source>Forecast</source>
             <translation>Vorschau</translation>
+        </message>
+        <message>
+            <source>Garden with 3 spaces a side</source>
+            <translation>Garten mit 3 Feldern je Seite</translation>
+        </message>
+        <message>
+            <source>Garden with 4 spaces a side</source>
+            <translation>Garten mit 4 Feldern je Seite</translation>
+        </message>
+        <message>
+            <source>Garden with 5 spaces a side</source>
+            <translation>Garten mit 5 Feldern je Seite</translation>
         </message>
         <message>
             <source>Globemaster</source>
@@ -17328,6 +17791,10 @@
         <message>
             <source>Harvested flowers go to the Market Track, and their Stalk Values rise</source>
             <translation>Geerntete Blumen kommen auf die Marktleiste, und ihre Kurse steigen</translation>
+        </message>
+        <message>
+            <source>Highest space</source>
+            <translation>Höchstes Feld</translation>
         </message>
         <message>
             <source>How many flowers of one kind alone would have to be harvested</source>
@@ -17414,12 +17881,20 @@
             <translation>Lang</translation>
         </message>
         <message>
+            <source>Long match</source>
+            <translation>Lange Partie</translation>
+        </message>
+        <message>
             <source>Market</source>
             <translation>Markt</translation>
         </message>
         <message>
             <source>Market Track</source>
             <translation>Marktleiste</translation>
+        </message>
+        <message>
+            <source>Market Track and Stalk Values</source>
+            <translation>Marktleiste und Kurse</translation>
         </message>
         <message>
             <source>Market Track, space {space}</source>
@@ -17432,6 +17907,10 @@
         <message>
             <source>Must pass the highest value</source>
             <translation>Muss den höchsten Kurs unterschreiten</translation>
+        </message>
+        <message>
+            <source>Name of the card set</source>
+            <translation>Name des Kartensatzes</translation>
         </message>
         <message>
             <source>Neither is counted; players have to remember.</source>
@@ -17480,6 +17959,10 @@
         <message>
             <source>Normal</source>
             <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Normal match</source>
+            <translation>Normale Partie</translation>
         </message>
         <message>
             <source>Normal: 37 spaces</source>
@@ -17574,6 +18057,10 @@
             <translation>Runde {round}</translation>
         </message>
         <message>
+            <source>Rows of the garden</source>
+            <translation>Reihen des Gartens</translation>
+        </message>
+        <message>
             <source>Seat 1</source>
             <translation>Platz 1</translation>
         </message>
@@ -17605,6 +18092,10 @@
             <translation>Krumme Geschäfte</translation>
         </message>
         <message>
+            <source>Seedy Business tokens</source>
+            <translation>Marken für krumme Geschäfte</translation>
+        </message>
+        <message>
             <source>Seedy Business tokens pay for extra actions; tokens left at the end are worth nothing</source>
             <translation>Marken für krumme Geschäfte bezahlen zusätzliche Aktionen; was am Ende übrig ist, ist nichts wert</translation>
         </message>
@@ -17634,6 +18125,10 @@
         <message>
             <source>Short</source>
             <translation>Kurz</translation>
+        </message>
+        <message>
+            <source>Short match</source>
+            <translation>Kurze Partie</translation>
         </message>
         <message>
             <source>Show known flowers</source>
@@ -17676,6 +18171,10 @@
             <translation>Zuerst muss etwas anderes gezogen werden.</translation>
         </message>
         <message>
+            <source>Space of the first harvested flower</source>
+            <translation>Feld der ersten geernteten Blume</translation>
+        </message>
+        <message>
             <source>Space {space}</source>
             <translation>Feld {space}</translation>
         </message>
@@ -17709,6 +18208,10 @@
                 <numerusform>Stalk Exchange ist für zwei bis fünf Spieler, nicht für %n.</numerusform>
                 <numerusform>Stalk Exchange ist für zwei bis fünf Spieler, nicht für %n.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Stalk Value that ends the match, if that house rule is on</source>
+            <translation>Kurs, der die Partie mit dieser Hausregel beendet</translation>
         </message>
         <message>
             <source>Stalk Value: {flower}</source>
@@ -18133,6 +18636,10 @@
         <message>
             <source>To the Compost: {flower}, from slot {slot}.</source>
             <translation>Auf den Kompost: {flower}, aus Fach {slot}.</translation>
+        </message>
+        <message>
+            <source>Tokens in the box</source>
+            <translation>Marken in der Schachtel</translation>
         </message>
         <message>
             <source>Tulip</source>

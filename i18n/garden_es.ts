@@ -178,8 +178,8 @@
             <translation>La imagen vuelve a mostrar esta carta cuando no quede nada por corregir.</translation>
         </message>
         <message>
-            <source>This shows on no single card.</source>
-            <translation>Esto no aparece en ninguna carta concreta.</translation>
+            <source>The table at the start of a match</source>
+            <translation>La mesa al empezar una partida</translation>
         </message>
     </context>
     <context>
@@ -1369,6 +1369,33 @@
         <message>
             <source>{gain} points luckier than average for {name}. Winning chance afterwards: {made} %.</source>
             <translation>{gain} puntos más de suerte que la media para {name}. Probabilidad de ganar después: {made} %.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MapEditor</name>
+        <message>
+            <source>Columns</source>
+            <translation>Columnas</translation>
+        </message>
+        <message>
+            <source>Mirror</source>
+            <translation>Reflejar</translation>
+        </message>
+        <message>
+            <source>Name, players and opposite gates</source>
+            <translation>Nombre, jugadores y puertas opuestas</translation>
+        </message>
+        <message>
+            <source>Rows</source>
+            <translation>Filas</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Tamaño</translation>
+        </message>
+        <message>
+            <source>Turn</source>
+            <translation>Girar</translation>
         </message>
     </context>
     <context>
@@ -4186,6 +4213,10 @@
             <translation>Invasoras grandes</translation>
         </message>
         <message>
+            <source>Big side</source>
+            <translation>Cara grande</translation>
+        </message>
+        <message>
             <source>Big {plant}</source>
             <translation>{plant}, grande</translation>
         </message>
@@ -4206,6 +4237,10 @@
             <translation>Bloquear con una carta</translation>
         </message>
         <message>
+            <source>Both regions</source>
+            <translation>Ambas regiones</translation>
+        </message>
+        <message>
             <source>Brome</source>
             <translation>Bromo</translation>
         </message>
@@ -4215,6 +4250,14 @@
                 <numerusform>Edificar {building} en {land} por %n moneda</numerusform>
                 <numerusform>Edificar {building} en {land} por %n monedas</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Building</source>
+            <translation>Edificio</translation>
+        </message>
+        <message>
+            <source>Buildings</source>
+            <translation>Edificios</translation>
         </message>
         <message>
             <source>Buildings can't be demolished in this match.</source>
@@ -4286,6 +4329,10 @@
             <translation>Cancela tu oferta</translation>
         </message>
         <message>
+            <source>Cards</source>
+            <translation>Cartas</translation>
+        </message>
+        <message>
             <source>Cards are spent</source>
             <translation>Las cartas se gastan</translation>
         </message>
@@ -4316,6 +4363,10 @@
         <message>
             <source>Careful: {plant} is your own native.</source>
             <translation>Cuidado: {plant} es autóctona y tuya.</translation>
+        </message>
+        <message>
+            <source>Caused by</source>
+            <translation>Causado por</translation>
         </message>
         <message>
             <source>Ceanothus</source>
@@ -4386,6 +4437,14 @@
             <translation>Se roban monedas</translation>
         </message>
         <message>
+            <source>Coins at the start</source>
+            <translation>Monedas al empezar</translation>
+        </message>
+        <message>
+            <source>Coins for a Resource Card sold</source>
+            <translation>Monedas por carta de recurso vendida</translation>
+        </message>
+        <message>
             <source>Coins for the basket</source>
             <translation>Monedas para la cesta</translation>
         </message>
@@ -4401,6 +4460,14 @@
             <translation>Monedas pagadas: {paid}.</translation>
         </message>
         <message>
+            <source>Coins stolen</source>
+            <translation>Monedas robadas</translation>
+        </message>
+        <message>
+            <source>Colour of the border</source>
+            <translation>Color del borde</translation>
+        </message>
+        <message>
             <source>Compensation for later seats</source>
             <translation>Compensación para los asientos posteriores</translation>
         </message>
@@ -4411,6 +4478,10 @@
         <message>
             <source>Conservation Grant</source>
             <translation>Ayuda a la Conservación</translation>
+        </message>
+        <message>
+            <source>Conservation Grant: coins off the price</source>
+            <translation>Ayuda a la Conservación: monedas de descuento</translation>
         </message>
         <message>
             <source>Conservation Grant: valid for one land, whenever it is bought</source>
@@ -4511,6 +4582,22 @@
             <translation>Diversidad</translation>
         </message>
         <message>
+            <source>Diversity: native species</source>
+            <translation>Diversidad: especies autóctonas</translation>
+        </message>
+        <message>
+            <source>Diversity: stars</source>
+            <translation>Diversidad: estrellas</translation>
+        </message>
+        <message>
+            <source>Diversity: stars more to win</source>
+            <translation>Diversidad: estrellas de más para ganar</translation>
+        </message>
+        <message>
+            <source>Does what ours does</source>
+            <translation>Hace lo que la nuestra</translation>
+        </message>
+        <message>
             <source>Don't spend a Water on {target}.</source>
             <translation>No gastes Agua en {target}.</translation>
         </message>
@@ -4597,8 +4684,16 @@
             <translation>Terremoto</translation>
         </message>
         <message>
+            <source>Earthquake: coins lost</source>
+            <translation>Terremoto: monedas perdidas</translation>
+        </message>
+        <message>
             <source>Economic Boom</source>
             <translation>Auge económico</translation>
+        </message>
+        <message>
+            <source>Economic Boom: coins</source>
+            <translation>Auge económico: monedas</translation>
         </message>
         <message>
             <source>Eight cards</source>
@@ -4615,6 +4710,10 @@
         <message>
             <source>Empty Field</source>
             <translation>Campo Vacío</translation>
+        </message>
+        <message>
+            <source>Empty Fields</source>
+            <translation>Campos Vacíos</translation>
         </message>
         <message>
             <source>Empty pool</source>
@@ -4664,6 +4763,10 @@
             <translation>Suceso de este turno: {event}</translation>
         </message>
         <message>
+            <source>Events</source>
+            <translation>Eventos</translation>
+        </message>
+        <message>
             <source>Events can't be blocked.</source>
             <translation>Los sucesos no se pueden bloquear.</translation>
         </message>
@@ -4688,8 +4791,20 @@
             <translation>Ardilla malvada</translation>
         </message>
         <message>
+            <source>Extra Resource Cards of the fourth player</source>
+            <translation>Cartas de recurso extra del cuarto jugador</translation>
+        </message>
+        <message>
+            <source>Faces of the die</source>
+            <translation>Caras del dado</translation>
+        </message>
+        <message>
             <source>Farm Stand</source>
             <translation>Puesto de Granja</translation>
+        </message>
+        <message>
+            <source>Farm Stand: coins</source>
+            <translation>Puesto de Granja: monedas</translation>
         </message>
         <message>
             <source>Fewer stars make a shorter match; with twelve, allow 30 minutes per player.</source>
@@ -4746,6 +4861,10 @@
             <source>Fire does it no harm: {plant}.</source>
             <translation>El fuego no le hace daño: {plant}.</translation>
         </message>
+        <message>
+            <source>Fires</source>
+            <translation>Incendios</translation>
+        </message>
         <message numerus="yes">
             <source>Fires in {rounds} rounds: %n.</source>
             <translation>
@@ -4774,6 +4893,10 @@
             <translation>Crecidas</translation>
         </message>
         <message>
+            <source>Floods (a house rule)</source>
+            <translation>Inundaciones (regla de la casa)</translation>
+        </message>
+        <message>
             <source>Floods kill small plants on Creekside lands, and Giant Reed moves in.</source>
             <translation>Las crecidas matan las plantas pequeñas de los terrenos de Ribera, y la Caña ocupa su lugar.</translation>
         </message>
@@ -4794,6 +4917,14 @@
             <translation>Tienda de Recuerdos</translation>
         </message>
         <message>
+            <source>Gift Shop: cards a turn</source>
+            <translation>Tienda de Recuerdos: cartas por turno</translation>
+        </message>
+        <message>
+            <source>Gift Shop: coins for a card</source>
+            <translation>Tienda de Recuerdos: monedas por carta</translation>
+        </message>
+        <message>
             <source>Give up the building</source>
             <translation>Renunciar al edificio</translation>
         </message>
@@ -4811,6 +4942,14 @@
         <message>
             <source>Goat Ranch</source>
             <translation>Granja de Cabras</translation>
+        </message>
+        <message>
+            <source>Goat Ranch: price</source>
+            <translation>Granja de Cabras: precio</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <translation>Verde</translation>
         </message>
         <message>
             <source>Grow</source>
@@ -4931,6 +5070,10 @@
         <message>
             <source>Invade: {plant}.</source>
             <translation>Invasión: {plant}.</translation>
+        </message>
+        <message>
+            <source>Invasive</source>
+            <translation>Invasora</translation>
         </message>
         <message>
             <source>Invasive, not woody: natives can replace it</source>
@@ -5066,8 +5209,16 @@
             <translation>Trabajo</translation>
         </message>
         <message>
+            <source>Land</source>
+            <translation>Terreno</translation>
+        </message>
+        <message>
             <source>Land Auction</source>
             <translation>Subasta de tierras</translation>
+        </message>
+        <message>
+            <source>Land Auction: lands</source>
+            <translation>Subasta de tierras: terrenos</translation>
         </message>
         <message numerus="yes">
             <source>Land Deck: %n card(s)</source>
@@ -5080,6 +5231,14 @@
             <source>Land for sale: it goes to the right end of your landscape</source>
             <translation>Terreno en venta: va al extremo derecho de tu paisaje</translation>
         </message>
+        <message>
+            <source>Lands</source>
+            <translation>Terrenos</translation>
+        </message>
+        <message>
+            <source>Lands in the market at the start</source>
+            <translation>Terrenos en el mercado al empezar</translation>
+        </message>
         <message numerus="yes">
             <source>Landscape {number}: {who}, %n star(s)</source>
             <translation>
@@ -5090,6 +5249,10 @@
         <message>
             <source>Last roll: {region}</source>
             <translation>Última tirada: {region}</translation>
+        </message>
+        <message>
+            <source>Leave seed markers (a house rule)</source>
+            <translation>Dejan semillas (regla de la casa)</translation>
         </message>
         <message>
             <source>Leave {land} open.</source>
@@ -5144,6 +5307,10 @@
             <translation>Módulos</translation>
         </message>
         <message>
+            <source>More for later seats (a house rule)</source>
+            <translation>Más para los asientos posteriores (regla de la casa)</translation>
+        </message>
+        <message>
             <source>Most expensive land</source>
             <translation>Terreno más caro</translation>
         </message>
@@ -5156,8 +5323,28 @@
             <translation>Mostaza</translation>
         </message>
         <message>
+            <source>Name</source>
+            <translation>Nombre</translation>
+        </message>
+        <message>
+            <source>Name of the card set</source>
+            <translation>Nombre del conjunto de cartas</translation>
+        </message>
+        <message>
+            <source>Native</source>
+            <translation>Autóctona</translation>
+        </message>
+        <message>
             <source>Native Plant Nursery</source>
             <translation>Vivero Autóctono</translation>
+        </message>
+        <message>
+            <source>Native Plant Nursery: price</source>
+            <translation>Vivero Autóctono: precio</translation>
+        </message>
+        <message>
+            <source>Native or invasive</source>
+            <translation>Autóctona o invasora</translation>
         </message>
         <message>
             <source>Native, not woody: invasives can replace it</source>
@@ -5172,8 +5359,16 @@
             <translation>Autóctona leñosa: no se puede sustituir</translation>
         </message>
         <message>
+            <source>Nature</source>
+            <translation>La naturaleza</translation>
+        </message>
+        <message>
             <source>Nature Center</source>
             <translation>Centro Natural</translation>
+        </message>
+        <message>
+            <source>Nature Center: most coins</source>
+            <translation>Centro Natural: monedas como máximo</translation>
         </message>
         <message>
             <source>Needlegrass</source>
@@ -5311,6 +5506,10 @@
             <source>Nothing: there is no room for a seedling</source>
             <translation>Nada: no hay sitio para un retoño</translation>
         </message>
+        <message>
+            <source>Numbers of the game</source>
+            <translation>Números del juego</translation>
+        </message>
         <message numerus="yes">
             <source>Of the other players, {who} has the most stars: %n.</source>
             <translation>
@@ -5427,6 +5626,10 @@
             <translation>Solo el dueño del objetivo</translation>
         </message>
         <message>
+            <source>Only with this many players or more</source>
+            <translation>Solo con este número de jugadores o más</translation>
+        </message>
+        <message>
             <source>Open land: room for one plant or one building</source>
             <translation>Terreno libre: sitio para una planta o un edificio</translation>
         </message>
@@ -5519,12 +5722,32 @@
             <translation>Da el ingreso de la Sede.</translation>
         </message>
         <message>
+            <source>People</source>
+            <translation>Las personas</translation>
+        </message>
+        <message>
+            <source>Plant</source>
+            <translation>Planta</translation>
+        </message>
+        <message>
             <source>Plant an invasive</source>
             <translation>Plantar invasora</translation>
         </message>
         <message>
+            <source>Plant on it at the start</source>
+            <translation>Planta que hay al empezar</translation>
+        </message>
+        <message>
+            <source>Plants</source>
+            <translation>Plantas</translation>
+        </message>
+        <message>
             <source>Plants that are not in play. If a species has none left, it can't be planted</source>
             <translation>Plantas que no están en juego. Si no queda ninguna de una especie, no se puede plantar</translation>
+        </message>
+        <message>
+            <source>Plants that cards speak of</source>
+            <translation>Plantas de las que hablan las cartas</translation>
         </message>
         <message>
             <source>Play Nefarious to plant an invasive on {land}: {plant}.</source>
@@ -5571,6 +5794,10 @@
             <translation>Jugar {card} en {land}</translation>
         </message>
         <message>
+            <source>Players</source>
+            <translation>Jugadores</translation>
+        </message>
+        <message>
             <source>Players are not asked: only their blocking preferences block.</source>
             <translation>No se pregunta a nadie: solo bloquean las preferencias de bloqueo.</translation>
         </message>
@@ -5605,6 +5832,14 @@
         <message>
             <source>Preserve: other players cannot play Labor or Nefarious here.</source>
             <translation>Espacio Protegido: los demás no pueden jugar aquí Trabajo ni Malicia.</translation>
+        </message>
+        <message>
+            <source>Price in coins</source>
+            <translation>Precio en monedas</translation>
+        </message>
+        <message>
+            <source>Price of a Resource Card</source>
+            <translation>Precio de una carta de recurso</translation>
         </message>
         <message>
             <source>Propagate</source>
@@ -5670,6 +5905,18 @@
             <translation>Recesión</translation>
         </message>
         <message>
+            <source>Recession: coins lost</source>
+            <translation>Recesión: monedas perdidas</translation>
+        </message>
+        <message>
+            <source>Red</source>
+            <translation>Rojo</translation>
+        </message>
+        <message>
+            <source>Region</source>
+            <translation>Región</translation>
+        </message>
+        <message>
             <source>Region rolled: {area}.</source>
             <translation>Región que sale: {area}.</translation>
         </message>
@@ -5680,6 +5927,14 @@
         <message>
             <source>Reservoir</source>
             <translation>Embalse</translation>
+        </message>
+        <message>
+            <source>Resource Cards</source>
+            <translation>Cartas de recurso</translation>
+        </message>
+        <message>
+            <source>Resource Cards a turn</source>
+            <translation>Cartas de recurso por turno</translation>
         </message>
         <message numerus="yes">
             <source>Resource Deck: %n card(s)</source>
@@ -5757,8 +6012,16 @@
             <translation>Ahorra monedas, guarda sitio para crecer y bloquea pronto.</translation>
         </message>
         <message>
+            <source>Scientific name</source>
+            <translation>Nombre científico</translation>
+        </message>
+        <message>
             <source>Scientific name: {name}.</source>
             <translation>Nombre científico: {name}.</translation>
+        </message>
+        <message>
+            <source>Seat</source>
+            <translation>Asiento</translation>
         </message>
         <message>
             <source>Seat 1</source>
@@ -5775,6 +6038,10 @@
         <message>
             <source>Seat 4</source>
             <translation>Asiento 4</translation>
+        </message>
+        <message>
+            <source>Seed Bank Soil</source>
+            <translation>Suelo con semillas</translation>
         </message>
         <message>
             <source>Seed bank</source>
@@ -5827,6 +6094,10 @@
             <translation>Varios llegaron a la vez al objetivo; gana quien tenía el turno.</translation>
         </message>
         <message>
+            <source>Short id</source>
+            <translation>Código</translation>
+        </message>
+        <message>
             <source>Shows the offer to the other player, who then answers</source>
             <translation>Muestra la oferta al otro jugador, que luego responde</translation>
         </message>
@@ -5875,6 +6146,10 @@
             <translation>Yuca pequeña</translation>
         </message>
         <message>
+            <source>Small side</source>
+            <translation>Cara pequeña</translation>
+        </message>
+        <message>
             <source>Small {plant}</source>
             <translation>{plant}, pequeña</translation>
         </message>
@@ -5903,6 +6178,10 @@
             <translation>California del sur</translation>
         </message>
         <message>
+            <source>Special power</source>
+            <translation>Poder especial</translation>
+        </message>
+        <message>
             <source>Spend a Water on it</source>
             <translation>Gastar un Agua en ella</translation>
         </message>
@@ -5917,6 +6196,10 @@
         <message>
             <source>Sprout</source>
             <translation>Brotar</translation>
+        </message>
+        <message>
+            <source>Stars</source>
+            <translation>Estrellas</translation>
         </message>
         <message>
             <source>Stars now, and if the play goes through</source>
@@ -6400,12 +6683,20 @@
             <translation>Turnos</translation>
         </message>
         <message>
+            <source>Turns of a solo match</source>
+            <translation>Turnos de una partida en solitario</translation>
+        </message>
+        <message>
             <source>Under the Land Deck: {lands}</source>
             <translation>Bajo el mazo de terrenos: {lands}</translation>
         </message>
         <message>
             <source>University Field Station</source>
             <translation>Estación Universitaria</translation>
+        </message>
+        <message>
+            <source>University Field Station: price</source>
+            <translation>Estación Universitaria: precio</translation>
         </message>
         <message>
             <source>Until Continue</source>
@@ -6438,6 +6729,10 @@
         <message>
             <source>Volunteer Center</source>
             <translation>Centro de Voluntarios</translation>
+        </message>
+        <message>
+            <source>Volunteer Center: cards</source>
+            <translation>Centro de Voluntarios: cartas</translation>
         </message>
         <message>
             <source>Volunteer Day</source>
@@ -6573,12 +6868,20 @@
             </translation>
         </message>
         <message>
+            <source>Woody</source>
+            <translation>Leñosa</translation>
+        </message>
+        <message>
             <source>Worked out from what all players can see and from your own hand</source>
             <translation>Calculado con lo que todos ven y con tu propia mano</translation>
         </message>
         <message>
             <source>Worth nothing</source>
             <translation>No vale nada</translation>
+        </message>
+        <message>
+            <source>Yellow</source>
+            <translation>Amarillo</translation>
         </message>
         <message>
             <source>Yes</source>
@@ -6847,6 +7150,22 @@
             <source>comes next</source>
             <translation>va luego</translation>
         </message>
+        <message>
+            <source>copies for 1 player or more</source>
+            <translation>copias desde 1 jugador</translation>
+        </message>
+        <message>
+            <source>copies for 2 players or more</source>
+            <translation>copias desde 2 jugadores</translation>
+        </message>
+        <message>
+            <source>copies for 3 players or more</source>
+            <translation>copias desde 3 jugadores</translation>
+        </message>
+        <message>
+            <source>copies for 4 players</source>
+            <translation>copias para 4 jugadores</translation>
+        </message>
         <message numerus="yes">
             <source>costs %n coin(s)</source>
             <translation>
@@ -7018,6 +7337,14 @@
         <message>
             <source>oldest first; buy one a turn</source>
             <translation>primero el más antiguo, uno por turno</translation>
+        </message>
+        <message>
+            <source>on the big side</source>
+            <translation>en la cara grande</translation>
+        </message>
+        <message>
+            <source>on the small side</source>
+            <translation>en la cara pequeña</translation>
         </message>
         <message>
             <source>one card</source>
@@ -7425,6 +7752,10 @@
         <message>
             <source>{one} and {other}</source>
             <translation>{one} y {other}</translation>
+        </message>
+        <message>
+            <source>{one} and {two}</source>
+            <translation>{one} y {two}</translation>
         </message>
         <message>
             <source>{plant} does not react to {cards}.</source>
@@ -14678,6 +15009,10 @@
             <translation>Primero planta la pieza: {piece}.</translation>
         </message>
         <message>
+            <source>Flower bed</source>
+            <translation>Parterre</translation>
+        </message>
+        <message>
             <source>Flower beds</source>
             <translation>Arriates</translation>
         </message>
@@ -14688,6 +15023,10 @@
         <message>
             <source>Flowers on {cell}</source>
             <translation>Flores en {cell}</translation>
+        </message>
+        <message>
+            <source>Fountain</source>
+            <translation>Fuente</translation>
         </message>
         <message>
             <source>Fountain:</source>
@@ -14714,6 +15053,10 @@
             <translation>Casilla de puerta libre {cell}</translation>
         </message>
         <message>
+            <source>Free square</source>
+            <translation>Casilla libre</translation>
+        </message>
+        <message>
             <source>Free square {cell}</source>
             <translation>Casilla libre {cell}</translation>
         </message>
@@ -14724,6 +15067,10 @@
         <message>
             <source>From gate {one} to {end}, no second gate.</source>
             <translation>De la puerta {one} a {end}, sin segunda puerta.</translation>
+        </message>
+        <message>
+            <source>Gate</source>
+            <translation>Puerta</translation>
         </message>
         <message>
             <source>Gate bonus</source>
@@ -14923,6 +15270,14 @@
             <translation>Mantiene abierto su camino, pero a veces juzga mal un sitio.</translation>
         </message>
         <message>
+            <source>Kind of flower</source>
+            <translation>Variedad de flor</translation>
+        </message>
+        <message>
+            <source>Kinds of flowers</source>
+            <translation>Variedades de flores</translation>
+        </message>
+        <message>
             <source>Kitchen Court</source>
             <translation>Patio de Cocina</translation>
         </message>
@@ -14941,6 +15296,10 @@
         <message>
             <source>Left in the decks: paths {paths}, flower beds {beds}.</source>
             <translation>Quedan en los mazos: caminos {paths}, arriates {beds}.</translation>
+        </message>
+        <message>
+            <source>Letter in pictures</source>
+            <translation>Letra en las imágenes</translation>
         </message>
         <message>
             <source>Letters on flowers</source>
@@ -14996,6 +15355,14 @@
                 <numerusform>En tu paseo deberían contar más casillas y fuentes: alrededor de %n punto más que con cualquier otro lugar.</numerusform>
                 <numerusform>En tu paseo deberían contar más casillas y fuentes: alrededor de %n puntos más que con cualquier otro lugar.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nombre</translation>
+        </message>
+        <message>
+            <source>Name of the card set</source>
+            <translation>Nombre del conjunto de cartas</translation>
         </message>
         <message>
             <source>Name this piece: {piece}.</source>
@@ -15244,8 +15611,20 @@
             <translation>Parterre, 10 por 10</translation>
         </message>
         <message>
+            <source>Path</source>
+            <translation>Camino</translation>
+        </message>
+        <message>
             <source>Path on {cell}</source>
             <translation>Camino en {cell}</translation>
+        </message>
+        <message>
+            <source>Path piece</source>
+            <translation>Camino</translation>
+        </message>
+        <message>
+            <source>Path pieces</source>
+            <translation>Caminos</translation>
         </message>
         <message>
             <source>Path squares score between two kinds of flowers: where a path has one kind beside it, plant another kind on its other side.</source>
@@ -15321,6 +15700,10 @@
         <message>
             <source>Players with room still plant; then all gardens are opened</source>
             <translation>Quien tiene sitio aún planta; luego se abren todos los jardines</translation>
+        </message>
+        <message>
+            <source>Points for medals</source>
+            <translation>Puntos para medallas</translation>
         </message>
         <message>
             <source>R</source>
@@ -15399,8 +15782,16 @@
             <translation>Primero asegura su camino y piensa ya en la siguiente pieza.</translation>
         </message>
         <message>
+            <source>Shape</source>
+            <translation>Forma</translation>
+        </message>
+        <message>
             <source>Share the win</source>
             <translation>Comparten la victoria</translation>
+        </message>
+        <message>
+            <source>Short id</source>
+            <translation>Código</translation>
         </message>
         <message>
             <source>Shows the best walk in your own garden so far, and what a piece changes.</source>
@@ -15694,6 +16085,10 @@
             <translation>Quiere un camino de puerta a puerta, pero lo empieza tarde.</translation>
         </message>
         <message>
+            <source>Water</source>
+            <translation>Agua</translation>
+        </message>
+        <message>
             <source>Water can't be covered.</source>
             <translation>El agua no se puede cubrir.</translation>
         </message>
@@ -15968,6 +16363,10 @@
             <translation>reflejada y girada dos veces</translation>
         </message>
         <message>
+            <source>must be a capital letter</source>
+            <translation>debe ser una letra mayúscula</translation>
+        </message>
+        <message>
             <source>must be three values that rise from bronze to gold</source>
             <translation>deben ser tres valores que suban de bronce a oro</translation>
         </message>
@@ -16188,6 +16587,10 @@
         <message>
             <source>{map} · turn {turn}, {kind}</source>
             <translation>{map} · turno {turn}, {kind}</translation>
+        </message>
+        <message>
+            <source>{name}</source>
+            <translation>{name}</translation>
         </message>
         <message>
             <source>{part1}</source>
@@ -16979,6 +17382,22 @@
             <translation>1</translation>
         </message>
         <message>
+            <source>2 players</source>
+            <translation>2 jugadores</translation>
+        </message>
+        <message>
+            <source>3 players</source>
+            <translation>3 jugadores</translation>
+        </message>
+        <message>
+            <source>4 players</source>
+            <translation>4 jugadores</translation>
+        </message>
+        <message>
+            <source>5 players</source>
+            <translation>5 jugadores</translation>
+        </message>
+        <message>
             <source>A Flush costs a Seedy Business token, and you have none left.</source>
             <translation>Renovar la Bolsa cuesta una ficha de negocios turbios, y no te queda ninguna.</translation>
         </message>
@@ -17017,6 +17436,18 @@
         <message>
             <source>A spent Seedy Business token</source>
             <translation>Una ficha de negocios turbios gastada</translation>
+        </message>
+        <message>
+            <source>Actions a turn</source>
+            <translation>Acciones por turno</translation>
+        </message>
+        <message>
+            <source>Added for the length of the match</source>
+            <translation>Suma por la duración de la partida</translation>
+        </message>
+        <message>
+            <source>Added for the size of the garden</source>
+            <translation>Suma por el tamaño del jardín</translation>
         </message>
         <message>
             <source>After the best turn the Bust halves {best}, after yours {yours}.</source>
@@ -17199,6 +17630,10 @@
             </translation>
         </message>
         <message>
+            <source>Each turn</source>
+            <translation>En cada turno</translation>
+        </message>
+        <message>
             <source>Each turn the rightmost flower on the Exchange goes here</source>
             <translation>Cada turno, la flor más a la derecha de la Bolsa va a parar aquí</translation>
         </message>
@@ -17263,8 +17698,20 @@
             <translation>Cinco flores al azar florecen en casillas al azar: así hay desde el principio algo que cercar.</translation>
         </message>
         <message>
+            <source>Flowers</source>
+            <translation>Flores</translation>
+        </message>
+        <message>
             <source>Flowers here never come back.</source>
             <translation>Estas flores no vuelven nunca.</translation>
+        </message>
+        <message>
+            <source>Flowers in each portfolio</source>
+            <translation>Flores en cada cartera</translation>
+        </message>
+        <message>
+            <source>Flowers in the Exchange</source>
+            <translation>Flores en la Bolsa</translation>
         </message>
         <message>
             <source>Flowers in this bag never come back</source>
@@ -17273,6 +17720,10 @@
         <message>
             <source>Flowers in your Stalk Portfolio: only these score at the end</source>
             <translation>Las flores de tu cartera: lo único con lo que puntúas al final</translation>
+        </message>
+        <message>
+            <source>Flowers of each kind</source>
+            <translation>Flores de cada variedad</translation>
         </message>
         <message>
             <source>Flowers × Stalk Value, all added up</source>
@@ -17285,6 +17736,18 @@
         <message>
             <source>Forecast</source>
             <translation>Previsión</translation>
+        </message>
+        <message>
+            <source>Garden with 3 spaces a side</source>
+            <translation>Jardín de 3 casillas de lado</translation>
+        </message>
+        <message>
+            <source>Garden with 4 spaces a side</source>
+            <translation>Jardín de 4 casillas de lado</translation>
+        </message>
+        <message>
+            <source>Garden with 5 spaces a side</source>
+            <translation>Jardín de 5 casillas de lado</translation>
         </message>
         <message>
             <source>Globemaster</source>
@@ -17328,6 +17791,10 @@
         <message>
             <source>Harvested flowers go to the Market Track, and their Stalk Values rise</source>
             <translation>Las flores cosechadas van a la escala del mercado, y sus valores suben</translation>
+        </message>
+        <message>
+            <source>Highest space</source>
+            <translation>Casilla más alta</translation>
         </message>
         <message>
             <source>How many flowers of one kind alone would have to be harvested</source>
@@ -17414,12 +17881,20 @@
             <translation>Larga</translation>
         </message>
         <message>
+            <source>Long match</source>
+            <translation>Partida larga</translation>
+        </message>
+        <message>
             <source>Market</source>
             <translation>Mercado</translation>
         </message>
         <message>
             <source>Market Track</source>
             <translation>Escala del mercado</translation>
+        </message>
+        <message>
+            <source>Market Track and Stalk Values</source>
+            <translation>Escala del mercado y valores</translation>
         </message>
         <message>
             <source>Market Track, space {space}</source>
@@ -17432,6 +17907,10 @@
         <message>
             <source>Must pass the highest value</source>
             <translation>Tiene que rebasar el valor más alto</translation>
+        </message>
+        <message>
+            <source>Name of the card set</source>
+            <translation>Nombre del conjunto de cartas</translation>
         </message>
         <message>
             <source>Neither is counted; players have to remember.</source>
@@ -17480,6 +17959,10 @@
         <message>
             <source>Normal</source>
             <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Normal match</source>
+            <translation>Partida normal</translation>
         </message>
         <message>
             <source>Normal: 37 spaces</source>
@@ -17574,6 +18057,10 @@
             <translation>Ronda {round}</translation>
         </message>
         <message>
+            <source>Rows of the garden</source>
+            <translation>Filas del jardín</translation>
+        </message>
+        <message>
             <source>Seat 1</source>
             <translation>Asiento 1</translation>
         </message>
@@ -17605,6 +18092,10 @@
             <translation>Negocios turbios</translation>
         </message>
         <message>
+            <source>Seedy Business tokens</source>
+            <translation>Fichas de negocios turbios</translation>
+        </message>
+        <message>
             <source>Seedy Business tokens pay for extra actions; tokens left at the end are worth nothing</source>
             <translation>Las fichas de negocios turbios pagan acciones extra; las que quedan al final no valen nada</translation>
         </message>
@@ -17634,6 +18125,10 @@
         <message>
             <source>Short</source>
             <translation>Corta</translation>
+        </message>
+        <message>
+            <source>Short match</source>
+            <translation>Partida corta</translation>
         </message>
         <message>
             <source>Show known flowers</source>
@@ -17676,6 +18171,10 @@
             <translation>Antes hay que robar otra cosa.</translation>
         </message>
         <message>
+            <source>Space of the first harvested flower</source>
+            <translation>Casilla de la primera flor cosechada</translation>
+        </message>
+        <message>
             <source>Space {space}</source>
             <translation>Casilla {space}</translation>
         </message>
@@ -17709,6 +18208,10 @@
                 <numerusform>Stalk Exchange es para dos a cinco jugadores, no para %n.</numerusform>
                 <numerusform>Stalk Exchange es para dos a cinco jugadores, no para %n.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Stalk Value that ends the match, if that house rule is on</source>
+            <translation>Valor que termina la partida con esa regla de la casa</translation>
         </message>
         <message>
             <source>Stalk Value: {flower}</source>
@@ -18133,6 +18636,10 @@
         <message>
             <source>To the Compost: {flower}, from slot {slot}.</source>
             <translation>Al Compost: {flower}, del hueco {slot}.</translation>
+        </message>
+        <message>
+            <source>Tokens in the box</source>
+            <translation>Fichas en la caja</translation>
         </message>
         <message>
             <source>Tulip</source>

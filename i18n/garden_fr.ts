@@ -178,8 +178,8 @@
             <translation>L’image montre de nouveau cette carte dès qu’il n’y a plus rien à corriger.</translation>
         </message>
         <message>
-            <source>This shows on no single card.</source>
-            <translation>Cela ne figure sur aucune carte en particulier.</translation>
+            <source>The table at the start of a match</source>
+            <translation>La table au début d’une partie</translation>
         </message>
     </context>
     <context>
@@ -1369,6 +1369,33 @@
         <message>
             <source>{gain} points luckier than average for {name}. Winning chance afterwards: {made} %.</source>
             <translation>{gain} points de chance de plus que la moyenne pour {name}. Chance de gagner ensuite : {made} %.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MapEditor</name>
+        <message>
+            <source>Columns</source>
+            <translation>Colonnes</translation>
+        </message>
+        <message>
+            <source>Mirror</source>
+            <translation>Retourner</translation>
+        </message>
+        <message>
+            <source>Name, players and opposite gates</source>
+            <translation>Nom, joueurs et portes opposées</translation>
+        </message>
+        <message>
+            <source>Rows</source>
+            <translation>Lignes</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Taille</translation>
+        </message>
+        <message>
+            <source>Turn</source>
+            <translation>Tourner</translation>
         </message>
     </context>
     <context>
@@ -4186,6 +4213,10 @@
             <translation>Grandes invasives</translation>
         </message>
         <message>
+            <source>Big side</source>
+            <translation>Grande face</translation>
+        </message>
+        <message>
             <source>Big {plant}</source>
             <translation>{plant} (grande)</translation>
         </message>
@@ -4206,6 +4237,10 @@
             <translation>Parer avec une carte</translation>
         </message>
         <message>
+            <source>Both regions</source>
+            <translation>Les deux régions</translation>
+        </message>
+        <message>
             <source>Brome</source>
             <translation>Brome</translation>
         </message>
@@ -4215,6 +4250,14 @@
                 <numerusform>Bâtir {building} sur {land} pour %n pièce</numerusform>
                 <numerusform>Bâtir {building} sur {land} pour %n pièces</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Building</source>
+            <translation>Bâtiment</translation>
+        </message>
+        <message>
+            <source>Buildings</source>
+            <translation>Bâtiments</translation>
         </message>
         <message>
             <source>Buildings can't be demolished in this match.</source>
@@ -4286,6 +4329,10 @@
             <translation>Annule ton offre</translation>
         </message>
         <message>
+            <source>Cards</source>
+            <translation>Cartes</translation>
+        </message>
+        <message>
             <source>Cards are spent</source>
             <translation>Les cartes sont dépensées</translation>
         </message>
@@ -4316,6 +4363,10 @@
         <message>
             <source>Careful: {plant} is your own native.</source>
             <translation>Attention : {plant} est une de tes indigènes.</translation>
+        </message>
+        <message>
+            <source>Caused by</source>
+            <translation>Causé par</translation>
         </message>
         <message>
             <source>Ceanothus</source>
@@ -4386,6 +4437,14 @@
             <translation>Des pièces sont volées</translation>
         </message>
         <message>
+            <source>Coins at the start</source>
+            <translation>Pièces au départ</translation>
+        </message>
+        <message>
+            <source>Coins for a Resource Card sold</source>
+            <translation>Pièces pour une carte Ressource vendue</translation>
+        </message>
+        <message>
             <source>Coins for the basket</source>
             <translation>Pièces pour le panier</translation>
         </message>
@@ -4401,6 +4460,14 @@
             <translation>Pièces payées : {paid}.</translation>
         </message>
         <message>
+            <source>Coins stolen</source>
+            <translation>Pièces volées</translation>
+        </message>
+        <message>
+            <source>Colour of the border</source>
+            <translation>Couleur du bord</translation>
+        </message>
+        <message>
             <source>Compensation for later seats</source>
             <translation>Compensation pour les dernières places</translation>
         </message>
@@ -4411,6 +4478,10 @@
         <message>
             <source>Conservation Grant</source>
             <translation>Subven­tion nature</translation>
+        </message>
+        <message>
+            <source>Conservation Grant: coins off the price</source>
+            <translation>Subvention nature : remise en pièces</translation>
         </message>
         <message>
             <source>Conservation Grant: valid for one land, whenever it is bought</source>
@@ -4511,6 +4582,22 @@
             <translation>Diversité</translation>
         </message>
         <message>
+            <source>Diversity: native species</source>
+            <translation>Diversité : espèces indigènes</translation>
+        </message>
+        <message>
+            <source>Diversity: stars</source>
+            <translation>Diversité : étoiles</translation>
+        </message>
+        <message>
+            <source>Diversity: stars more to win</source>
+            <translation>Diversité : étoiles de plus pour gagner</translation>
+        </message>
+        <message>
+            <source>Does what ours does</source>
+            <translation>Agit comme chez nous</translation>
+        </message>
+        <message>
             <source>Don't spend a Water on {target}.</source>
             <translation>Ne dépense pas d’Eau pour {target}.</translation>
         </message>
@@ -4597,8 +4684,16 @@
             <translation>Séisme</translation>
         </message>
         <message>
+            <source>Earthquake: coins lost</source>
+            <translation>Séisme : pièces perdues</translation>
+        </message>
+        <message>
             <source>Economic Boom</source>
             <translation>Essor économique</translation>
+        </message>
+        <message>
+            <source>Economic Boom: coins</source>
+            <translation>Essor économique : pièces</translation>
         </message>
         <message>
             <source>Eight cards</source>
@@ -4615,6 +4710,10 @@
         <message>
             <source>Empty Field</source>
             <translation>Champ vide</translation>
+        </message>
+        <message>
+            <source>Empty Fields</source>
+            <translation>Champs vides</translation>
         </message>
         <message>
             <source>Empty pool</source>
@@ -4664,6 +4763,10 @@
             <translation>Événement de ce tour : {event}</translation>
         </message>
         <message>
+            <source>Events</source>
+            <translation>Événements</translation>
+        </message>
+        <message>
             <source>Events can't be blocked.</source>
             <translation>Un événement ne peut pas être paré.</translation>
         </message>
@@ -4688,8 +4791,20 @@
             <translation>Méchant écureuil</translation>
         </message>
         <message>
+            <source>Extra Resource Cards of the fourth player</source>
+            <translation>Cartes Ressource en plus du quatrième joueur</translation>
+        </message>
+        <message>
+            <source>Faces of the die</source>
+            <translation>Faces du dé</translation>
+        </message>
+        <message>
             <source>Farm Stand</source>
             <translation>Étal fermier</translation>
+        </message>
+        <message>
+            <source>Farm Stand: coins</source>
+            <translation>Étal fermier : pièces</translation>
         </message>
         <message>
             <source>Fewer stars make a shorter match; with twelve, allow 30 minutes per player.</source>
@@ -4746,6 +4861,10 @@
             <source>Fire does it no harm: {plant}.</source>
             <translation>Le feu ne lui fait aucun mal : {plant}.</translation>
         </message>
+        <message>
+            <source>Fires</source>
+            <translation>Feux</translation>
+        </message>
         <message numerus="yes">
             <source>Fires in {rounds} rounds: %n.</source>
             <translation>
@@ -4774,6 +4893,10 @@
             <translation>Crues</translation>
         </message>
         <message>
+            <source>Floods (a house rule)</source>
+            <translation>Inondations (règle maison)</translation>
+        </message>
+        <message>
             <source>Floods kill small plants on Creekside lands, and Giant Reed moves in.</source>
             <translation>Les crues tuent les petites plantes des terrains au Bord du ruisseau, et la Canne de Provence s’installe.</translation>
         </message>
@@ -4794,6 +4917,14 @@
             <translation>Boutique</translation>
         </message>
         <message>
+            <source>Gift Shop: cards a turn</source>
+            <translation>Boutique : cartes par tour</translation>
+        </message>
+        <message>
+            <source>Gift Shop: coins for a card</source>
+            <translation>Boutique : pièces par carte</translation>
+        </message>
+        <message>
             <source>Give up the building</source>
             <translation>Renoncer au bâtiment</translation>
         </message>
@@ -4811,6 +4942,14 @@
         <message>
             <source>Goat Ranch</source>
             <translation>Chèvrerie</translation>
+        </message>
+        <message>
+            <source>Goat Ranch: price</source>
+            <translation>Chèvrerie : prix</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <translation>Vert</translation>
         </message>
         <message>
             <source>Grow</source>
@@ -4931,6 +5070,10 @@
         <message>
             <source>Invade: {plant}.</source>
             <translation>Invasion : {plant}.</translation>
+        </message>
+        <message>
+            <source>Invasive</source>
+            <translation>Invasive</translation>
         </message>
         <message>
             <source>Invasive, not woody: natives can replace it</source>
@@ -5066,8 +5209,16 @@
             <translation>Labeur</translation>
         </message>
         <message>
+            <source>Land</source>
+            <translation>Terrain</translation>
+        </message>
+        <message>
             <source>Land Auction</source>
             <translation>Vente aux enchères</translation>
+        </message>
+        <message>
+            <source>Land Auction: lands</source>
+            <translation>Vente aux enchères : terrains</translation>
         </message>
         <message numerus="yes">
             <source>Land Deck: %n card(s)</source>
@@ -5080,6 +5231,14 @@
             <source>Land for sale: it goes to the right end of your landscape</source>
             <translation>Terrain à vendre : il va à l’extrémité droite de ton paysage</translation>
         </message>
+        <message>
+            <source>Lands</source>
+            <translation>Terrains</translation>
+        </message>
+        <message>
+            <source>Lands in the market at the start</source>
+            <translation>Terrains au marché au départ</translation>
+        </message>
         <message numerus="yes">
             <source>Landscape {number}: {who}, %n star(s)</source>
             <translation>
@@ -5090,6 +5249,10 @@
         <message>
             <source>Last roll: {region}</source>
             <translation>Dernier jet : {region}</translation>
+        </message>
+        <message>
+            <source>Leave seed markers (a house rule)</source>
+            <translation>Laissent des graines (règle maison)</translation>
         </message>
         <message>
             <source>Leave {land} open.</source>
@@ -5144,6 +5307,10 @@
             <translation>Modules</translation>
         </message>
         <message>
+            <source>More for later seats (a house rule)</source>
+            <translation>Plus pour les places suivantes (règle maison)</translation>
+        </message>
+        <message>
             <source>Most expensive land</source>
             <translation>Terrain le plus cher tiré</translation>
         </message>
@@ -5156,8 +5323,28 @@
             <translation>Moutarde</translation>
         </message>
         <message>
+            <source>Name</source>
+            <translation>Nom</translation>
+        </message>
+        <message>
+            <source>Name of the card set</source>
+            <translation>Nom du lot de cartes</translation>
+        </message>
+        <message>
+            <source>Native</source>
+            <translation>Indigène</translation>
+        </message>
+        <message>
             <source>Native Plant Nursery</source>
             <translation>Pépinière indigène</translation>
+        </message>
+        <message>
+            <source>Native Plant Nursery: price</source>
+            <translation>Pépinière indigène : prix</translation>
+        </message>
+        <message>
+            <source>Native or invasive</source>
+            <translation>Indigène ou invasive</translation>
         </message>
         <message>
             <source>Native, not woody: invasives can replace it</source>
@@ -5172,8 +5359,16 @@
             <translation>Indigène, ligneuse : ne peut pas être remplacée</translation>
         </message>
         <message>
+            <source>Nature</source>
+            <translation>La nature</translation>
+        </message>
+        <message>
             <source>Nature Center</source>
             <translation>Maison de la nature</translation>
+        </message>
+        <message>
+            <source>Nature Center: most coins</source>
+            <translation>Maison de la nature : pièces au plus</translation>
         </message>
         <message>
             <source>Needlegrass</source>
@@ -5311,6 +5506,10 @@
             <source>Nothing: there is no room for a seedling</source>
             <translation>Rien : pas de place pour un rejeton</translation>
         </message>
+        <message>
+            <source>Numbers of the game</source>
+            <translation>Nombres du jeu</translation>
+        </message>
         <message numerus="yes">
             <source>Of the other players, {who} has the most stars: %n.</source>
             <translation>
@@ -5427,6 +5626,10 @@
             <translation>Seul le propriétaire de la cible</translation>
         </message>
         <message>
+            <source>Only with this many players or more</source>
+            <translation>Seulement à partir de ce nombre de joueurs</translation>
+        </message>
+        <message>
             <source>Open land: room for one plant or one building</source>
             <translation>Terrain libre : place pour une plante ou un bâtiment</translation>
         </message>
@@ -5519,12 +5722,32 @@
             <translation>Paie le revenu du Quartier général.</translation>
         </message>
         <message>
+            <source>People</source>
+            <translation>Les gens</translation>
+        </message>
+        <message>
+            <source>Plant</source>
+            <translation>Plante</translation>
+        </message>
+        <message>
             <source>Plant an invasive</source>
             <translation>Planter une invasive</translation>
         </message>
         <message>
+            <source>Plant on it at the start</source>
+            <translation>Plante présente au départ</translation>
+        </message>
+        <message>
+            <source>Plants</source>
+            <translation>Plantes</translation>
+        </message>
+        <message>
             <source>Plants that are not in play. If a species has none left, it can't be planted</source>
             <translation>Les plantes qui ne sont pas en jeu. S’il n’en reste pas d’une espèce, on ne peut pas la planter</translation>
+        </message>
+        <message>
+            <source>Plants that cards speak of</source>
+            <translation>Plantes dont parlent les cartes</translation>
         </message>
         <message>
             <source>Play Nefarious to plant an invasive on {land}: {plant}.</source>
@@ -5571,6 +5794,10 @@
             <translation>Jouer {card} sur {land}</translation>
         </message>
         <message>
+            <source>Players</source>
+            <translation>Joueurs</translation>
+        </message>
+        <message>
             <source>Players are not asked: only their blocking preferences block.</source>
             <translation>On ne demande rien aux joueurs : seules leurs consignes parent.</translation>
         </message>
@@ -5605,6 +5832,14 @@
         <message>
             <source>Preserve: other players cannot play Labor or Nefarious here.</source>
             <translation>Sanctuaire : les autres ne peuvent jouer ici ni Labeur ni Malice.</translation>
+        </message>
+        <message>
+            <source>Price in coins</source>
+            <translation>Prix en pièces</translation>
+        </message>
+        <message>
+            <source>Price of a Resource Card</source>
+            <translation>Prix d’une carte Ressource</translation>
         </message>
         <message>
             <source>Propagate</source>
@@ -5670,6 +5905,18 @@
             <translation>Récession</translation>
         </message>
         <message>
+            <source>Recession: coins lost</source>
+            <translation>Récession : pièces perdues</translation>
+        </message>
+        <message>
+            <source>Red</source>
+            <translation>Rouge</translation>
+        </message>
+        <message>
+            <source>Region</source>
+            <translation>Région</translation>
+        </message>
+        <message>
             <source>Region rolled: {area}.</source>
             <translation>Région tirée : {area}.</translation>
         </message>
@@ -5680,6 +5927,14 @@
         <message>
             <source>Reservoir</source>
             <translation>Réservoir</translation>
+        </message>
+        <message>
+            <source>Resource Cards</source>
+            <translation>Cartes Ressource</translation>
+        </message>
+        <message>
+            <source>Resource Cards a turn</source>
+            <translation>Cartes Ressource par tour</translation>
         </message>
         <message numerus="yes">
             <source>Resource Deck: %n card(s)</source>
@@ -5757,8 +6012,16 @@
             <translation>Épargne ses pièces, garde de la place pour grandir et pare tôt.</translation>
         </message>
         <message>
+            <source>Scientific name</source>
+            <translation>Nom scientifique</translation>
+        </message>
+        <message>
             <source>Scientific name: {name}.</source>
             <translation>Nom scientifique : {name}.</translation>
+        </message>
+        <message>
+            <source>Seat</source>
+            <translation>Place</translation>
         </message>
         <message>
             <source>Seat 1</source>
@@ -5775,6 +6038,10 @@
         <message>
             <source>Seat 4</source>
             <translation>Place 4</translation>
+        </message>
+        <message>
+            <source>Seed Bank Soil</source>
+            <translation>Sol à graines</translation>
         </message>
         <message>
             <source>Seed bank</source>
@@ -5827,6 +6094,10 @@
             <translation>Plusieurs joueurs ont atteint l’objectif ensemble ; celui dont c’était le tour gagne.</translation>
         </message>
         <message>
+            <source>Short id</source>
+            <translation>Identifiant</translation>
+        </message>
+        <message>
             <source>Shows the offer to the other player, who then answers</source>
             <translation>Montre l’offre à l’autre joueur, qui répond ensuite</translation>
         </message>
@@ -5875,6 +6146,10 @@
             <translation>Petit Yucca</translation>
         </message>
         <message>
+            <source>Small side</source>
+            <translation>Petite face</translation>
+        </message>
+        <message>
             <source>Small {plant}</source>
             <translation>{plant} (petite)</translation>
         </message>
@@ -5903,6 +6178,10 @@
             <translation>Californie du Sud</translation>
         </message>
         <message>
+            <source>Special power</source>
+            <translation>Pouvoir spécial</translation>
+        </message>
+        <message>
             <source>Spend a Water on it</source>
             <translation>Y dépenser une Eau</translation>
         </message>
@@ -5917,6 +6196,10 @@
         <message>
             <source>Sprout</source>
             <translation>Germer</translation>
+        </message>
+        <message>
+            <source>Stars</source>
+            <translation>Étoiles</translation>
         </message>
         <message>
             <source>Stars now, and if the play goes through</source>
@@ -6400,12 +6683,20 @@
             <translation>Tours</translation>
         </message>
         <message>
+            <source>Turns of a solo match</source>
+            <translation>Tours d’une partie en solo</translation>
+        </message>
+        <message>
             <source>Under the Land Deck: {lands}</source>
             <translation>Sous la pile des terrains : {lands}</translation>
         </message>
         <message>
             <source>University Field Station</source>
             <translation>Station univer­sitaire</translation>
+        </message>
+        <message>
+            <source>University Field Station: price</source>
+            <translation>Station universitaire : prix</translation>
         </message>
         <message>
             <source>Until Continue</source>
@@ -6438,6 +6729,10 @@
         <message>
             <source>Volunteer Center</source>
             <translation>Centre des béné­voles</translation>
+        </message>
+        <message>
+            <source>Volunteer Center: cards</source>
+            <translation>Centre des bénévoles : cartes</translation>
         </message>
         <message>
             <source>Volunteer Day</source>
@@ -6573,12 +6868,20 @@
             </translation>
         </message>
         <message>
+            <source>Woody</source>
+            <translation>Ligneuse</translation>
+        </message>
+        <message>
             <source>Worked out from what all players can see and from your own hand</source>
             <translation>Calculé d’après ce que tous les joueurs voient et ta propre main</translation>
         </message>
         <message>
             <source>Worth nothing</source>
             <translation>Ne vaut rien</translation>
+        </message>
+        <message>
+            <source>Yellow</source>
+            <translation>Jaune</translation>
         </message>
         <message>
             <source>Yes</source>
@@ -6847,6 +7150,22 @@
             <source>comes next</source>
             <translation>vient ensuite</translation>
         </message>
+        <message>
+            <source>copies for 1 player or more</source>
+            <translation>exemplaires dès 1 joueur</translation>
+        </message>
+        <message>
+            <source>copies for 2 players or more</source>
+            <translation>exemplaires dès 2 joueurs</translation>
+        </message>
+        <message>
+            <source>copies for 3 players or more</source>
+            <translation>exemplaires dès 3 joueurs</translation>
+        </message>
+        <message>
+            <source>copies for 4 players</source>
+            <translation>exemplaires pour 4 joueurs</translation>
+        </message>
         <message numerus="yes">
             <source>costs %n coin(s)</source>
             <translation>
@@ -7018,6 +7337,14 @@
         <message>
             <source>oldest first; buy one a turn</source>
             <translation>le plus ancien d’abord, un achat par tour</translation>
+        </message>
+        <message>
+            <source>on the big side</source>
+            <translation>sur la grande face</translation>
+        </message>
+        <message>
+            <source>on the small side</source>
+            <translation>sur la petite face</translation>
         </message>
         <message>
             <source>one card</source>
@@ -7425,6 +7752,10 @@
         <message>
             <source>{one} and {other}</source>
             <translation>{one} et {other}</translation>
+        </message>
+        <message>
+            <source>{one} and {two}</source>
+            <translation>{one} et {two}</translation>
         </message>
         <message>
             <source>{plant} does not react to {cards}.</source>
@@ -14678,6 +15009,10 @@
             <translation>Plante d’abord la pièce : {piece}.</translation>
         </message>
         <message>
+            <source>Flower bed</source>
+            <translation>Massif</translation>
+        </message>
+        <message>
             <source>Flower beds</source>
             <translation>Massifs</translation>
         </message>
@@ -14688,6 +15023,10 @@
         <message>
             <source>Flowers on {cell}</source>
             <translation>Fleurs en {cell}</translation>
+        </message>
+        <message>
+            <source>Fountain</source>
+            <translation>Fontaine</translation>
         </message>
         <message>
             <source>Fountain:</source>
@@ -14714,6 +15053,10 @@
             <translation>Case de porte libre {cell}</translation>
         </message>
         <message>
+            <source>Free square</source>
+            <translation>Case libre</translation>
+        </message>
+        <message>
             <source>Free square {cell}</source>
             <translation>Case libre {cell}</translation>
         </message>
@@ -14724,6 +15067,10 @@
         <message>
             <source>From gate {one} to {end}, no second gate.</source>
             <translation>De la porte {one} à {end}, pas de deuxième porte.</translation>
+        </message>
+        <message>
+            <source>Gate</source>
+            <translation>Porte</translation>
         </message>
         <message>
             <source>Gate bonus</source>
@@ -14923,6 +15270,14 @@
             <translation>Garde son chemin ouvert, mais se trompe parfois de place.</translation>
         </message>
         <message>
+            <source>Kind of flower</source>
+            <translation>Sorte de fleur</translation>
+        </message>
+        <message>
+            <source>Kinds of flowers</source>
+            <translation>Sortes de fleurs</translation>
+        </message>
+        <message>
             <source>Kitchen Court</source>
             <translation>Cour de la cuisine</translation>
         </message>
@@ -14941,6 +15296,10 @@
         <message>
             <source>Left in the decks: paths {paths}, flower beds {beds}.</source>
             <translation>Reste dans les piles : chemins {paths}, massifs {beds}.</translation>
+        </message>
+        <message>
+            <source>Letter in pictures</source>
+            <translation>Lettre dans les images</translation>
         </message>
         <message>
             <source>Letters on flowers</source>
@@ -14996,6 +15355,14 @@
                 <numerusform>Plus de cases et de fontaines devraient compter sur ta promenade : environ %n point de plus qu’à toute autre place.</numerusform>
                 <numerusform>Plus de cases et de fontaines devraient compter sur ta promenade : environ %n points de plus qu’à toute autre place.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nom</translation>
+        </message>
+        <message>
+            <source>Name of the card set</source>
+            <translation>Nom du lot de cartes</translation>
         </message>
         <message>
             <source>Name this piece: {piece}.</source>
@@ -15244,8 +15611,20 @@
             <translation>Parterre, 10 sur 10</translation>
         </message>
         <message>
+            <source>Path</source>
+            <translation>Chemin</translation>
+        </message>
+        <message>
             <source>Path on {cell}</source>
             <translation>Chemin en {cell}</translation>
+        </message>
+        <message>
+            <source>Path piece</source>
+            <translation>Chemin</translation>
+        </message>
+        <message>
+            <source>Path pieces</source>
+            <translation>Chemins</translation>
         </message>
         <message>
             <source>Path squares score between two kinds of flowers: where a path has one kind beside it, plant another kind on its other side.</source>
@@ -15321,6 +15700,10 @@
         <message>
             <source>Players with room still plant; then all gardens are opened</source>
             <translation>Les joueurs qui ont de la place plantent encore ; puis tous les jardins s’ouvrent</translation>
+        </message>
+        <message>
+            <source>Points for medals</source>
+            <translation>Points pour les médailles</translation>
         </message>
         <message>
             <source>R</source>
@@ -15399,8 +15782,16 @@
             <translation>Assure d’abord son chemin et pense déjà à la pièce suivante.</translation>
         </message>
         <message>
+            <source>Shape</source>
+            <translation>Forme</translation>
+        </message>
+        <message>
             <source>Share the win</source>
             <translation>Partager la victoire</translation>
+        </message>
+        <message>
+            <source>Short id</source>
+            <translation>Identifiant</translation>
         </message>
         <message>
             <source>Shows the best walk in your own garden so far, and what a piece changes.</source>
@@ -15694,6 +16085,10 @@
             <translation>Veut un chemin de porte à porte, mais le commence tard.</translation>
         </message>
         <message>
+            <source>Water</source>
+            <translation>Eau</translation>
+        </message>
+        <message>
             <source>Water can't be covered.</source>
             <translation>L’eau ne peut pas être couverte.</translation>
         </message>
@@ -15968,6 +16363,10 @@
             <translation>en miroir et tourné deux fois</translation>
         </message>
         <message>
+            <source>must be a capital letter</source>
+            <translation>doit être une lettre majuscule</translation>
+        </message>
+        <message>
             <source>must be three values that rise from bronze to gold</source>
             <translation>il faut trois seuils qui montent du bronze à l’or</translation>
         </message>
@@ -16188,6 +16587,10 @@
         <message>
             <source>{map} · turn {turn}, {kind}</source>
             <translation>{map} · tour {turn}, {kind}</translation>
+        </message>
+        <message>
+            <source>{name}</source>
+            <translation>{name}</translation>
         </message>
         <message>
             <source>{part1}</source>
@@ -16979,6 +17382,22 @@
             <translation>1</translation>
         </message>
         <message>
+            <source>2 players</source>
+            <translation>2 joueurs</translation>
+        </message>
+        <message>
+            <source>3 players</source>
+            <translation>3 joueurs</translation>
+        </message>
+        <message>
+            <source>4 players</source>
+            <translation>4 joueurs</translation>
+        </message>
+        <message>
+            <source>5 players</source>
+            <translation>5 joueurs</translation>
+        </message>
+        <message>
             <source>A Flush costs a Seedy Business token, and you have none left.</source>
             <translation>Un Renouvellement coûte un jeton d’affaires louches, et il ne t’en reste aucun.</translation>
         </message>
@@ -17017,6 +17436,18 @@
         <message>
             <source>A spent Seedy Business token</source>
             <translation>Un jeton d’affaires louches dépensé</translation>
+        </message>
+        <message>
+            <source>Actions a turn</source>
+            <translation>Actions par tour</translation>
+        </message>
+        <message>
+            <source>Added for the length of the match</source>
+            <translation>Ajout selon la durée de la partie</translation>
+        </message>
+        <message>
+            <source>Added for the size of the garden</source>
+            <translation>Ajout selon la taille du jardin</translation>
         </message>
         <message>
             <source>After the best turn the Bust halves {best}, after yours {yours}.</source>
@@ -17199,6 +17630,10 @@
             </translation>
         </message>
         <message>
+            <source>Each turn</source>
+            <translation>À chaque tour</translation>
+        </message>
+        <message>
             <source>Each turn the rightmost flower on the Exchange goes here</source>
             <translation>À chaque tour, la fleur la plus à droite de la Bourse vient ici</translation>
         </message>
@@ -17263,8 +17698,20 @@
             <translation>Cinq fleurs au hasard sont écloses sur des cases au hasard : les premiers joueurs ont ainsi de quoi encercler.</translation>
         </message>
         <message>
+            <source>Flowers</source>
+            <translation>Fleurs</translation>
+        </message>
+        <message>
             <source>Flowers here never come back.</source>
             <translation>Ces fleurs ne reviennent jamais.</translation>
+        </message>
+        <message>
+            <source>Flowers in each portfolio</source>
+            <translation>Fleurs par portefeuille</translation>
+        </message>
+        <message>
+            <source>Flowers in the Exchange</source>
+            <translation>Fleurs à la Bourse</translation>
         </message>
         <message>
             <source>Flowers in this bag never come back</source>
@@ -17273,6 +17720,10 @@
         <message>
             <source>Flowers in your Stalk Portfolio: only these score at the end</source>
             <translation>Les fleurs de ton portefeuille : elles seules comptent à la fin</translation>
+        </message>
+        <message>
+            <source>Flowers of each kind</source>
+            <translation>Fleurs de chaque sorte</translation>
         </message>
         <message>
             <source>Flowers × Stalk Value, all added up</source>
@@ -17285,6 +17736,18 @@
         <message>
             <source>Forecast</source>
             <translation>Prévision</translation>
+        </message>
+        <message>
+            <source>Garden with 3 spaces a side</source>
+            <translation>Jardin de 3 cases de côté</translation>
+        </message>
+        <message>
+            <source>Garden with 4 spaces a side</source>
+            <translation>Jardin de 4 cases de côté</translation>
+        </message>
+        <message>
+            <source>Garden with 5 spaces a side</source>
+            <translation>Jardin de 5 cases de côté</translation>
         </message>
         <message>
             <source>Globemaster</source>
@@ -17328,6 +17791,10 @@
         <message>
             <source>Harvested flowers go to the Market Track, and their Stalk Values rise</source>
             <translation>Les fleurs récoltées vont sur la piste du marché, et leurs cours montent</translation>
+        </message>
+        <message>
+            <source>Highest space</source>
+            <translation>Case la plus haute</translation>
         </message>
         <message>
             <source>How many flowers of one kind alone would have to be harvested</source>
@@ -17414,12 +17881,20 @@
             <translation>Longue</translation>
         </message>
         <message>
+            <source>Long match</source>
+            <translation>Partie longue</translation>
+        </message>
+        <message>
             <source>Market</source>
             <translation>Marché</translation>
         </message>
         <message>
             <source>Market Track</source>
             <translation>Piste du marché</translation>
+        </message>
+        <message>
+            <source>Market Track and Stalk Values</source>
+            <translation>Piste du marché et cours</translation>
         </message>
         <message>
             <source>Market Track, space {space}</source>
@@ -17432,6 +17907,10 @@
         <message>
             <source>Must pass the highest value</source>
             <translation>Doit passer sous le cours le plus haut</translation>
+        </message>
+        <message>
+            <source>Name of the card set</source>
+            <translation>Nom du lot de cartes</translation>
         </message>
         <message>
             <source>Neither is counted; players have to remember.</source>
@@ -17480,6 +17959,10 @@
         <message>
             <source>Normal</source>
             <translation>Normale</translation>
+        </message>
+        <message>
+            <source>Normal match</source>
+            <translation>Partie normale</translation>
         </message>
         <message>
             <source>Normal: 37 spaces</source>
@@ -17574,6 +18057,10 @@
             <translation>Manche {round}</translation>
         </message>
         <message>
+            <source>Rows of the garden</source>
+            <translation>Rangées du jardin</translation>
+        </message>
+        <message>
             <source>Seat 1</source>
             <translation>Place 1</translation>
         </message>
@@ -17605,6 +18092,10 @@
             <translation>Affaires louches</translation>
         </message>
         <message>
+            <source>Seedy Business tokens</source>
+            <translation>Jetons d’affaires louches</translation>
+        </message>
+        <message>
             <source>Seedy Business tokens pay for extra actions; tokens left at the end are worth nothing</source>
             <translation>Les jetons d’affaires louches paient des actions de plus ; ceux qui restent à la fin ne valent rien</translation>
         </message>
@@ -17634,6 +18125,10 @@
         <message>
             <source>Short</source>
             <translation>Courte</translation>
+        </message>
+        <message>
+            <source>Short match</source>
+            <translation>Partie courte</translation>
         </message>
         <message>
             <source>Show known flowers</source>
@@ -17676,6 +18171,10 @@
             <translation>Il faut d’abord tirer autre chose.</translation>
         </message>
         <message>
+            <source>Space of the first harvested flower</source>
+            <translation>Case de la première fleur récoltée</translation>
+        </message>
+        <message>
             <source>Space {space}</source>
             <translation>Case {space}</translation>
         </message>
@@ -17709,6 +18208,10 @@
                 <numerusform>Stalk Exchange se joue de deux à cinq joueurs, pas à %n.</numerusform>
                 <numerusform>Stalk Exchange se joue de deux à cinq joueurs, pas à %n.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Stalk Value that ends the match, if that house rule is on</source>
+            <translation>Cours qui met fin à la partie, avec cette règle maison</translation>
         </message>
         <message>
             <source>Stalk Value: {flower}</source>
@@ -18133,6 +18636,10 @@
         <message>
             <source>To the Compost: {flower}, from slot {slot}.</source>
             <translation>Au Compost : {flower}, du casier {slot}.</translation>
+        </message>
+        <message>
+            <source>Tokens in the box</source>
+            <translation>Jetons dans la boîte</translation>
         </message>
         <message>
             <source>Tulip</source>

@@ -50,12 +50,12 @@ _ACTIONS: Final[Mapping[str, Message]] = {
     "invade": QT_TRANSLATE_NOOP("fire_and_flora", "Invade"),
 }
 _ABILITY_NAMES: Final[Mapping[str, Message]] = {
-    "fog_belt": QT_TRANSLATE_NOOP("fire_and_flora", "Fog belt"),
+    "fog_belt": QT_TRANSLATE_NOOP("fire_and_flora", "Fog Belt"),
     "creekside": QT_TRANSLATE_NOOP("fire_and_flora", "Creekside"),
-    "seed_bank_soil": QT_TRANSLATE_NOOP("fire_and_flora", "Seed bank soil"),
-    "rocky_refuge": QT_TRANSLATE_NOOP("fire_and_flora", "Rocky refuge"),
+    "seed_bank_soil": QT_TRANSLATE_NOOP("fire_and_flora", "Seed Bank Soil"),
+    "rocky_refuge": QT_TRANSLATE_NOOP("fire_and_flora", "Rocky Refuge"),
     "preserve": QT_TRANSLATE_NOOP("fire_and_flora", "Preserve"),
-    "wind_gap": QT_TRANSLATE_NOOP("fire_and_flora", "Wind gap"),
+    "wind_gap": QT_TRANSLATE_NOOP("fire_and_flora", "Wind Gap"),
 }
 _REGIONS: Final = (
     Word("central", QT_TRANSLATE_NOOP("fire_and_flora", "Central")),

@@ -41,7 +41,7 @@ SCHEMA: Final = PackSchema(
         ),
         TableField(
             "turn",
-            QT_TRANSLATE_NOOP("stalk_exchange", "Turn"),
+            QT_TRANSLATE_NOOP("stalk_exchange", "Each turn"),
             (NumberField("basic_actions", QT_TRANSLATE_NOOP("stalk_exchange", "Actions a turn"), 1, MOST),),
         ),
         TableField(
