@@ -1740,7 +1740,7 @@
         </message>
         <message>
             <source>See or change card sets…</source>
-            <translation>Ver o cambiar conjuntos de cartas…</translation>
+            <translation>Ver o editar conjuntos de cartas…</translation>
         </message>
         <message>
             <source>Use the cards of your own copy, or cards that you made up.</source>
@@ -4591,11 +4591,11 @@
         </message>
         <message>
             <source>Diversity: stars more to win</source>
-            <translation>Diversidad: estrellas de más para ganar</translation>
+            <translation>Diversidad: estrellas más para ganar</translation>
         </message>
         <message>
             <source>Does what ours does</source>
-            <translation>Hace lo que la nuestra</translation>
+            <translation>Hace lo mismo que la nuestra</translation>
         </message>
         <message>
             <source>Don't spend a Water on {target}.</source>
@@ -4764,7 +4764,7 @@
         </message>
         <message>
             <source>Events</source>
-            <translation>Eventos</translation>
+            <translation>Sucesos</translation>
         </message>
         <message>
             <source>Events can't be blocked.</source>
@@ -4894,7 +4894,7 @@
         </message>
         <message>
             <source>Floods (a house rule)</source>
-            <translation>Inundaciones (regla de la casa)</translation>
+            <translation>Crecidas (regla de la casa)</translation>
         </message>
         <message>
             <source>Floods kill small plants on Creekside lands, and Giant Reed moves in.</source>
@@ -5508,7 +5508,7 @@
         </message>
         <message>
             <source>Numbers of the game</source>
-            <translation>Números del juego</translation>
+            <translation>Cifras del juego</translation>
         </message>
         <message numerus="yes">
             <source>Of the other players, {who} has the most stars: %n.</source>
@@ -5735,7 +5735,7 @@
         </message>
         <message>
             <source>Plant on it at the start</source>
-            <translation>Planta que hay al empezar</translation>
+            <translation>Planta que lleva al empezar</translation>
         </message>
         <message>
             <source>Plants</source>
@@ -6041,7 +6041,7 @@
         </message>
         <message>
             <source>Seed Bank Soil</source>
-            <translation>Suelo con semillas</translation>
+            <translation>Suelo con Semillas</translation>
         </message>
         <message>
             <source>Seed bank</source>
@@ -8934,7 +8934,7 @@
         </message>
         <message>
             <source>Animal for Task 3</source>
-            <translation>Animal por la tarea 3</translation>
+            <translation>Animal por la Tarea 3</translation>
         </message>
         <message>
             <source>Animals</source>
@@ -9007,11 +9007,11 @@
         </message>
         <message>
             <source>Bliss for Task 1</source>
-            <translation>Dicha por la tarea 1</translation>
+            <translation>Dicha por la Tarea 1</translation>
         </message>
         <message>
             <source>Bliss for Task 2</source>
-            <translation>Dicha por la tarea 2</translation>
+            <translation>Dicha por la Tarea 2</translation>
         </message>
         <message>
             <source>Bliss now, and after this turn</source>
@@ -9019,11 +9019,11 @@
         </message>
         <message>
             <source>Bliss that ends the match</source>
-            <translation>Dicha que termina la partida</translation>
+            <translation>Dicha que acaba la partida</translation>
         </message>
         <message>
             <source>Bliss to reach together</source>
-            <translation>Dicha que alcanzar en común</translation>
+            <translation>Dicha que sumar entre los dos</translation>
         </message>
         <message>
             <source>Both benches are revealed at once; fewer hours go first.</source>
@@ -9429,7 +9429,7 @@
         </message>
         <message>
             <source>Limit of the Bees</source>
-            <translation>Límite de las Abejas</translation>
+            <translation>Flores que cuentan las Abejas</translation>
         </message>
         <message>
             <source>Lock in</source>
@@ -9560,7 +9560,7 @@
         </message>
         <message>
             <source>Numbers of the game</source>
-            <translation>Números del juego</translation>
+            <translation>Cifras del juego</translation>
         </message>
         <message>
             <source>Oct</source>
@@ -9669,7 +9669,7 @@
         </message>
         <message>
             <source>Prep time in hours</source>
-            <translation>Preparación en horas</translation>
+            <translation>Horas de preparación</translation>
         </message>
         <message>
             <source>Prep time of your bench in all: the bench with fewer hours goes first</source>
@@ -9677,7 +9677,7 @@
         </message>
         <message>
             <source>Prep time the Mouse looks for</source>
-            <translation>Preparación que busca el Ratón</translation>
+            <translation>Horas que cuenta el Ratón</translation>
         </message>
         <message>
             <source>Rain keeps the animals in: the player who goes second scores 1 bliss for each animal they have.</source>
@@ -9729,7 +9729,7 @@
         </message>
         <message>
             <source>Scarecrow: gnomes it passes</source>
-            <translation>Espantapájaros: gnomos que pasa</translation>
+            <translation>Espantapájaros: gnomos que entrega</translation>
         </message>
         <message>
             <source>Scarecrow: one hour less</source>
@@ -9737,15 +9737,15 @@
         </message>
         <message>
             <source>Scarecrow: one more bliss</source>
-            <translation>Espantapájaros: una dicha más</translation>
+            <translation>Espantapájaros: 1 de dicha más</translation>
         </message>
         <message>
             <source>Scarecrow: prep time in hours</source>
-            <translation>Espantapájaros: preparación en horas</translation>
+            <translation>Espantapájaros: horas de preparación</translation>
         </message>
         <message>
             <source>Scarecrow: tasks it blocks</source>
-            <translation>Espantapájaros: tareas que bloquea</translation>
+            <translation>Espantapájaros: tareas que cierra</translation>
         </message>
         <message>
             <source>Score 154 bliss together in eight rounds.</source>
@@ -9880,7 +9880,7 @@
         </message>
         <message>
             <source>Task 1 needs</source>
-            <translation>La tarea 1 pide</translation>
+            <translation>La Tarea 1 pide</translation>
         </message>
         <message>
             <source>Task 2</source>
@@ -9888,7 +9888,7 @@
         </message>
         <message>
             <source>Task 2 needs</source>
-            <translation>La tarea 2 pide</translation>
+            <translation>La Tarea 2 pide</translation>
         </message>
         <message>
             <source>Task 3</source>
@@ -9896,7 +9896,7 @@
         </message>
         <message>
             <source>Task 3 needs</source>
-            <translation>La tarea 3 pide</translation>
+            <translation>La Tarea 3 pide</translation>
         </message>
         <message>
             <source>Task card</source>
@@ -15010,7 +15010,7 @@
         </message>
         <message>
             <source>Flower bed</source>
-            <translation>Parterre</translation>
+            <translation>Arriate</translation>
         </message>
         <message>
             <source>Flower beds</source>
@@ -15620,11 +15620,11 @@
         </message>
         <message>
             <source>Path piece</source>
-            <translation>Camino</translation>
+            <translation>Pieza de camino</translation>
         </message>
         <message>
             <source>Path pieces</source>
-            <translation>Caminos</translation>
+            <translation>Piezas de camino</translation>
         </message>
         <message>
             <source>Path squares score between two kinds of flowers: where a path has one kind beside it, plant another kind on its other side.</source>
@@ -17447,7 +17447,7 @@
         </message>
         <message>
             <source>Added for the size of the garden</source>
-            <translation>Suma por el tamaño del jardín</translation>
+            <translation>Suma por el tamaño del Jardín</translation>
         </message>
         <message>
             <source>After the best turn the Bust halves {best}, after yours {yours}.</source>
@@ -17739,15 +17739,15 @@
         </message>
         <message>
             <source>Garden with 3 spaces a side</source>
-            <translation>Jardín de 3 casillas de lado</translation>
+            <translation>Jardín de 3 casillas por lado</translation>
         </message>
         <message>
             <source>Garden with 4 spaces a side</source>
-            <translation>Jardín de 4 casillas de lado</translation>
+            <translation>Jardín de 4 casillas por lado</translation>
         </message>
         <message>
             <source>Garden with 5 spaces a side</source>
-            <translation>Jardín de 5 casillas de lado</translation>
+            <translation>Jardín de 5 casillas por lado</translation>
         </message>
         <message>
             <source>Globemaster</source>
@@ -18058,7 +18058,7 @@
         </message>
         <message>
             <source>Rows of the garden</source>
-            <translation>Filas del jardín</translation>
+            <translation>Filas del Jardín</translation>
         </message>
         <message>
             <source>Seat 1</source>
@@ -18211,7 +18211,7 @@
         </message>
         <message>
             <source>Stalk Value that ends the match, if that house rule is on</source>
-            <translation>Valor que termina la partida con esa regla de la casa</translation>
+            <translation>Valor que acaba la partida, con esa regla de la casa</translation>
         </message>
         <message>
             <source>Stalk Value: {flower}</source>
