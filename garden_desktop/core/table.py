@@ -34,6 +34,7 @@ class ResponseWindow(NamedTuple):
     badges  left, top, width and height of the column with a button for each seat, in table units
     bar     the same of the timer bar
     about   topic of the question, for "never ask me about ..."; None where that cannot be switched off
+    unable  seats that can only pass, as everybody sees; nobody waits for them
     """
 
     round: Hashable
@@ -44,6 +45,7 @@ class ResponseWindow(NamedTuple):
     badges: tuple[float, float, float, float]
     bar: tuple[float, float, float, float]
     about: Message | None = None
+    unable: frozenset[Seat] = frozenset()
 
 
 class Keyframe(NamedTuple):

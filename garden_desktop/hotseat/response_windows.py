@@ -37,7 +37,8 @@ class ResponseWindows:
 
     Standing orders are kept in memory alone, neither in the state nor in the record. Orders given openly, while a bar
     runs, are public, so that a bar which nobody needs can be skipped; private orders never shorten a bar, or its
-    absence would reveal them. No bar runs where computers alone are asked.
+    absence would reveal them. No bar runs where computers alone are asked, or people who can only pass, as everybody
+    sees: eight seconds went by for a hand without cards.
     """
 
     def __init__(
@@ -113,7 +114,8 @@ class ResponseWindows:
 
     @property
     def needless(self) -> bool:
-        """Whether a bar is running that nobody needs: all have openly declined, and nobody has claimed a look."""
+        """Whether a bar is running that nobody needs: all who could answer have openly declined, and nobody has claimed
+        a look."""
         watch = self.watch
         return self.open and watch is not None and not watch.marks and self._spared(watch.response_window)
 
@@ -175,14 +177,14 @@ class ResponseWindows:
         """Initial claims, by standing orders; they follow from public information alone."""
         return frozenset(
             seat
-            for seat in self._people.intersection(response_window.seats)
+            for seat in self._people.intersection(response_window.seats) - response_window.unable
             if response_window.about not in self.never(seat)
             and (self.order(seat) == "always" or (self.order(seat) == "target" and seat in response_window.aimed))
         )
 
     def _spared(self, response_window: ResponseWindow) -> bool:
-        """Whether all people asked, if any, have openly declined."""
-        asked = self._people.intersection(response_window.seats)
+        """Whether all people asked, if any, have openly declined, or can only pass as everybody sees."""
+        asked = self._people.intersection(response_window.seats) - response_window.unable
         return all(
             response_window.about in self.never(seat) or (self.only_mine(seat) and seat not in response_window.aimed)
             for seat in asked

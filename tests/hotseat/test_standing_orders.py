@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 
 from garden_desktop.core.record import RecordHeader
+from garden_desktop.core.table import ResponseWindow
 from garden_desktop.hotseat.journal import Journal
 from garden_desktop.hotseat.response_windows import Order
 from garden_desktop.hotseat.session import Session
 from tests.hotseat.response_sessions import ANN, BEN, MACHINE, PEOPLE, ROBOT, answer, marks, session, thrown
-from tests.hotseat.response_toy import HIDDEN
+from tests.hotseat.response_toy import HIDDEN, ResponseTable, State
 
 
 @pytest.mark.parametrize(
@@ -156,6 +157,41 @@ def test_a_bar_for_which_nobody_waits_does_not_run() -> None:
     at.play("throw")
     assert [at.match.mover(ply) for ply in range(before, at.match.ply)] == [1, 2, 0]
     assert at.response_windows.watch is None
+
+
+def seen_unable(monkeypatch: pytest.MonkeyPatch, *seats: int) -> None:
+    """Let everybody see that these seats can only pass."""
+    ask = ResponseTable.response_window
+
+    def window(table: ResponseTable, view: State) -> ResponseWindow | None:
+        asked = ask(table, view)
+        return None if asked is None else asked._replace(unable=frozenset(seats))
+
+    monkeypatch.setattr(ResponseTable, "response_window", window)
+
+
+@pytest.mark.parametrize("order", ["press", "always", "target"])
+def test_no_bar_runs_for_people_who_can_only_pass_as_everybody_sees(
+    monkeypatch: pytest.MonkeyPatch, order: Order
+) -> None:
+    """Eight seconds went by for hands without cards."""
+    seen_unable(monkeypatch, 1, 2)
+    at = session()
+    at.response_windows.set_order(1, order)
+    at.open_gate()
+    at.play("throw")
+    assert not at.response_windows.open
+    assert [at.match.mover(ply) for ply in range(1, at.match.ply)] == [1, 2], "both have let it pass"
+    assert at.gate == 1, "whose turn it is now"
+
+
+def test_a_bar_runs_where_one_of_several_can_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen_unable(monkeypatch, 1)
+    at = thrown(session())
+    assert at.response_windows.open
+    assert not at.response_windows.needless
+    at.response_windows.wave_on(2)
+    assert at.response_windows.needless
 
 
 def test_a_bar_runs_as_long_as_one_person_waits_for_it() -> None:

@@ -32,6 +32,13 @@ def test_everybody_else_is_asked_by_the_same_window_whatever_they_hold(hands: tu
     assert asked.bar == (18, 333, 964, 12)
 
 
+@pytest.mark.rule("FF-115", "FF-197")
+def test_everybody_sees_that_a_hand_without_cards_can_only_let_a_play_pass() -> None:
+    asked = Sight(table((HANDS[0], "", "labor")).play("play water EF1")).response_window
+    assert asked is not None
+    assert (asked.seats, asked.unable) == ((1, 2), frozenset({1}))
+
+
 @pytest.mark.rule("FF-197")
 @pytest.mark.parametrize(("bar", "seconds"), [("0", 0.0), ("2", 2.0), ("15", 15.0), ("continue", None)])
 def test_the_time_is_agreed_on_before_the_game_and_the_same_for_every_play(bar: str, seconds: float | None) -> None:

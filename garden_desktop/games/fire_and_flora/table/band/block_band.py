@@ -37,16 +37,17 @@ def response_window(config: RulesConfig, view: State, bar: str) -> ResponseWindo
     exchange = view.exchange
     if view.ask.kind != "block" or exchange is None:
         return None
-    before = len(view.past), view.marks, view.discard, view.sizes
+    before, seats = (len(view.past), view.marks, view.discard, view.sizes), asked(config, view, exchange)
     return ResponseWindow(
         round=(before, exchange.seat, exchange.move, exchange.blocks),
-        seats=asked(config, view, exchange),
+        seats=seats,
         pass_move=PASS,
         aimed=frozenset((target_of(view, exchange.move),)),
         seconds=None if bar == UNTIL_CONTINUE else float(bar),
         badges=band_layout.BADGES,
         bar=band_layout.BAR,
         about=_about(exchange),
+        unable=frozenset(seat for seat in seats if not view.sizes[seat]),
     )
 
 
