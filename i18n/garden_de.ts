@@ -6813,8 +6813,8 @@
         <message numerus="yes">
             <source>Who goes first: {who} draws {land}, %n coin(s).</source>
             <translation>
-                <numerusform>Wer anfängt: {who} zieht {land}, %n Münze.</numerusform>
-                <numerusform>Wer anfängt: {who} zieht {land}, %n Münzen.</numerusform>
+                <numerusform>Wer beginnt: {who} zieht {land}, %n Münze.</numerusform>
+                <numerusform>Wer beginnt: {who} zieht {land}, %n Münzen.</numerusform>
             </translation>
         </message>
         <message>
@@ -7859,7 +7859,7 @@
         </message>
         <message>
             <source>{who} after the trade</source>
-            <translation>{who} nach dem Handel</translation>
+            <translation>{who} danach</translation>
         </message>
         <message>
             <source>{who} after the trade: stars {stars}; coins {coins}; cards {cards}; a turn: coins {income}, cards {drawn}.</source>
@@ -8024,7 +8024,7 @@
         </message>
         <message>
             <source>{who} goes first.</source>
-            <translation>{who} fängt an.</translation>
+            <translation>{who} beginnt.</translation>
         </message>
         <message numerus="yes">
             <source>{who} goes later and gets %n more coin(s).</source>
@@ -8247,19 +8247,19 @@
         </message>
         <message>
             <source>{who}'s coins</source>
-            <translation>Die Münzen von {who}</translation>
+            <translation>Münzen von {who}</translation>
         </message>
         <message>
             <source>{who}'s hand</source>
-            <translation>Die Hand von {who}</translation>
+            <translation>Hand von {who}</translation>
         </message>
         <message>
             <source>{who}'s hand is hidden</source>
-            <translation>Die Hand von {who} ist verdeckt</translation>
+            <translation>Hand von {who}, verdeckt</translation>
         </message>
         <message>
             <source>{who}'s hidden hand</source>
-            <translation>Die verdeckte Hand von {who}</translation>
+            <translation>Verdeckte Hand von {who}</translation>
         </message>
         <message numerus="yes">
             <source>{who}'s lands, %n in the basket</source>
@@ -11415,11 +11415,11 @@
         </message>
         <message>
             <source>cannot be read: it is not UTF-8 text</source>
-            <translation>ist nicht zu lesen: kein Text in UTF-8</translation>
+            <translation>lässt sich nicht lesen: Das ist kein Text in UTF-8</translation>
         </message>
         <message>
             <source>cannot be read: {error}</source>
-            <translation>ist nicht zu lesen: {error}</translation>
+            <translation>lässt sich nicht lesen: {error}</translation>
         </message>
         <message>
             <source>cannot be used with “do” in the same step</source>
@@ -16743,13 +16743,13 @@
         </message>
         <message>
             <source>{who}'s garden</source>
-            <translation>Der Garten von {who}</translation>
+            <translation>Garten von {who}</translation>
         </message>
         <message numerus="yes">
             <source>{who}'s garden: %n free square(s)</source>
             <translation>
-                <numerusform>Der Garten von {who}: ein freies Feld</numerusform>
-                <numerusform>Der Garten von {who}: %n freie Felder</numerusform>
+                <numerusform>Garten von {who}: ein freies Feld</numerusform>
+                <numerusform>Garten von {who}: %n freie Felder</numerusform>
             </translation>
         </message>
         <message>
