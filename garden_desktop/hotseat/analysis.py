@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 import json
-import multiprocessing
-import os
-import signal
-import traceback
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from hashlib import sha256
 from math import isfinite
-from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -21,10 +16,10 @@ from garden_desktop.core import record
 from garden_desktop.core.estimate import Chances, Estimator, mean_chances, result_shares
 from garden_desktop.core.files import read_regular, write_whole
 from garden_desktop.core.match import Match
-from garden_desktop.core.parent import end_with_parent
 from garden_desktop.core.rules import Rules
 from garden_desktop.core.types import CHANCE, Seat, Side
 from garden_desktop.games import registry
+from garden_desktop.hotseat.child_process import ChildProcess, Send
 
 # Result of an analysis: the win probability from the start to the result, decomposed move by move.
 
@@ -262,10 +257,6 @@ def usual() -> AnalysisCache:
 # Analysis in a process of its own, so that the window never blocks.
 
 
-NICENESS: Final = 5
-"""Niceness of the process: the window comes first."""
-
-
 class FinishedMatch(NamedTuple):
     """Finished match in a form that another process can load: parameters of its rules, and its record."""
 
@@ -276,72 +267,38 @@ class FinishedMatch(NamedTuple):
     text: str
 
 
-class AnalysisError(Exception):
-    """Failed analysis; the text has the traceback from the other process."""
-
-
 class AnalysisProcess:
-    """Process that analyses one match. `news` is the analysis so far, `done` whether it is complete."""
+    """Process that analyses one match. `news` is the analysis so far."""
 
     def __init__(self, finished: FinishedMatch) -> None:
-        context = multiprocessing.get_context("spawn")
-        self._pipe, there = context.Pipe(duplex=False)
-        self._process = context.Process(target=_work, args=(there, finished), daemon=True)
-        self._process.start()
-        there.close()
+        self._child = ChildProcess(_send, finished)
         self.news: MatchAnalysis | None = None
-        self.done = False
+
+    @property
+    def done(self) -> bool:
+        """Whether the analysis is complete."""
+        return self._child.done
 
     def poll(self) -> bool:
-        """Receive new results without waiting; returns whether there were any. Raises AnalysisError, also where the
-        process is gone."""
+        """Receive new results without waiting; returns whether there were any. Raises WorkError, also where the process
+        is gone."""
         fresh = False
-        try:
-            while not self.done and self._pipe.poll():
-                word, thing = self._pipe.recv()
-                self._take(word, thing)
-                fresh = True
-        except (EOFError, OSError) as error:
-            self.close()
-            raise AnalysisError("the process has ended") from error
-        return fresh
+        for result in self._child.receive():
+            if isinstance(result, MoveAnalysis):
+                assert self.news is not None, "the start comes first"
+                self.news = MatchAnalysis(self.news.start, (*self.news.parts, result))
+            else:
+                self.news = MatchAnalysis(result, ())
+            fresh = True
+        return fresh or self.done
 
     def close(self) -> None:
         """Kill the process; results so far stay."""
-        self._process.kill()
-        self._process.join()
-        self._pipe.close()
-
-    def _take(self, word: str, thing: Any) -> None:
-        match word:
-            case "start":
-                self.news = MatchAnalysis(thing, ())
-            case "part":
-                assert self.news is not None, "the start comes first"
-                self.news = MatchAnalysis(self.news.start, (*self.news.parts, thing))
-            case "done":
-                self.done = True
-                self.close()
-            case _:
-                self.close()
-                raise AnalysisError(thing)
+        self._child.close()
 
 
-def _work(pipe: Connection[Any, Any], finished: FinishedMatch) -> None:
-    """Main function of the process."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is for the window
-    end_with_parent()
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
-    try:
-        _send(pipe, finished)
-    except (BrokenPipeError, ConnectionError):
-        return
-    except Exception:  # noqa: BLE001 - sent to the window, which raises AnalysisError
-        pipe.send(("failed", traceback.format_exc()))
-
-
-def _send(pipe: Connection[Any, Any], finished: FinishedMatch) -> None:
+def _send(send: Send, finished: FinishedMatch) -> None:
+    """Send the chances at the start, then the analysis of each move."""
     game = registry.games()[finished.key]
     rules = game.rules(finished.seats, finished.options, registry.load_pack(game, finished.pack_file))
     estimator = game.estimator(rules)
@@ -349,6 +306,5 @@ def _send(pipe: Connection[Any, Any], finished: FinishedMatch) -> None:
     match = record.replay(record.read(finished.text.encode()), rules)
     for found in analyse_match(match, estimator):
         if len(found.parts) == 1:
-            pipe.send(("start", found.start))
-        pipe.send(("part", found.parts[-1]))
-    pipe.send(("done", None))
+            send(found.start)
+        send(found.parts[-1])

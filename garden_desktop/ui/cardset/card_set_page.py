@@ -45,6 +45,7 @@ from garden_desktop.ui.cardset.edit_history import EditHistory
 from garden_desktop.ui.cardset.field_form import TableForm
 from garden_desktop.ui.cardset.outline import OutlineView
 from garden_desktop.ui.cardset.preview import CardPreview
+from garden_desktop.ui.cardset.trial_sheet import TrialSheet
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.accessibility import read_as
 from garden_desktop.ui.kit.buttons.menus import MenuButton
@@ -138,6 +139,10 @@ class CardSetPage(QWidget):
             self.notice.show_text(error_message(error, target))
             return
         self.notice.show_text(self.tr("Saved as {file}.").format(file=printable(target.name)))
+
+    def try_set(self) -> None:
+        """Let computers play with the set that is shown, and show how it goes."""
+        TrialSheet(self._appearance, self._game, self._schema, self.document, self).open_sheet()
 
     def import_set(self) -> None:
         """Read a shared set from a file that the player chooses."""
@@ -266,6 +271,7 @@ class CardSetPage(QWidget):
         self._redo.set_name(self.tr("Redo (Ctrl+Y)"))
         self.copy.setText(self.tr("Copy and change"))
         self.share.setText(self.tr("Share…"))
+        self.trial.setText(self.tr("Try it"))
         self.remove.setText(self.tr("Delete"))
         self.put_back.setText(self.tr("Undo delete"))
         self.outline.setAccessibleName(self.tr("Contents"))
@@ -283,9 +289,10 @@ class CardSetPage(QWidget):
         self.remove.setVisible(own)
         self.share.setVisible(own)
         self.status.setVisible(bool(faults))
+        self.trial.setVisible(own and not faults)
         self.ready.setVisible(not faults)
         if own:
-            self.ready.setText(self.tr("Ready to play. Saved."))
+            self.ready.setText(self.tr("Ready to play. Computers and estimates are tuned for the standard card set."))
             self.status.setText(self.tr("%n thing(s) to mend before you can play with it", "", len(faults)))
         else:
             self.ready.setText(self.tr("This is the set that comes with the program. Copy it to change it."))
@@ -393,7 +400,7 @@ class CardSetPage(QWidget):
         self._undo, self._redo = IconButton(appearance, "undo"), IconButton(appearance, "redo")
         self.copy = PrimaryButton(appearance, height=34)
         self.share, self.remove = QuietButton(appearance, height=34), QuietButton(appearance, height=34)
-        self.put_back = LinkButton(appearance)
+        self.trial, self.put_back = QuietButton(appearance, height=34), LinkButton(appearance)
         self.outline = OutlineView(self._schema)
         self.add, self.drop = QuietButton(appearance, height=34), QuietButton(appearance, height=34)
         self.status, self.ready = LinkButton(appearance), Label(wrap=True)
@@ -408,8 +415,8 @@ class CardSetPage(QWidget):
 
     def _lay_out(self) -> None:
         bar = row_layout(
-            self._back, self._title, self.chooser, None, self.put_back, self._undo, self._redo, self.remove, self.share,
-            self.copy, spacing=px(10), margins=(px(12), px(8), px(16), px(8)),
+            self._back, self._title, self.chooser, None, self.put_back, self._undo, self._redo, self.remove, self.trial,
+            self.share, self.copy, spacing=px(10), margins=(px(12), px(8), px(16), px(8)),
         )  # fmt: skip
         left = QWidget()
         left.setFixedWidth(px(_OUTLINE))
@@ -433,6 +440,7 @@ class CardSetPage(QWidget):
         self._redo.clicked.connect(self.redo)
         self.copy.clicked.connect(self.copy_set)
         self.share.clicked.connect(self.share_set)
+        self.trial.clicked.connect(self.try_set)
         self.remove.clicked.connect(self.delete_set)
         self.put_back.clicked.connect(self._restore_deleted)
         self.add.clicked.connect(self._add_row)

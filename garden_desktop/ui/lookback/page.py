@@ -14,7 +14,6 @@ from garden_desktop.core.table import Plot, PlotLine
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, SideName
 from garden_desktop.hotseat.analysis import (
     TURNING_POINTS,
-    AnalysisError,
     AnalysisProcess,
     FinishedMatch,
     MatchAnalysis,
@@ -22,6 +21,7 @@ from garden_desktop.hotseat.analysis import (
     cost_of,
     usual,
 )
+from garden_desktop.hotseat.child_process import WorkError
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui import guard
 from garden_desktop.ui.kit.accessibility import read_as
@@ -150,7 +150,7 @@ class LookBackPage(QWidget):
         assert self._labour is not None, "the clock runs while somebody works"
         try:
             fresh = self._labour.poll()
-        except AnalysisError as error:
+        except WorkError as error:
             self._failed = True
             self.close_page()
             self._show()

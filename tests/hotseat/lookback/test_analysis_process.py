@@ -9,7 +9,8 @@ import pytest
 from garden_desktop import __version__
 from garden_desktop.core import record
 from garden_desktop.core.record import RecordHeader, Seated
-from garden_desktop.hotseat.analysis import AnalysisError, AnalysisProcess, FinishedMatch, analyse_match
+from garden_desktop.hotseat.analysis import AnalysisProcess, FinishedMatch, analyse_match
+from garden_desktop.hotseat.child_process import WorkError
 from tests.hotseat.lookback.played import played
 
 PEOPLE = (Seated("Ann", 0), Seated("Ben", 1))
@@ -32,7 +33,7 @@ def test_another_process_finds_the_same() -> None:
 
 def test_what_goes_wrong_there_is_told_here() -> None:
     labour = AnalysisProcess(FinishedMatch("fire_and_flora", 2, {}, None, "no record\n"))
-    with pytest.raises(AnalysisError, match="not a Garden Desktop match file"):
+    with pytest.raises(WorkError, match="not a Garden Desktop match file"):
         wait(labour)
 
 
@@ -42,4 +43,4 @@ def test_work_that_is_stopped_is_over() -> None:
     labour = AnalysisProcess(FinishedMatch("fire_and_flora", 2, {}, None, record.write(match, header)))
     labour.close()
     assert not labour.done
-    assert not labour._process.is_alive()
+    assert not labour._child.is_alive

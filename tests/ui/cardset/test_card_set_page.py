@@ -17,6 +17,7 @@ from garden_desktop.hotseat.card_sets import CardSetRepository, standard_documen
 from garden_desktop.ui.cardset.card_set_page import CardSetPage
 from garden_desktop.ui.cardset.field_editors import NumberEditor, WordEditor, WordsEditor
 from garden_desktop.ui.cardset.field_form import FieldRow
+from garden_desktop.ui.cardset.trial_sheet import TrialSheet
 from garden_desktop.ui.kit.style.appearance import Appearance
 
 GAME = registry.games()["gnomadic_gardeners"]
@@ -252,3 +253,23 @@ def test_the_card_is_painted_as_on_the_table(
     assert page.preview.words.text() and (
         not isinstance(name, str) or path[0] == "species" or name in page.preview.words.text()
     )
+
+
+def test_a_trial_tells_wins_length_and_cards(page: CardSetPage, qtbot: QtBot) -> None:
+    page.copy.click()
+    assert page.trial.isVisible()
+    retype(line(page, "game", "target"), "20")
+    page.try_set()
+    sheet = page.findChild(TrialSheet)
+    assert sheet is not None
+    qtbot.waitUntil(lambda: sheet.trial.result is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: "Player 2 wins" in sheet.words.text(), timeout=10_000)
+    assert "Gnomes, times a match:" in sheet.words.text() and "Gnestor Plumpkin" in sheet.words.text()
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: page.findChild(TrialSheet) is None, timeout=10_000)
+
+
+def test_an_unfinished_set_is_not_tried(page: CardSetPage) -> None:
+    page.copy.click()
+    retype(line(page, "gnome", 2, "prep"), "")
+    assert page.trial.isHidden()

@@ -202,7 +202,7 @@ def test_leaving_the_page_ends_the_work(screen: MatchScreen) -> None:
     assert labour is not None
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert not page.working
-    assert not labour._process.is_alive()
+    assert not labour._child.is_alive
 
 
 @pytest.mark.usefixtures("analysed")

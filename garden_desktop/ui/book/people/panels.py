@@ -14,12 +14,13 @@ from garden_desktop.core.game import Game
 from garden_desktop.core.record import Seated
 from garden_desktop.core.tally import SoloLadder
 from garden_desktop.core.text import Message, without_isolates
-from garden_desktop.hotseat.analysis import AnalysisError, AnalysisProcess, FinishedMatch
+from garden_desktop.hotseat.analysis import AnalysisProcess, FinishedMatch
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.figures.luck import LuckCollector
 from garden_desktop.hotseat.book.figures.participation import PersonFilter
 from garden_desktop.hotseat.book.figures.people import PersonEntry
 from garden_desktop.hotseat.book.figures.person import LadderResult, Rungs, rungs
+from garden_desktop.hotseat.child_process import WorkError
 from garden_desktop.hotseat.match_repository import MatchSetup
 from garden_desktop.hotseat.new_game import NewGameState
 from garden_desktop.ui.book.tables.cells import LadderMark, StatisticsCell
@@ -247,7 +248,7 @@ class LuckAnalysisBar(QWidget):
             return
         try:
             labour.poll()
-        except AnalysisError:  # the error is shown when that match is reviewed
+        except WorkError:  # the error is shown when that match is reviewed
             self._looking.give_up(name)
         else:
             if not labour.done:

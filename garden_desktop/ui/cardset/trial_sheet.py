@@ -1,0 +1,131 @@
+"""Sheet that tries a card set: a hundred matches among computers in the background, and what came of them so far."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QSize, QTimer
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from garden_desktop.core.game import Game
+from garden_desktop.core.pack_schema import Document, ListField, PackSchema, TextField, row_id, to_toml, value_at
+from garden_desktop.core.text import quoted
+from garden_desktop.hotseat.card_set_trial import MATCHES, TrialProcess, TrialResult, TrialTask, card_ids
+from garden_desktop.hotseat.child_process import WorkError
+from garden_desktop.ui.kit.buttons.painted import QuietButton
+from garden_desktop.ui.kit.layout.layouts import row_layout
+from garden_desktop.ui.kit.layout.scroll_area import ScrollArea
+from garden_desktop.ui.kit.layout.sheets import SheetOverlay
+from garden_desktop.ui.kit.live_region import send_announcement
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import px
+from garden_desktop.ui.kit.text.labels import Label
+from garden_desktop.ui.kit.text.translations import format_message
+
+_SIZE: Final = QSize(620, 620)
+_POLL_MS: Final = 200
+"""Time in ms between two looks at what the other process has sent."""
+
+
+class TrialSheet(SheetOverlay):
+    """Progress and results of a trial. It ends with the sheet."""
+
+    def __init__(
+        self, appearance: Appearance, game: Game, schema: PackSchema, document: Document, parent: QWidget
+    ) -> None:
+        super().__init__(appearance, _SIZE, parent)
+        self._schema, self._document = schema, document
+        self._ids = card_ids(document, schema)
+        everything = tuple(one for some in self._ids.values() for one in some)
+        self.trial = TrialProcess(TrialTask(game.info.key, to_toml(document), everything))
+        self._failed = False
+        self.heading, self.progress, self.words = Label(), Label(wrap=True), Label(wrap=True)
+        self.heading.setProperty("role", "title")
+        self.progress.setProperty("role", "small")
+        self._close = QuietButton(appearance, height=44)
+        self._timer = QTimer(self, interval=_POLL_MS)
+        self._timer.timeout.connect(self._look)
+        self._lay_out()
+        self._close.clicked.connect(self.dismiss)
+        self.dismissed.connect(self._end)
+        self.retranslate()
+        self._timer.start()
+
+    def retranslate(self) -> None:
+        self.heading.setText(self.tr("Try this card set"))
+        self.setAccessibleName(self.heading.text())
+        self._close.setText(self.tr("Close"))
+        self._show()
+
+    def _lay_out(self) -> None:
+        page, scroll = QWidget(), ScrollArea()
+        page.setObjectName("page")
+        inner = QVBoxLayout(page)
+        inner.setContentsMargins(0, 0, 0, 0)
+        inner.addWidget(self.words)
+        inner.addStretch(1)
+        scroll.setWidget(page)
+        column = QVBoxLayout(self.body)
+        column.setContentsMargins(px(28), px(24), px(28), px(20))
+        column.setSpacing(px(12))
+        for widget in (self.heading, self.progress, scroll):
+            column.addWidget(widget)
+        column.addLayout(row_layout(None, self._close))
+
+    def _look(self) -> None:
+        try:
+            fresh = self.trial.poll()
+        except WorkError:
+            self._failed = True
+        if self._failed or self.trial.done:
+            self._timer.stop()
+            self._show()
+            send_announcement(self, self.progress.text())
+        elif fresh:
+            self._show()
+
+    def _show(self) -> None:
+        result = self.trial.result
+        played = 0 if result is None else result.matches
+        if self._failed:
+            self.progress.setText(self.tr("The computers could not finish a match with this card set."))
+        elif self.trial.done:
+            self.progress.setText(self.tr("%n matches played by easy computers.", "", played))
+        else:
+            words = self.tr("Easy computers are playing: {played} of {all} matches.")
+            self.progress.setText(words.format(played=played, all=MATCHES))
+        self.words.setText("" if result is None else "\n".join(self._lines(result)))
+
+    def _lines(self, result: TrialResult) -> list[str]:
+        shares = [round(100 * wins / result.matches) for wins in result.wins]
+        decisions = sorted(result.decisions)
+        lines = [
+            self.tr("Player {seat} wins {share} %.").format(seat=seat, share=share)
+            for seat, share in enumerate(shares, 1)
+        ]
+        length = self.tr("A match takes {mean} decisions, from {least} to {most}.")
+        mean = round(sum(decisions) / len(decisions))
+        lines.append(length.format(mean=mean, least=decisions[0], most=decisions[-1]))
+        for key, ids in self._ids.items():
+            if any(result.used.get(one) for one in ids):
+                field = self._schema.field((key,))
+                assert isinstance(field, ListField), "ids are of lists"
+                lines += ["", self.tr("{cards}, times a match:").format(cards=format_message(field.label, str))]
+                lines += self._used(field, result)
+        return lines
+
+    def _used(self, field: ListField, result: TrialResult) -> list[str]:
+        named = any(isinstance(one, TextField) and one.key == "name" for one in field.fields)
+        counted: list[tuple[int, str]] = []
+        for row in value_at(self._document, (field.key,)):
+            known = row_id(row, field)
+            counted.append((result.used.get(known, 0), quoted(str(row["name"] if named else known))))
+        counted.sort(key=lambda one: (-one[0], one[1]))
+        line = self.tr("{card}: {times}")
+        return [line.format(card=name, times=f"{times / result.matches:.1f}") for times, name in counted]
+
+    def _end(self) -> None:
+        self._timer.stop()
+        if not self.trial.done and not self._failed:
+            self.trial.close()
+        self.deleteLater()

@@ -1,0 +1,73 @@
+"""Trial of a card set: matches among computers, counted by seat, length and cards, in a process of its own."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from garden_desktop.core.pack_schema import to_toml, with_value
+from garden_desktop.games import registry
+from garden_desktop.hotseat.card_set_trial import (
+    MatchOutcome,
+    TrialProcess,
+    TrialTask,
+    card_ids,
+    play_match,
+    total_of,
+)
+from garden_desktop.hotseat.card_sets import standard_document
+from garden_desktop.hotseat.child_process import WorkError
+
+
+@pytest.mark.parametrize("key", registry.games())
+def test_a_match_of_the_standard_set_names_its_cards(key: str) -> None:
+    game = registry.games()[key]
+    assert game.pack_schema is not None
+    document = standard_document(game)
+    ids = [one for some in card_ids(document, game.pack_schema).values() for one in some]
+    outcome = play_match(game, to_toml(document), ids, 3)
+    assert 1 in outcome.ranks and outcome.decisions > 3
+    assert bool(outcome.used) == bool(ids) and set(outcome.used) <= set(ids)
+
+
+def test_outcomes_are_summed_by_side() -> None:
+    some = [
+        MatchOutcome((1, 2), 10, {"a": 2}),
+        MatchOutcome((2, 1), 20, {"a": 1, "b": 1}),
+        MatchOutcome((1, 1), 30, {}),
+    ]
+    total = total_of(some)
+    assert (total.matches, total.wins, total.decisions) == (3, (2, 2), (10, 20, 30))
+    assert total.used == {"a": 3, "b": 1}
+
+
+def waited(trial: TrialProcess) -> None:
+    end = time.monotonic() + 60
+    while not trial.done and time.monotonic() < end:
+        trial.poll()
+        time.sleep(0.02)  # another process works: there is nothing to do here but to look again
+
+
+def test_the_process_plays_all_matches() -> None:
+    document = with_value(standard_document(registry.games()["gnomadic_gardeners"]), ("game", "target"), 20)
+    trial = TrialProcess(TrialTask("gnomadic_gardeners", to_toml(document), ("g01",), 5))
+    waited(trial)
+    assert trial.result is not None and trial.result.matches == 5 and trial.done
+
+
+def test_a_set_that_cannot_be_played_is_an_error_of_the_trial() -> None:
+    trial = TrialProcess(TrialTask("gnomadic_gardeners", "id = 3", (), 5))
+    with pytest.raises(WorkError, match="PackError"):
+        waited(trial)
+
+
+def test_an_ended_trial_keeps_what_was_played() -> None:
+    document = standard_document(registry.games()["gnomadic_gardeners"])
+    trial = TrialProcess(TrialTask("gnomadic_gardeners", to_toml(document), (), 100_000))
+    end = time.monotonic() + 60
+    while trial.result is None and time.monotonic() < end:
+        trial.poll()
+        time.sleep(0.02)  # as above
+    trial.close()
+    assert trial.result is not None and trial.result.matches > 0
