@@ -240,8 +240,8 @@
             <translation>Neuer leerer Kartensatz</translation>
         </message>
         <message>
-            <source>Ready to play. Saved.</source>
-            <translation>Spielbereit. Gespeichert.</translation>
+            <source>Ready to play. Computers and estimates are tuned for the standard card set.</source>
+            <translation>Spielbereit. Computer und Schätzungen sind auf den Standard-Kartensatz abgestimmt.</translation>
         </message>
         <message>
             <source>Redo (Ctrl+Y)</source>
@@ -286,6 +286,10 @@
         <message>
             <source>This is the set that comes with the program. Copy it to change it.</source>
             <translation>Das ist der Kartensatz des Programms. Kopiere ihn, um ihn zu ändern.</translation>
+        </message>
+        <message>
+            <source>Try it</source>
+            <translation>Ausprobieren</translation>
         </message>
         <message>
             <source>Undo (Ctrl+Z)</source>
@@ -3467,6 +3471,48 @@
         <message>
             <source>The storage folder was not changed. {reason}</source>
             <translation>Der Speicherordner wurde nicht geändert. {reason}</translation>
+        </message>
+    </context>
+    <context>
+        <name>TrialSheet</name>
+        <message numerus="yes">
+            <source>%n matches played by easy computers.</source>
+            <translation>
+                <numerusform>%n Partie unter leichten Computern.</numerusform>
+                <numerusform>%n Partien unter leichten Computern.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A match takes {mean} decisions, from {least} to {most}.</source>
+            <translation>Eine Partie hat im Mittel {mean} Entscheidungen, zwischen {least} und {most}.</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Easy computers are playing: {played} of {all} matches.</source>
+            <translation>Leichte Computer spielen: {played} von {all} Partien.</translation>
+        </message>
+        <message>
+            <source>Player {seat} wins {share} %.</source>
+            <translation>Person {seat} gewinnt {share} %.</translation>
+        </message>
+        <message>
+            <source>The computers could not finish a match with this card set.</source>
+            <translation>Die Computer konnten mit diesem Kartensatz keine Partie beenden.</translation>
+        </message>
+        <message>
+            <source>Try this card set</source>
+            <translation>Diesen Kartensatz ausprobieren</translation>
+        </message>
+        <message>
+            <source>{cards}, times a match:</source>
+            <translation>{cards}, wie oft je Partie:</translation>
+        </message>
+        <message>
+            <source>{card}: {times}</source>
+            <translation>{card}: {times}</translation>
         </message>
     </context>
     <context>

@@ -480,6 +480,16 @@
         </message>
     </context>
     <context>
+        <name>TrialSheet</name>
+        <message numerus="yes">
+            <source>%n matches played by easy computers.</source>
+            <translation>
+                <numerusform>%n match played by easy computers.</numerusform>
+                <numerusform>%n matches played by easy computers.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>UnfinishedMatchesSection</name>
         <message numerus="yes">
             <source>All %n matches ›</source>

@@ -240,8 +240,8 @@
             <translation>Nuevo conjunto de cartas vacío</translation>
         </message>
         <message>
-            <source>Ready to play. Saved.</source>
-            <translation>Listo para jugar. Guardado.</translation>
+            <source>Ready to play. Computers and estimates are tuned for the standard card set.</source>
+            <translation>Listo para jugar. Los ordenadores y las estimaciones están ajustados al conjunto de cartas estándar.</translation>
         </message>
         <message>
             <source>Redo (Ctrl+Y)</source>
@@ -286,6 +286,10 @@
         <message>
             <source>This is the set that comes with the program. Copy it to change it.</source>
             <translation>Este es el conjunto que trae el programa. Cópialo para cambiarlo.</translation>
+        </message>
+        <message>
+            <source>Try it</source>
+            <translation>Probar</translation>
         </message>
         <message>
             <source>Undo (Ctrl+Z)</source>
@@ -3467,6 +3471,48 @@
         <message>
             <source>The storage folder was not changed. {reason}</source>
             <translation>La carpeta de partidas no ha cambiado. {reason}</translation>
+        </message>
+    </context>
+    <context>
+        <name>TrialSheet</name>
+        <message numerus="yes">
+            <source>%n matches played by easy computers.</source>
+            <translation>
+                <numerusform>%n partida jugada por ordenadores fáciles.</numerusform>
+                <numerusform>%n partidas jugadas por ordenadores fáciles.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A match takes {mean} decisions, from {least} to {most}.</source>
+            <translation>Una partida lleva {mean} decisiones, entre {least} y {most}.</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Cerrar</translation>
+        </message>
+        <message>
+            <source>Easy computers are playing: {played} of {all} matches.</source>
+            <translation>Juegan ordenadores fáciles: {played} de {all} partidas.</translation>
+        </message>
+        <message>
+            <source>Player {seat} wins {share} %.</source>
+            <translation>El jugador {seat} gana el {share} %.</translation>
+        </message>
+        <message>
+            <source>The computers could not finish a match with this card set.</source>
+            <translation>Los ordenadores no pudieron terminar ninguna partida con este conjunto de cartas.</translation>
+        </message>
+        <message>
+            <source>Try this card set</source>
+            <translation>Probar este conjunto de cartas</translation>
+        </message>
+        <message>
+            <source>{cards}, times a match:</source>
+            <translation>{cards}, veces por partida:</translation>
+        </message>
+        <message>
+            <source>{card}: {times}</source>
+            <translation>{card}: {times}</translation>
         </message>
     </context>
     <context>

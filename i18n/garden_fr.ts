@@ -240,8 +240,8 @@
             <translation>Nouveau lot de cartes vide</translation>
         </message>
         <message>
-            <source>Ready to play. Saved.</source>
-            <translation>Prêt à jouer. Enregistré.</translation>
+            <source>Ready to play. Computers and estimates are tuned for the standard card set.</source>
+            <translation>Prêt à jouer. Les ordinateurs et les estimations sont réglés pour le lot de cartes standard.</translation>
         </message>
         <message>
             <source>Redo (Ctrl+Y)</source>
@@ -286,6 +286,10 @@
         <message>
             <source>This is the set that comes with the program. Copy it to change it.</source>
             <translation>C’est le lot fourni avec le programme. Copie-le pour le modifier.</translation>
+        </message>
+        <message>
+            <source>Try it</source>
+            <translation>Essayer</translation>
         </message>
         <message>
             <source>Undo (Ctrl+Z)</source>
@@ -3467,6 +3471,48 @@
         <message>
             <source>The storage folder was not changed. {reason}</source>
             <translation>Le dossier de stockage n’a pas changé. {reason}</translation>
+        </message>
+    </context>
+    <context>
+        <name>TrialSheet</name>
+        <message numerus="yes">
+            <source>%n matches played by easy computers.</source>
+            <translation>
+                <numerusform>%n partie jouée par des ordinateurs faciles.</numerusform>
+                <numerusform>%n parties jouées par des ordinateurs faciles.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A match takes {mean} decisions, from {least} to {most}.</source>
+            <translation>Une partie demande {mean} décisions, de {least} à {most}.</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+        <message>
+            <source>Easy computers are playing: {played} of {all} matches.</source>
+            <translation>Des ordinateurs faciles jouent : {played} parties sur {all}.</translation>
+        </message>
+        <message>
+            <source>Player {seat} wins {share} %.</source>
+            <translation>Le joueur {seat} gagne {share} %.</translation>
+        </message>
+        <message>
+            <source>The computers could not finish a match with this card set.</source>
+            <translation>Les ordinateurs n’ont pas pu terminer une partie avec ce lot de cartes.</translation>
+        </message>
+        <message>
+            <source>Try this card set</source>
+            <translation>Essayer ce lot de cartes</translation>
+        </message>
+        <message>
+            <source>{cards}, times a match:</source>
+            <translation>{cards}, fois par partie :</translation>
+        </message>
+        <message>
+            <source>{card}: {times}</source>
+            <translation>{card} : {times}</translation>
         </message>
     </context>
     <context>

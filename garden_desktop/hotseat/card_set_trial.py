@@ -87,9 +87,7 @@ def play_matches(send: Send, task: TrialTask) -> None:
 def play_match(game: Game, text: str, ids: Sequence[str], seed: int) -> MatchOutcome:
     """Outcome of one match for the fewest players who compete, with the usual options. Raises PackError."""
     pack = game.pack(text, "set.toml")
-    seats = min(
-        seats for mode in game.info.modes if not mode.automa and not mode.together for seats in mode.seats if seats > 1
-    )
+    seats = fewest_rivals(game)
     rules = game.rules(seats, resolve_options(game, {}, seed, pack), pack)
     policy, rng, known = game.policy(rules), Random(seed), frozenset(ids)
     match: Match[Any, Any] = Match(rules, seed)
