@@ -1387,11 +1387,11 @@
         </message>
         <message>
             <source>Name, players and opposite gates</source>
-            <translation>Name, Personenzahl und gegenüberliegende Tore</translation>
+            <translation>Name, Spielerzahl und gegenüberliegende Tore</translation>
         </message>
         <message>
             <source>Rows</source>
-            <translation>Zeilen</translation>
+            <translation>Reihen</translation>
         </message>
         <message>
             <source>Size</source>
@@ -4527,7 +4527,7 @@
         </message>
         <message>
             <source>Conservation Grant: coins off the price</source>
-            <translation>Naturschutzförderung: Münzen Nachlass</translation>
+            <translation>Naturschutzförderung: Nachlass in Münzen</translation>
         </message>
         <message>
             <source>Conservation Grant: valid for one land, whenever it is bought</source>
@@ -4637,11 +4637,11 @@
         </message>
         <message>
             <source>Diversity: stars more to win</source>
-            <translation>Vielfalt: Sterne mehr bis zum Sieg</translation>
+            <translation>Vielfalt: zusätzliche Sterne zum Sieg</translation>
         </message>
         <message>
             <source>Does what ours does</source>
-            <translation>Wirkt wie bei uns</translation>
+            <translation>Wirkung wie</translation>
         </message>
         <message>
             <source>Don't spend a Water on {target}.</source>
@@ -4838,7 +4838,7 @@
         </message>
         <message>
             <source>Extra Resource Cards of the fourth player</source>
-            <translation>Zusätzliche Ressourcenkarten der vierten Person</translation>
+            <translation>Zusätzliche Ressourcenkarten des vierten Spielers</translation>
         </message>
         <message>
             <source>Faces of the die</source>
@@ -4940,7 +4940,7 @@
         </message>
         <message>
             <source>Floods (a house rule)</source>
-            <translation>Fluten (eine Hausregel)</translation>
+            <translation>Überschwemmungen (eine Hausregel)</translation>
         </message>
         <message>
             <source>Floods kill small plants on Creekside lands, and Giant Reed moves in.</source>
@@ -5256,7 +5256,7 @@
         </message>
         <message>
             <source>Land</source>
-            <translation>Land</translation>
+            <translation>Grundstück</translation>
         </message>
         <message>
             <source>Land Auction</source>
@@ -5264,7 +5264,7 @@
         </message>
         <message>
             <source>Land Auction: lands</source>
-            <translation>Grundstücksauktion: Länder</translation>
+            <translation>Grundstücksauktion: Grundstücke</translation>
         </message>
         <message numerus="yes">
             <source>Land Deck: %n card(s)</source>
@@ -5279,11 +5279,11 @@
         </message>
         <message>
             <source>Lands</source>
-            <translation>Länder</translation>
+            <translation>Grundstücke</translation>
         </message>
         <message>
             <source>Lands in the market at the start</source>
-            <translation>Länder im Markt zu Beginn</translation>
+            <translation>Grundstücke im Markt zu Beginn</translation>
         </message>
         <message numerus="yes">
             <source>Landscape {number}: {who}, %n star(s)</source>
@@ -5298,7 +5298,7 @@
         </message>
         <message>
             <source>Leave seed markers (a house rule)</source>
-            <translation>Hinterlassen Samenmarker (eine Hausregel)</translation>
+            <translation>Hinterlassen Samen (eine Hausregel)</translation>
         </message>
         <message>
             <source>Leave {land} open.</source>
@@ -5414,7 +5414,7 @@
         </message>
         <message>
             <source>Nature Center: most coins</source>
-            <translation>Naturzentrum: höchstens so viele Münzen</translation>
+            <translation>Naturzentrum: Münzen höchstens</translation>
         </message>
         <message>
             <source>Needlegrass</source>
@@ -5673,7 +5673,7 @@
         </message>
         <message>
             <source>Only with this many players or more</source>
-            <translation>Nur ab so vielen Personen</translation>
+            <translation>Nur ab so vielen Spielern</translation>
         </message>
         <message>
             <source>Open land: room for one plant or one building</source>
@@ -5793,7 +5793,7 @@
         </message>
         <message>
             <source>Plants that cards speak of</source>
-            <translation>Pflanzen, von denen Karten sprechen</translation>
+            <translation>Pflanzen, die auf Karten vorkommen</translation>
         </message>
         <message>
             <source>Play Nefarious to plant an invasive on {land}: {plant}.</source>
@@ -5841,7 +5841,7 @@
         </message>
         <message>
             <source>Players</source>
-            <translation>Personen</translation>
+            <translation>Spieler</translation>
         </message>
         <message>
             <source>Players are not asked: only their blocking preferences block.</source>
@@ -6059,7 +6059,7 @@
         </message>
         <message>
             <source>Scientific name</source>
-            <translation>Botanischer Name</translation>
+            <translation>Wissenschaftlicher Name</translation>
         </message>
         <message>
             <source>Scientific name: {name}.</source>
@@ -6087,7 +6087,7 @@
         </message>
         <message>
             <source>Seed Bank Soil</source>
-            <translation>Samenbankboden</translation>
+            <translation>Boden mit Samenbank</translation>
         </message>
         <message>
             <source>Seed bank</source>
@@ -6225,7 +6225,7 @@
         </message>
         <message>
             <source>Special power</source>
-            <translation>Besondere Kraft</translation>
+            <translation>Fähigkeit</translation>
         </message>
         <message>
             <source>Spend a Water on it</source>
@@ -7198,19 +7198,19 @@
         </message>
         <message>
             <source>copies for 1 player or more</source>
-            <translation>Karten ab 1 Person</translation>
+            <translation>Karten ab 1 Spieler</translation>
         </message>
         <message>
             <source>copies for 2 players or more</source>
-            <translation>Karten ab 2 Personen</translation>
+            <translation>Karten ab 2 Spielern</translation>
         </message>
         <message>
             <source>copies for 3 players or more</source>
-            <translation>Karten ab 3 Personen</translation>
+            <translation>Karten ab 3 Spielern</translation>
         </message>
         <message>
             <source>copies for 4 players</source>
-            <translation>Karten für 4 Personen</translation>
+            <translation>Karten für 4 Spieler</translation>
         </message>
         <message numerus="yes">
             <source>costs %n coin(s)</source>
@@ -17429,19 +17429,19 @@
         </message>
         <message>
             <source>2 players</source>
-            <translation>2 Personen</translation>
+            <translation>2 Spieler</translation>
         </message>
         <message>
             <source>3 players</source>
-            <translation>3 Personen</translation>
+            <translation>3 Spieler</translation>
         </message>
         <message>
             <source>4 players</source>
-            <translation>4 Personen</translation>
+            <translation>4 Spieler</translation>
         </message>
         <message>
             <source>5 players</source>
-            <translation>5 Personen</translation>
+            <translation>5 Spieler</translation>
         </message>
         <message>
             <source>A Flush costs a Seedy Business token, and you have none left.</source>
