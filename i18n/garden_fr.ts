@@ -1391,7 +1391,7 @@
         </message>
         <message>
             <source>Rows</source>
-            <translation>Lignes</translation>
+            <translation>Rangées</translation>
         </message>
         <message>
             <source>Size</source>
@@ -1515,8 +1515,8 @@
         <message numerus="yes">
             <source>and %n more</source>
             <translation>
-                <numerusform>et %n de plus</numerusform>
-                <numerusform>et %n de plus</numerusform>
+                <numerusform>et %n de plus</numerusform>
+                <numerusform>et %n de plus</numerusform>
             </translation>
         </message>
     </context>
@@ -3214,7 +3214,7 @@
         <name>StepBar</name>
         <message>
             <source>%1 of %2</source>
-            <translation>%1 sur %2</translation>
+            <translation>%1 sur %2</translation>
         </message>
         <message>
             <source>Done.</source>
@@ -4260,7 +4260,7 @@
         </message>
         <message>
             <source>Big side</source>
-            <translation>Grande face</translation>
+            <translation>Grand côté</translation>
         </message>
         <message>
             <source>Big {plant}</source>
@@ -4527,7 +4527,7 @@
         </message>
         <message>
             <source>Conservation Grant: coins off the price</source>
-            <translation>Subvention nature : remise en pièces</translation>
+            <translation>Subvention nature : pièces de moins</translation>
         </message>
         <message>
             <source>Conservation Grant: valid for one land, whenever it is bought</source>
@@ -4641,7 +4641,7 @@
         </message>
         <message>
             <source>Does what ours does</source>
-            <translation>Agit comme chez nous</translation>
+            <translation>Agit comme celui du jeu standard</translation>
         </message>
         <message>
             <source>Don't spend a Water on {target}.</source>
@@ -4940,7 +4940,7 @@
         </message>
         <message>
             <source>Floods (a house rule)</source>
-            <translation>Inondations (règle maison)</translation>
+            <translation>Crues (règle maison)</translation>
         </message>
         <message>
             <source>Floods kill small plants on Creekside lands, and Giant Reed moves in.</source>
@@ -5354,7 +5354,7 @@
         </message>
         <message>
             <source>More for later seats (a house rule)</source>
-            <translation>Plus pour les places suivantes (règle maison)</translation>
+            <translation>Compensation pour les dernières places (règle maison)</translation>
         </message>
         <message>
             <source>Most expensive land</source>
@@ -5554,7 +5554,7 @@
         </message>
         <message>
             <source>Numbers of the game</source>
-            <translation>Nombres du jeu</translation>
+            <translation>Chiffres du jeu</translation>
         </message>
         <message numerus="yes">
             <source>Of the other players, {who} has the most stars: %n.</source>
@@ -6193,7 +6193,7 @@
         </message>
         <message>
             <source>Small side</source>
-            <translation>Petite face</translation>
+            <translation>Petit côté</translation>
         </message>
         <message>
             <source>Small {plant}</source>
@@ -7386,11 +7386,11 @@
         </message>
         <message>
             <source>on the big side</source>
-            <translation>sur la grande face</translation>
+            <translation>sur le grand côté</translation>
         </message>
         <message>
             <source>on the small side</source>
-            <translation>sur la petite face</translation>
+            <translation>sur le petit côté</translation>
         </message>
         <message>
             <source>one card</source>
@@ -17493,7 +17493,7 @@
         </message>
         <message>
             <source>Added for the size of the garden</source>
-            <translation>Ajout selon la taille du jardin</translation>
+            <translation>Ajout selon la taille du Jardin</translation>
         </message>
         <message>
             <source>After the best turn the Bust halves {best}, after yours {yours}.</source>
@@ -18104,7 +18104,7 @@
         </message>
         <message>
             <source>Rows of the garden</source>
-            <translation>Rangées du jardin</translation>
+            <translation>Rangées du Jardin</translation>
         </message>
         <message>
             <source>Seat 1</source>
@@ -18257,7 +18257,7 @@
         </message>
         <message>
             <source>Stalk Value that ends the match, if that house rule is on</source>
-            <translation>Cours qui met fin à la partie, avec cette règle maison</translation>
+            <translation>Cours qui met fin à la partie, si cette règle maison est active</translation>
         </message>
         <message>
             <source>Stalk Value: {flower}</source>
