@@ -90,10 +90,6 @@
             <translation>Filter zurücksetzen</translation>
         </message>
         <message>
-            <source>Garden book</source>
-            <translation>Gartenbuch</translation>
-        </message>
-        <message>
             <source>Matches</source>
             <translation>Partien</translation>
         </message>
@@ -102,12 +98,16 @@
             <translation>Partien einer Session, mit gemeinsamem Punktestand.</translation>
         </message>
         <message>
-            <source>New match</source>
+            <source>New game</source>
             <translation>Neue Partie</translation>
         </message>
         <message>
             <source>No matches found.</source>
             <translation>Keine Partien gefunden.</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Statistik</translation>
         </message>
         <message>
             <source>Your matches will appear here.</source>
@@ -132,8 +132,8 @@
             <translation>Spieler</translation>
         </message>
         <message>
-            <source>Tabs of the garden book</source>
-            <translation>Reiter des Gartenbuchs</translation>
+            <source>Tabs of the statistics</source>
+            <translation>Reiter der Statistik</translation>
         </message>
     </context>
     <context>
@@ -438,8 +438,8 @@
     <context>
         <name>DialogController</name>
         <message>
-            <source>Saved as {name}. You can start it from the home screen or the garden book.</source>
-            <translation>Gespeichert als {name}. Du kannst von der Startseite oder im Gartenbuch damit beginnen.</translation>
+            <source>Saved as {name}. You can start it from the home screen or the statistics.</source>
+            <translation>Gespeichert als {name}. Du kannst von der Startseite oder aus der Statistik damit beginnen.</translation>
         </message>
     </context>
     <context>
@@ -700,7 +700,11 @@
             <translation>So geht’s</translation>
         </message>
         <message>
-            <source>New match</source>
+            <source>Learn</source>
+            <translation>Lernen</translation>
+        </message>
+        <message>
+            <source>New game</source>
             <translation>Neue Partie</translation>
         </message>
     </context>
@@ -824,8 +828,24 @@
     <context>
         <name>HomePage</name>
         <message>
-            <source>New match</source>
+            <source>Learn</source>
+            <translation>Lernen</translation>
+        </message>
+        <message>
+            <source>Learn a game in 4 minutes, then play a computer.</source>
+            <translation>Lerne ein Spiel in 4 Minuten, dann spiel gegen einen Computer.</translation>
+        </message>
+        <message>
+            <source>Learn a game in 4 minutes, then play your first match against a computer.</source>
+            <translation>Lerne ein Spiel in 4 Minuten, dann spiel deine erste Partie gegen einen Computer.</translation>
+        </message>
+        <message>
+            <source>New game</source>
             <translation>Neue Partie</translation>
+        </message>
+        <message>
+            <source>Puzzle of the day</source>
+            <translation>Rätsel des Tages</translation>
         </message>
     </context>
     <context>
@@ -904,8 +924,8 @@
             <translation>Startseite</translation>
         </message>
         <message>
-            <source>In the garden book</source>
-            <translation>Im Gartenbuch</translation>
+            <source>In the statistics</source>
+            <translation>In der Statistik</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
@@ -948,24 +968,20 @@
             <translation>Vollbild ein oder aus</translation>
         </message>
         <message>
-            <source>garden book: all matches and statistics</source>
-            <translation>Gartenbuch: alle Partien und Statistiken</translation>
-        </message>
-        <message>
             <source>import a match</source>
             <translation>eine Partie importieren</translation>
         </message>
         <message>
-            <source>leave the match or the garden book; on the home screen: close the window</source>
-            <translation>Partie oder Gartenbuch verlassen; auf der Startseite: Fenster schließen</translation>
+            <source>leave the match or the statistics; on the home screen: close the window</source>
+            <translation>Partie oder Statistik verlassen; auf der Startseite: Fenster schließen</translation>
         </message>
         <message>
             <source>move the focus</source>
             <translation>den Fokus bewegen</translation>
         </message>
         <message>
-            <source>new match, how to play, delete this match</source>
-            <translation>neue Partie, so geht’s, diese Partie löschen</translation>
+            <source>new game, how to play, delete this match</source>
+            <translation>neue Partie, so geht es, diese Partie löschen</translation>
         </message>
         <message>
             <source>next lesson of this game</source>
@@ -994,6 +1010,10 @@
         <message>
             <source>settings</source>
             <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <source>statistics: all matches and players</source>
+            <translation>Statistik: alle Partien und Spieler</translation>
         </message>
         <message>
             <source>the next tab: matches, players</source>
@@ -1405,32 +1425,28 @@
     <context>
         <name>Masthead</name>
         <message>
-            <source>B</source>
-            <translation>B</translation>
+            <source>Continue</source>
+            <translation>Fortsetzen</translation>
         </message>
         <message>
-            <source>Ctrl+O</source>
-            <translation>Strg+O</translation>
+            <source>Import</source>
+            <translation>Importieren</translation>
         </message>
         <message>
-            <source>Dark</source>
-            <translation>Dunkel</translation>
+            <source>Learn</source>
+            <translation>Lernen</translation>
         </message>
         <message>
-            <source>Garden book</source>
-            <translation>Gartenbuch</translation>
-        </message>
-        <message>
-            <source>Import a match</source>
-            <translation>Partie importieren</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>Hell</translation>
+            <source>New game</source>
+            <translation>Neue Partie</translation>
         </message>
         <message>
             <source>Settings</source>
             <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Statistik</translation>
         </message>
     </context>
     <context>
@@ -1612,7 +1628,7 @@
             <translation>Modus</translation>
         </message>
         <message>
-            <source>New match: {game}</source>
+            <source>New game: {game}</source>
             <translation>Neue Partie: {game}</translation>
         </message>
         <message>
@@ -2017,10 +2033,6 @@
             <translation>Zurück zur Analyse</translation>
         </message>
         <message>
-            <source>Back to the garden book</source>
-            <translation>Zurück zum Gartenbuch</translation>
-        </message>
-        <message>
             <source>Back to the home screen</source>
             <translation>Zur Startseite</translation>
         </message>
@@ -2031,6 +2043,10 @@
         <message>
             <source>Back to the score sheet</source>
             <translation>Zurück zum Wertungsblatt</translation>
+        </message>
+        <message>
+            <source>Back to the statistics</source>
+            <translation>Zurück zur Statistik</translation>
         </message>
         <message>
             <source>Continue</source>
@@ -2483,12 +2499,12 @@
             <translation>Analyse (L)</translation>
         </message>
         <message>
-            <source>Back to the garden book</source>
-            <translation>Zurück zum Gartenbuch</translation>
-        </message>
-        <message>
             <source>Back to the home screen</source>
             <translation>Zur Startseite</translation>
+        </message>
+        <message>
+            <source>Back to the statistics</source>
+            <translation>Zurück zur Statistik</translation>
         </message>
         <message>
             <source>Final position (T)</source>
@@ -11420,12 +11436,20 @@
     <context>
         <name>lesson</name>
         <message>
+            <source>First match</source>
+            <translation>Erste Partie</translation>
+        </message>
+        <message>
             <source>Learn to play ({minutes} min)</source>
             <translation>Spielen lernen ({minutes} Min.)</translation>
         </message>
         <message>
             <source>Lesson {number} again</source>
             <translation>Lektion {number} noch einmal</translation>
+        </message>
+        <message>
+            <source>Lesson {number} of {lessons}</source>
+            <translation>Lektion {number} von {lessons}</translation>
         </message>
         <message>
             <source>Lesson {number} of {lessons} ({minutes} min left)</source>
@@ -14612,10 +14636,6 @@
             <translation>Spiele</translation>
         </message>
         <message>
-            <source>Garden book: all matches and statistics</source>
-            <translation>Gartenbuch: alle Partien und Statistiken</translation>
-        </message>
-        <message>
             <source>Home (the match is saved)</source>
             <translation>Zur Startseite (die Partie ist gespeichert)</translation>
         </message>
@@ -14636,7 +14656,7 @@
             <translation>Zug</translation>
         </message>
         <message>
-            <source>New match: {game}</source>
+            <source>New game: {game}</source>
             <translation>Neue Partie: {game}</translation>
         </message>
         <message>
@@ -14662,6 +14682,10 @@
         <message>
             <source>Settings</source>
             <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <source>Statistics: all matches and players</source>
+            <translation>Statistik: alle Partien und Spieler</translation>
         </message>
         <message>
             <source>Table</source>

@@ -90,10 +90,6 @@
             <translation>Borrar filtros</translation>
         </message>
         <message>
-            <source>Garden book</source>
-            <translation>Libro del jardín</translation>
-        </message>
-        <message>
             <source>Matches</source>
             <translation>Partidas</translation>
         </message>
@@ -102,12 +98,16 @@
             <translation>Partidas de una misma sesión, con puntuación conjunta.</translation>
         </message>
         <message>
-            <source>New match</source>
+            <source>New game</source>
             <translation>Nueva partida</translation>
         </message>
         <message>
             <source>No matches found.</source>
             <translation>No se han encontrado partidas.</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Estadísticas</translation>
         </message>
         <message>
             <source>Your matches will appear here.</source>
@@ -132,8 +132,8 @@
             <translation>Jugadores</translation>
         </message>
         <message>
-            <source>Tabs of the garden book</source>
-            <translation>Pestañas del libro del jardín</translation>
+            <source>Tabs of the statistics</source>
+            <translation>Pestañas de las estadísticas</translation>
         </message>
     </context>
     <context>
@@ -438,8 +438,8 @@
     <context>
         <name>DialogController</name>
         <message>
-            <source>Saved as {name}. You can start it from the home screen or the garden book.</source>
-            <translation>Guardado como {name}. Puedes usarlo desde el inicio o desde el libro del jardín.</translation>
+            <source>Saved as {name}. You can start it from the home screen or the statistics.</source>
+            <translation>Guardado como {name}. Puedes usarlo desde el inicio o desde las estadísticas.</translation>
         </message>
     </context>
     <context>
@@ -700,7 +700,11 @@
             <translation>Cómo se juega</translation>
         </message>
         <message>
-            <source>New match</source>
+            <source>Learn</source>
+            <translation>Aprender</translation>
+        </message>
+        <message>
+            <source>New game</source>
             <translation>Nueva partida</translation>
         </message>
     </context>
@@ -824,8 +828,24 @@
     <context>
         <name>HomePage</name>
         <message>
-            <source>New match</source>
+            <source>Learn</source>
+            <translation>Aprender</translation>
+        </message>
+        <message>
+            <source>Learn a game in 4 minutes, then play a computer.</source>
+            <translation>Aprende un juego en 4 minutos y luego juega contra un ordenador.</translation>
+        </message>
+        <message>
+            <source>Learn a game in 4 minutes, then play your first match against a computer.</source>
+            <translation>Aprende un juego en 4 minutos y luego juega tu primera partida contra un ordenador.</translation>
+        </message>
+        <message>
+            <source>New game</source>
             <translation>Nueva partida</translation>
+        </message>
+        <message>
+            <source>Puzzle of the day</source>
+            <translation>Problema del día</translation>
         </message>
     </context>
     <context>
@@ -904,8 +924,8 @@
             <translation>Inicio</translation>
         </message>
         <message>
-            <source>In the garden book</source>
-            <translation>En el libro del jardín</translation>
+            <source>In the statistics</source>
+            <translation>En las estadísticas</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
@@ -948,23 +968,19 @@
             <translation>activar o quitar pantalla completa</translation>
         </message>
         <message>
-            <source>garden book: all matches and statistics</source>
-            <translation>libro del jardín: todas las partidas y estadísticas</translation>
-        </message>
-        <message>
             <source>import a match</source>
             <translation>importar una partida</translation>
         </message>
         <message>
-            <source>leave the match or the garden book; on the home screen: close the window</source>
-            <translation>salir de la partida o del libro del jardín; en el inicio: cerrar la ventana</translation>
+            <source>leave the match or the statistics; on the home screen: close the window</source>
+            <translation>salir de la partida o de las estadísticas; en el inicio: cerrar la ventana</translation>
         </message>
         <message>
             <source>move the focus</source>
             <translation>mover el foco</translation>
         </message>
         <message>
-            <source>new match, how to play, delete this match</source>
+            <source>new game, how to play, delete this match</source>
             <translation>nueva partida, cómo se juega, eliminar esta partida</translation>
         </message>
         <message>
@@ -994,6 +1010,10 @@
         <message>
             <source>settings</source>
             <translation>ajustes</translation>
+        </message>
+        <message>
+            <source>statistics: all matches and players</source>
+            <translation>estadísticas: todas las partidas y jugadores</translation>
         </message>
         <message>
             <source>the next tab: matches, players</source>
@@ -1405,32 +1425,28 @@
     <context>
         <name>Masthead</name>
         <message>
-            <source>B</source>
-            <translation>B</translation>
+            <source>Continue</source>
+            <translation>Continuar</translation>
         </message>
         <message>
-            <source>Ctrl+O</source>
-            <translation>Ctrl+O</translation>
+            <source>Import</source>
+            <translation>Importar</translation>
         </message>
         <message>
-            <source>Dark</source>
-            <translation>Oscuro</translation>
+            <source>Learn</source>
+            <translation>Aprender</translation>
         </message>
         <message>
-            <source>Garden book</source>
-            <translation>Libro del jardín</translation>
-        </message>
-        <message>
-            <source>Import a match</source>
-            <translation>Importar una partida</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>Claro</translation>
+            <source>New game</source>
+            <translation>Nueva partida</translation>
         </message>
         <message>
             <source>Settings</source>
             <translation>Ajustes</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Estadísticas</translation>
         </message>
     </context>
     <context>
@@ -1612,7 +1628,7 @@
             <translation>Modo</translation>
         </message>
         <message>
-            <source>New match: {game}</source>
+            <source>New game: {game}</source>
             <translation>Nueva partida: {game}</translation>
         </message>
         <message>
@@ -2017,10 +2033,6 @@
             <translation>Volver al análisis</translation>
         </message>
         <message>
-            <source>Back to the garden book</source>
-            <translation>Volver al libro del jardín</translation>
-        </message>
-        <message>
             <source>Back to the home screen</source>
             <translation>Volver al inicio</translation>
         </message>
@@ -2031,6 +2043,10 @@
         <message>
             <source>Back to the score sheet</source>
             <translation>Volver a la hoja de puntos</translation>
+        </message>
+        <message>
+            <source>Back to the statistics</source>
+            <translation>Volver a las estadísticas</translation>
         </message>
         <message>
             <source>Continue</source>
@@ -2483,12 +2499,12 @@
             <translation>Análisis (L)</translation>
         </message>
         <message>
-            <source>Back to the garden book</source>
-            <translation>Volver al libro del jardín</translation>
-        </message>
-        <message>
             <source>Back to the home screen</source>
             <translation>Volver al inicio</translation>
+        </message>
+        <message>
+            <source>Back to the statistics</source>
+            <translation>Volver a las estadísticas</translation>
         </message>
         <message>
             <source>Final position (T)</source>
@@ -11420,12 +11436,20 @@
     <context>
         <name>lesson</name>
         <message>
+            <source>First match</source>
+            <translation>Primera partida</translation>
+        </message>
+        <message>
             <source>Learn to play ({minutes} min)</source>
             <translation>Aprender a jugar ({minutes} min)</translation>
         </message>
         <message>
             <source>Lesson {number} again</source>
             <translation>Repetir la lección {number}</translation>
+        </message>
+        <message>
+            <source>Lesson {number} of {lessons}</source>
+            <translation>Lección {number} de {lessons}</translation>
         </message>
         <message>
             <source>Lesson {number} of {lessons} ({minutes} min left)</source>
@@ -14612,10 +14636,6 @@
             <translation>Juegos</translation>
         </message>
         <message>
-            <source>Garden book: all matches and statistics</source>
-            <translation>Libro del jardín: todas las partidas y estadísticas</translation>
-        </message>
-        <message>
             <source>Home (the match is saved)</source>
             <translation>Inicio (la partida queda guardada)</translation>
         </message>
@@ -14636,7 +14656,7 @@
             <translation>Jugada</translation>
         </message>
         <message>
-            <source>New match: {game}</source>
+            <source>New game: {game}</source>
             <translation>Nueva partida: {game}</translation>
         </message>
         <message>
@@ -14662,6 +14682,10 @@
         <message>
             <source>Settings</source>
             <translation>Ajustes</translation>
+        </message>
+        <message>
+            <source>Statistics: all matches and players</source>
+            <translation>Estadísticas: todas las partidas y jugadores</translation>
         </message>
         <message>
             <source>Table</source>

@@ -90,10 +90,6 @@
             <translation>Effacer les filtres</translation>
         </message>
         <message>
-            <source>Garden book</source>
-            <translation>Livre du jardin</translation>
-        </message>
-        <message>
             <source>Matches</source>
             <translation>Parties</translation>
         </message>
@@ -102,12 +98,16 @@
             <translation>Parties jouées dans une même session, avec un score commun.</translation>
         </message>
         <message>
-            <source>New match</source>
+            <source>New game</source>
             <translation>Nouvelle partie</translation>
         </message>
         <message>
             <source>No matches found.</source>
             <translation>Aucune partie trouvée.</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Statistiques</translation>
         </message>
         <message>
             <source>Your matches will appear here.</source>
@@ -132,8 +132,8 @@
             <translation>Joueurs</translation>
         </message>
         <message>
-            <source>Tabs of the garden book</source>
-            <translation>Onglets du livre du jardin</translation>
+            <source>Tabs of the statistics</source>
+            <translation>Onglets des statistiques</translation>
         </message>
     </context>
     <context>
@@ -438,8 +438,8 @@
     <context>
         <name>DialogController</name>
         <message>
-            <source>Saved as {name}. You can start it from the home screen or the garden book.</source>
-            <translation>Enregistré sous le nom {name}. Tu peux le lancer depuis l’accueil ou le livre du jardin.</translation>
+            <source>Saved as {name}. You can start it from the home screen or the statistics.</source>
+            <translation>Enregistré sous le nom {name}. Tu peux le lancer depuis l’accueil ou les statistiques.</translation>
         </message>
     </context>
     <context>
@@ -700,7 +700,11 @@
             <translation>Les règles</translation>
         </message>
         <message>
-            <source>New match</source>
+            <source>Learn</source>
+            <translation>Apprendre</translation>
+        </message>
+        <message>
+            <source>New game</source>
             <translation>Nouvelle partie</translation>
         </message>
     </context>
@@ -824,8 +828,24 @@
     <context>
         <name>HomePage</name>
         <message>
-            <source>New match</source>
+            <source>Learn</source>
+            <translation>Apprendre</translation>
+        </message>
+        <message>
+            <source>Learn a game in 4 minutes, then play a computer.</source>
+            <translation>Apprends un jeu en 4 minutes, puis joue contre un ordinateur.</translation>
+        </message>
+        <message>
+            <source>Learn a game in 4 minutes, then play your first match against a computer.</source>
+            <translation>Apprends un jeu en 4 minutes, puis joue ta première partie contre un ordinateur.</translation>
+        </message>
+        <message>
+            <source>New game</source>
             <translation>Nouvelle partie</translation>
+        </message>
+        <message>
+            <source>Puzzle of the day</source>
+            <translation>Problème du jour</translation>
         </message>
     </context>
     <context>
@@ -904,8 +924,8 @@
             <translation>Accueil</translation>
         </message>
         <message>
-            <source>In the garden book</source>
-            <translation>Dans le livre du jardin</translation>
+            <source>In the statistics</source>
+            <translation>Dans les statistiques</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
@@ -948,23 +968,19 @@
             <translation>activer ou quitter le plein écran</translation>
         </message>
         <message>
-            <source>garden book: all matches and statistics</source>
-            <translation>livre du jardin : toutes les parties et statistiques</translation>
-        </message>
-        <message>
             <source>import a match</source>
             <translation>importer une partie</translation>
         </message>
         <message>
-            <source>leave the match or the garden book; on the home screen: close the window</source>
-            <translation>quitter la partie ou le livre du jardin ; à l’accueil : fermer la fenêtre</translation>
+            <source>leave the match or the statistics; on the home screen: close the window</source>
+            <translation>quitter la partie ou les statistiques ; à l’accueil : fermer la fenêtre</translation>
         </message>
         <message>
             <source>move the focus</source>
             <translation>déplacer le focus</translation>
         </message>
         <message>
-            <source>new match, how to play, delete this match</source>
+            <source>new game, how to play, delete this match</source>
             <translation>nouvelle partie, les règles, supprimer cette partie</translation>
         </message>
         <message>
@@ -994,6 +1010,10 @@
         <message>
             <source>settings</source>
             <translation>réglages</translation>
+        </message>
+        <message>
+            <source>statistics: all matches and players</source>
+            <translation>statistiques : toutes les parties et tous les joueurs</translation>
         </message>
         <message>
             <source>the next tab: matches, players</source>
@@ -1405,32 +1425,28 @@
     <context>
         <name>Masthead</name>
         <message>
-            <source>B</source>
-            <translation>B</translation>
+            <source>Continue</source>
+            <translation>Continuer</translation>
         </message>
         <message>
-            <source>Ctrl+O</source>
-            <translation>Ctrl+O</translation>
+            <source>Import</source>
+            <translation>Importer</translation>
         </message>
         <message>
-            <source>Dark</source>
-            <translation>Sombre</translation>
+            <source>Learn</source>
+            <translation>Apprendre</translation>
         </message>
         <message>
-            <source>Garden book</source>
-            <translation>Livre du jardin</translation>
-        </message>
-        <message>
-            <source>Import a match</source>
-            <translation>Importer une partie</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>Clair</translation>
+            <source>New game</source>
+            <translation>Nouvelle partie</translation>
         </message>
         <message>
             <source>Settings</source>
             <translation>Réglages</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Statistiques</translation>
         </message>
     </context>
     <context>
@@ -1612,7 +1628,7 @@
             <translation>Mode</translation>
         </message>
         <message>
-            <source>New match: {game}</source>
+            <source>New game: {game}</source>
             <translation>Nouvelle partie : {game}</translation>
         </message>
         <message>
@@ -2017,10 +2033,6 @@
             <translation>Retour à l’analyse</translation>
         </message>
         <message>
-            <source>Back to the garden book</source>
-            <translation>Retour au livre du jardin</translation>
-        </message>
-        <message>
             <source>Back to the home screen</source>
             <translation>Retour à l’accueil</translation>
         </message>
@@ -2031,6 +2043,10 @@
         <message>
             <source>Back to the score sheet</source>
             <translation>Retour à la feuille de score</translation>
+        </message>
+        <message>
+            <source>Back to the statistics</source>
+            <translation>Retour aux statistiques</translation>
         </message>
         <message>
             <source>Continue</source>
@@ -2483,12 +2499,12 @@
             <translation>Analyse (L)</translation>
         </message>
         <message>
-            <source>Back to the garden book</source>
-            <translation>Retour au livre du jardin</translation>
-        </message>
-        <message>
             <source>Back to the home screen</source>
             <translation>Retour à l’accueil</translation>
+        </message>
+        <message>
+            <source>Back to the statistics</source>
+            <translation>Retour aux statistiques</translation>
         </message>
         <message>
             <source>Final position (T)</source>
@@ -11420,12 +11436,20 @@
     <context>
         <name>lesson</name>
         <message>
+            <source>First match</source>
+            <translation>Première partie</translation>
+        </message>
+        <message>
             <source>Learn to play ({minutes} min)</source>
             <translation>Apprendre à jouer ({minutes} min)</translation>
         </message>
         <message>
             <source>Lesson {number} again</source>
             <translation>Refaire la leçon {number}</translation>
+        </message>
+        <message>
+            <source>Lesson {number} of {lessons}</source>
+            <translation>Leçon {number} sur {lessons}</translation>
         </message>
         <message>
             <source>Lesson {number} of {lessons} ({minutes} min left)</source>
@@ -14612,10 +14636,6 @@
             <translation>Jeux</translation>
         </message>
         <message>
-            <source>Garden book: all matches and statistics</source>
-            <translation>Livre du jardin : toutes les parties et statistiques</translation>
-        </message>
-        <message>
             <source>Home (the match is saved)</source>
             <translation>Accueil (la partie est enregistrée)</translation>
         </message>
@@ -14636,7 +14656,7 @@
             <translation>Coup</translation>
         </message>
         <message>
-            <source>New match: {game}</source>
+            <source>New game: {game}</source>
             <translation>Nouvelle partie : {game}</translation>
         </message>
         <message>
@@ -14662,6 +14682,10 @@
         <message>
             <source>Settings</source>
             <translation>Réglages</translation>
+        </message>
+        <message>
+            <source>Statistics: all matches and players</source>
+            <translation>Statistiques : toutes les parties et tous les joueurs</translation>
         </message>
         <message>
             <source>Table</source>

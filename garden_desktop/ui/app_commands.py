@@ -88,7 +88,7 @@ HOME: Final = AppCommand((), lambda do: do.go_home(), QT_TRANSLATE_NOOP("palette
 BOOK: Final = AppCommand(
     ("B",),
     lambda do: do.open_book(),
-    QT_TRANSLATE_NOOP("palette", "Garden book: all matches and statistics"),
+    QT_TRANSLATE_NOOP("palette", "Statistics: all matches and players"),
     at_home=True,
 )
 RECORD: Final = AppCommand(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -9,11 +10,12 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtGui import QGuiApplication
 
 from garden_desktop import paths
+from garden_desktop.core.files import is_missing
 from garden_desktop.games import registry
 from garden_desktop.hotseat.folder import SETTING, chosen
 from garden_desktop.ui.kit.style.appearance import EVERY_STEP, FAST, NO_STEP, NORMAL, SLOW, Appearance
 from garden_desktop.ui.kit.text.translations import LanguageSwitcher
-from garden_desktop.ui.settings.settings_store import VOLUME, SettingsStore
+from garden_desktop.ui.settings.settings_store import TABLE, VOLUME, SettingsStore
 
 if TYPE_CHECKING:
     from garden_desktop.hotseat.backup.contents import BackupContents
@@ -43,6 +45,17 @@ class AppContext:
         self.settings = settings
         self.own = paths.user_dir() if folder is None else folder.parent
         self.folder = folder or chosen(settings.get(SETTING)) or paths.matches_dir()
+
+    @property
+    def is_newcomer(self) -> bool:
+        """Whether no match was ever begun here: nothing is in the folder, and no table is remembered."""
+        if any(self.settings.get(f"{TABLE}{key}") is not None for key in registry.games()):
+            return False
+        try:
+            with os.scandir(self.folder) as entries:
+                return next(entries, None) is None
+        except OSError:
+            return is_missing(self.folder)
 
     @cached_property
     def shelf(self) -> MatchRepository:
@@ -154,9 +167,3 @@ class AppContext:
         self.settings.set("speed", self.appearance.speed)
         self.settings.set("stops", self.appearance.stops)
         self.settings.set("replay_stops", self.appearance.replay_stops)
-
-    def toggle_theme(self) -> None:
-        """Switch between the light and the dark theme and store the choice."""
-        name = "morning" if self.appearance.theme.dark else "dusk"
-        self.appearance.set_theme(name)
-        self.settings.set("theme", name)

@@ -121,6 +121,21 @@ class LessonController(QObject):
         else:
             self.open_puzzle(game)
 
+    def next_step(self, game: Game) -> str:
+        """Return what comes next for somebody who learns a game: a lesson or a first match; "" if there is none."""
+        return self.catalog.next_step(game)
+
+    def take_next_step(self, game: Game) -> None:
+        """Do what `next_step` says."""
+        if self.catalog.wants_first_match(game):
+            self.match_wanted.emit(self.catalog.first_match(game))
+        else:
+            self.open_lesson(game)
+
+    def practice_words(self, game: Game) -> str:
+        """Return "Puzzles" for somebody who has done the first lesson of a game that has puzzles, else ""."""
+        return self.tr("Puzzles") if _has_puzzles(game.info.key) and self.catalog.is_begun(game) else ""
+
     def offer_on(self, sheet: NewGameSheet, game: Game) -> None:
         """Add the lessons and puzzles of a game to the new-game dialog."""
         offer, offers = self.catalog.offer(game), self.catalog.offers(game)

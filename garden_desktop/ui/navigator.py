@@ -464,11 +464,15 @@ class Navigator(QObject):
         home.book_wanted.connect(self.open_book)
         FileDropFilter(home).dropped.connect(self._bring_in)
         home.record_wanted.connect(self.choose_record)
-        home.theme_toggled.connect(context.toggle_theme)
         home.practice_wanted.connect(self.lessons.practise_today)
         for packet in home.page.game_cards:
-            packet.offer = self.lessons.on_packet
+            packet.offer, packet.lesson = self.lessons.on_packet, self.lessons.next_step
+            packet.practice = self.lessons.practice_words
             packet.lesson_asked.connect(partial(self.lessons.take_offer, packet.game))
+            packet.practice_asked.connect(partial(self.lessons.open_puzzle, packet.game))
+        home.lesson_chosen.connect(lambda key: self.lessons.take_next_step(registry.games()[key]))
+        home.is_newcomer = lambda: context.is_newcomer
+        home.page.welcome(newcomer=context.is_newcomer)
         matches, lessons = self.home_matches, self.lessons
         matches.changed.connect(home.correct)
         matches.counted.connect(home.page.count_matches)

@@ -78,7 +78,7 @@ class Guest:
             ways = page.named("Back to the home screen")
             if ways:
                 evening.click_on(ways[-1])
-            return bool(page.named("New match")) or (not ways and self._put_aside(page) and False)
+            return bool(page.named("New game")) or (not ways and self._put_aside(page) and False)
 
         evening.wait(home, "home")
 

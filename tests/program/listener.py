@@ -80,7 +80,7 @@ class Listener:
     def begin(self, title: str) -> None:
         """Go from the home screen to the new-game dialog."""
         self.press("Ctrl+k")
-        self.write(f"new match {' '.join(re.findall('[a-z]+', title.lower()))}")
+        self.write(f"new game {' '.join(re.findall('[a-z]+', title.lower()))}")
         self.press("Return")
         with contextlib.suppress(WaitError):
             self.evening.wait(lambda: self.focus.role != "text" or self.listen(), "the sheet")

@@ -21,6 +21,7 @@ class Sheet:
 
     def __init__(self, evening: Evening, title: str) -> None:
         self._evening = evening
+        evening.click("New game")
         evening.click(title)
         evening.find("Start match")
         evening.click(RULES)

@@ -22,15 +22,15 @@ def play_and_leave(evening: Evening) -> Guest:
 def test_a_match_is_found_in_the_book_and_gone_on_with(sit: Sit) -> None:
     evening = sit(bus=True)
     guest = play_and_leave(evening)
-    evening.click("Garden book")
+    evening.click("Statistics")
     row = evening.find("Stalk Exchange, today .*Row 1 of 1.")
     evening.click_on(row)
     evening.keys("Return")
     guest.come_to_the_table()
-    evening.click("Back to the garden book")
+    evening.click("Back to the statistics")
     evening.find("Search matches")
     evening.keys("Escape")
-    evening.find("New match|Continue")
+    evening.find("New game|Continue")
     evening.close_window()
 
 
@@ -40,7 +40,7 @@ def test_a_match_goes_to_the_bin_of_the_desktop_and_comes_back(sit: Sit) -> None
     play_and_leave(evening)
     (record,) = evening.program.records()
     words, trash = record.read_bytes(), evening.program.matches.parents[1] / "Trash"
-    evening.click("Garden book")
+    evening.click("Statistics")
     evening.find("Stalk Exchange, today .*Row 1 of 1.")
     evening.keys("Delete")
     evening.find("Your matches will appear here.")

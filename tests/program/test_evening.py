@@ -73,7 +73,7 @@ def visit(evening: Evening, game: str, number: int, dice: Random) -> None:
         evening.choose("Menu", "Save and leave")
     else:
         guest.leave()
-    evening.find("New match")
+    evening.find("New game")
 
 
 def sit_anywhere(evening: Evening, game: str, dice: Random) -> None:

@@ -26,6 +26,7 @@ def test_a_choice_is_made_by_a_readers_toggle(sit: Sit) -> None:
 @pytest.mark.daily
 def test_a_menu_is_in_the_tree_while_it_is_open(sit: Sit) -> None:
     evening = sit(bus=True)
+    evening.click("New game")
     evening.click(packet(evening.page(), "stalk_exchange"))
     disc = evening.find("Symbol of .*")
     evening.wait(lambda: evening.tree.focused() == disc.name, "the keyboard on the first thing of the sheet")

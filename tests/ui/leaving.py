@@ -124,7 +124,8 @@ class House:
         for _ in range(2):
             match.table.switch_lists()
             QTest.qWait(20)
-        self.window.navigator.home.theme_toggled.emit()
+        appearance = self.window.context.appearance
+        appearance.set_theme("morning" if appearance.theme.dark else "dusk")
         match.table.open_rules()
         QTest.qWait(20)
         QTest.keyClick(QApplication.focusWidget() or self.window, Qt.Key.Key_Escape)

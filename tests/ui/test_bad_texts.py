@@ -59,7 +59,7 @@ def test_a_sentence_that_cannot_be_filled_in_is_english_and_logged_once(
     assert said == {f"{min(info.seats)}–{max(info.seats)} players"}
     assert [line for line in caplog.messages if repr(broken) in line] == caplog.messages
     assert len(caplog.messages) == 1
-    assert "Partie importieren" in [button.text() for button in window.navigator.home.page.masthead.buttons]
+    assert "Einstellungen" in [button.text() for button in window.navigator.home.page.masthead.buttons]
     window.context.languages.choose("en")
     still_plays(window)
 

@@ -130,9 +130,9 @@ class BookPage(QWidget):
         self.exports.stop()
 
     def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("Garden book"))
+        self.setAccessibleName(self.tr("Statistics"))
         self.list.setAccessibleName(self.tr("Matches"))
-        self.bar.show_match(self.tr("Garden book"), "")
+        self.bar.show_match(self.tr("Statistics"), "")
         self.bar.sentence.set_html(Html(self._sentence()))
         self._count()
 
@@ -209,7 +209,7 @@ class BookPage(QWidget):
             error = self._book.error
             first = self.tr("Your matches will appear here.")
             self.nothing.setText(first if error is None else unlisted(error, self._book.folder))
-            self.all_again.setText(self.tr("New match"))
+            self.all_again.setText(self.tr("New game"))
         left = self._book.left
         self.progress.setVisible(left > 0)
         if left:

@@ -1,4 +1,5 @@
-"""Game card, drawn as a seed packet standing in a tray; it rises and shows its buttons on hover or focus."""
+"""Game card, drawn as a seed packet: standing in a tray, where it rises and shows its buttons on hover or focus, or
+lying flat with its buttons in sight."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.ui.home.game_card_painter import BAND, PICTURE_TOP, GameCardPainter, GameFacts
+from garden_desktop.ui.home.game_card_painter import BAND, PICTURE_TOP, GameCardPainter, GameFacts, flat_picture
 from garden_desktop.ui.home.home_layout import RISE, UNMOVED, picture_size
 from garden_desktop.ui.kit.buttons.painted import ARROWS, PaintedButton, PrimaryButton, QuietButton
 from garden_desktop.ui.kit.events import later, wire
@@ -33,20 +34,24 @@ if TYPE_CHECKING:
     from garden_desktop.core.game import Game
 
 RISE_MS: Final = 180
+_SHRUNK: Final = 0.7
+"""Share of its size to which the label of a raised card's button is shrunk before the second button gives way."""
 OFFER_MS: Final = 250
-"""Delay in ms after which a raised card shows its lesson button; not needed for the first frame."""
+"""Delay in ms after which a raised card says which lesson it offers; not needed for the first frame."""
 
 
 class GameCard(PaintedButton):
-    """Card of a game. `clicked` starts a new match, `rules_asked` opens the rules.
+    """Card of a game. `clicked` does what its main button says, `rules_asked` opens the rules.
 
-    `offer` returns the label of the lesson button, "" for none; `lesson_asked` is emitted when it is pressed. `wanted`
-    is emitted when pointer or focus enters or leaves, `focused` when the focus came by keyboard, `moved` at each step
-    of the animation.
+    The main button says "New game", with `learning` what `lesson` returns. The extra button on the picture says what
+    `offer` returns, "" for none, and `lesson_asked` is emitted when it is pressed; with `learning` it is `practice`
+    and `practice_asked`. `wanted` is emitted when pointer or focus enters or leaves, `focused` when the focus came by
+    keyboard, `moved` at each step of the animation.
     """
 
     rules_asked = Signal()
     lesson_asked = Signal()
+    practice_asked = Signal()
     wanted = Signal()
     focused = Signal()
     moved = Signal()
@@ -55,11 +60,15 @@ class GameCard(PaintedButton):
         super().__init__(appearance, "", parent)
         self.game = game
         self.lift = 0.0
+        self.flat = False
         self._sunk = QRect()
         self._facts = GameFacts(self)
         self._face = GameCardPainter(appearance, game, self._facts)
         self._buttons: tuple[PrimaryButton, QuietButton] | None = None
+        self.learning = False
         self.offer: Callable[[Game], str] = lambda _: ""
+        self.lesson: Callable[[Game], str] = lambda _: ""
+        self.practice: Callable[[Game], str] = lambda _: ""
         self._lesson: QuietButton | None = None
         self._goal = 0
         self.retranslate()
@@ -75,12 +84,15 @@ class GameCard(PaintedButton):
         return rise
 
     def retranslate(self) -> None:
-        info = self.game.info
         self.setAccessibleName(self.title())
-        facts = f"{self._facts.players(info)}, {self._facts.minutes(info.minutes)}"
-        self.setAccessibleDescription(f"{self._face.feel()} {facts}.")
         self._name_buttons()
         self.update()
+
+    def _describe(self, lesson: str = "") -> None:
+        """Set the accessible description, which begins with the lesson that Enter opens."""
+        info = self.game.info
+        facts = f"{self._facts.players(info)}, {self._facts.minutes(info.minutes)}"
+        self.setAccessibleDescription(f"{f'{lesson}. ' if lesson else ''}{self._face.feel()} {facts}.")
 
     def make_buttons(self) -> None:
         """Create the buttons, deferred until the card rises for the first time."""
@@ -89,7 +101,7 @@ class GameCard(PaintedButton):
             self._lesson = QuietButton(self.appearance, height=30, parent=self)
             self._lesson.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             self._lesson.hide()
-            self._lesson.clicked.connect(self.lesson_asked)
+            self._lesson.clicked.connect(self._press_extra)
             new, rules = self._buttons
             wire(new, "clicked(bool)", self, "click()")
             rules.clicked.connect(self.rules_asked)
@@ -98,19 +110,41 @@ class GameCard(PaintedButton):
                 button.show()
             self._name_buttons()
 
+    def set_learning(self, *, learning: bool) -> None:
+        """Set whether the card offers lessons instead of a new match."""
+        if learning != self.learning:
+            self.learning = learning
+            self._name_buttons()
+
+    def refresh(self) -> None:
+        """Ask again what the card offers."""
+        self._name_buttons()
+
+    def _press_extra(self) -> None:
+        (self.practice_asked if self.learning else self.lesson_asked).emit()
+
     def _name_buttons(self) -> None:
         if self._buttons:
             later(self, self._offer_lesson, OFFER_MS)
             new, rules = self._buttons
-            new.setText(self.tr("New match"))
+            new.setText(self.tr("Learn") if self.learning else self.tr("New game"))
             rules.setText(self.tr("How to play"))
+        self._describe()
         self._place_buttons()
 
     def _offer_lesson(self) -> None:
-        """Show the lesson button on the picture while the card is raised."""
+        """Show the extra button: on the picture while the card is raised, or beside the others on a flat card.
+
+        With `learning`, the main button says which lesson comes next.
+        """
         if self._lesson is None:
             return
-        words = self.offer(self.game) if self.lift else ""
+        offer, up = self.practice if self.learning else self.offer, self.lift or self.flat
+        words = offer(self.game) if up else ""
+        if self._buttons and self.learning and up:
+            lesson = self.lesson(self.game)
+            self._buttons[0].setText(lesson or self.tr("New game"))
+            self._describe(lesson)
         self._lesson.setText(words)
         self._lesson.setVisible(bool(words))
         self._place_buttons()
@@ -123,14 +157,17 @@ class GameCard(PaintedButton):
     @property
     def risen(self) -> QRect:
         """Rectangle of the raised card."""
-        return self._sunk.adjusted(0, -px(RISE), 0, 0)
+        return self._sunk if self.flat else self._sunk.adjusted(0, -px(RISE), 0, 0)
 
     def text_height(self, width: int) -> int:
         """Return the height of everything but the picture of a card `width` pixels wide."""
         return self._face.text_height(width)
 
-    def set_place(self, sunk: QRect) -> None:
-        """Set the rectangle of the card at rest (sunk in the tray)."""
+    def set_place(self, sunk: QRect, *, flat: bool = False) -> None:
+        """Set the rectangle of the card at rest: sunk in the tray, or lying `flat`."""
+        if flat != self.flat:
+            self.flat = flat
+            later(self, self._offer_lesson, OFFER_MS)
         self._sunk = sunk
         self._lifted(self.lift)
         self._place_buttons()
@@ -154,15 +191,18 @@ class GameCard(PaintedButton):
 
     def _lifted(self, lift: float) -> None:
         self.lift = lift
-        self.setGeometry(
-            self._sunk.x(), round(self._sunk.y() - lift), self._sunk.width(), self._sunk.height() + px(RISE)
-        )
+        hidden = 0 if self.flat else px(RISE)
+        self.setGeometry(self._sunk.x(), round(self._sunk.y() - lift), self._sunk.width(), self._sunk.height() + hidden)
         self.moved.emit()
 
     def _place_buttons(self) -> None:
         if self._buttons is None:
             return
         new, rules = self._buttons
+        rules.setVisible(True)
+        if self.flat:
+            self._place_in_row(new, rules)
+            return
         edge, gap = px(12), px(8)
         room, y, high = self.width() - 2 * edge, self._sunk.height() + 1, new.minimumSizeHint().height()
         wishes = max(px(133), new.sizeHint().width()), max(px(123), rules.sizeHint().width())
@@ -170,6 +210,9 @@ class GameCard(PaintedButton):
         words = px(new.words_width()), px(rules.words_width())
         if room - gap - first < words[1] + 2 * gap:
             first = round((room - gap) * words[0] / sum(words))
+        if _tight(new, _SHRUNK) + _tight(rules, _SHRUNK) > room - gap:
+            rules.hide()
+            first = room
         new.setGeometry(mirrored(self, QRect(edge, y, first, high)))
         if self._lesson is not None:
             size, foot = (
@@ -181,11 +224,31 @@ class GameCard(PaintedButton):
             self._lesson.setGeometry(mirrored(self, stands))
         rules.setGeometry(mirrored(self, QRect(edge + first + gap, y, room - first - gap, high)))
 
+    def _place_in_row(self, new: PrimaryButton, rules: QuietButton) -> None:
+        """Place the buttons at the foot of a flat card: as many as have room for their words, at least the main one."""
+        left, gap = px(flat_picture(room_of(self).size()).right() + 14), px(8)
+        room, high = self.width() - px(12) - left, max(px(34), new.minimumSizeHint().height() - px(6))
+        extra = [self._lesson] if self._lesson is not None and self._lesson.text() else []
+        row: list[PaintedButton] = [new, rules, *extra]
+        while len(row) > 1 and sum(_tight(button) + gap for button in row) - gap > room:
+            row.pop()
+        for side in (rules, *extra):
+            side.setVisible(side in row)
+        spare = max(0, room - sum(_tight(button) + gap for button in row) + gap)
+        for button in row:
+            width = min(_tight(button) + min(spare // len(row), px(24)), room)
+            top = self.height() - px(10) - high
+            button.setGeometry(mirrored(self, QRect(left, top, width, high)))
+            left += width + gap
+
     def title(self) -> str:
         return self._face.title()
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         card = QRectF(0, 0, rect.width(), rect.height())
+        if self.flat:
+            self._face.draw_flat(painter, card, ratio_of(painter), lit=self.hasFocus() or self.underMouse())
+            return
         ratio, sunk = ratio_of(painter), round(self._sunk.height() / scale())
         self._face.draw(painter, card, ratio, sunk, self.lift / scale())
         if self.hasFocus():
@@ -221,3 +284,8 @@ class GameCard(PaintedButton):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.wanted.emit()
+
+
+def _tight(button: PaintedButton, shrunk: float = 0.85) -> int:
+    """Return the width in pixels at which the label of a button is shrunk to a share of its size."""
+    return px(round(shrunk * button.words_width()) + 18)

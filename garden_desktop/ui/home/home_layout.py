@@ -18,6 +18,8 @@ SHELF: Final = 60
 STEP: Final = 12
 """Gap between a shelf and the cards of the next row, which stand in front of it and cover it when raised."""
 PACKETS_TOP: Final = 268
+BARE_TOP: Final = 166
+"""Top of the first row without unfinished matches: the title stands between the menu and a raised card."""
 FINDER: Final = 40
 """Extra height for the search field above raised cards, if there are unfinished matches as well."""
 FINDABLE: Final = 12
@@ -86,7 +88,7 @@ def margin(window: QSize) -> int:
 def top(wanted: GridContent) -> int:
     """Return the top of the first row in a window without height to spare."""
     if not wanted.slips:
-        return PACKETS_TOP - RISE
+        return BARE_TOP
     return PACKETS_TOP + (FINDER if wanted.findable else 0)
 
 
@@ -180,13 +182,18 @@ _MASTHEAD: Final = 56
 _SLIPS_TOP: Final = 92
 _SLIP_WIDTH: Final = (360, 388)
 _FINDER: Final = QSize(280, 34)
+_FLAT_HEIGHT: Final = (100, 200)
+_FLAT_LEAST: Final = 264
+_FLAT_GAP: Final = 12
+_FLAT_PLANK: Final = 16
+_FLAT_MOST: Final = 5
 
 
 class HomeLayout(NamedTuple):
     """Rectangles of all parts of the page for one window size.
 
     `packets` are cards at rest; `fronts` has one plank per row, `spare` the empty places. `finder` is the search field,
-    `nothing` the label shown if the search finds nothing.
+    `nothing` the label shown if the search finds nothing. `flat` cards lie on the table and are not raised.
     """
 
     size: QSize
@@ -200,6 +207,7 @@ class HomeLayout(NamedTuple):
     packets: tuple[QRect, ...]
     fronts: tuple[QRect, ...]
     spare: tuple[QRect, ...]
+    flat: bool = False
 
 
 class _CardRows(NamedTuple):
@@ -220,7 +228,13 @@ class _CardRows(NamedTuple):
 
 
 def plan_home(window: QSize, wanted: GridContent) -> HomeLayout:
-    """Return the layout for a window; it is higher than the window if that is too low, and then the page scrolls."""
+    """Return the layout for a window: cards upright, or flat where a few do not fit upright; else the page scrolls."""
+    laid = _plan_upright(window, wanted)
+    few = wanted.packets <= _FLAT_MOST
+    return _plan_flat(window, wanted, laid) if few and laid.size.height() > window.height() else laid
+
+
+def _plan_upright(window: QSize, wanted: GridContent) -> HomeLayout:
     laid = grid(window, wanted)
     rows = _rows(window, wanted, laid)
     height = max(window.height(), rows.feet + PLANK[0])
@@ -245,6 +259,35 @@ def plan_home(window: QSize, wanted: GridContent) -> HomeLayout:
         packets=tuple(places),
         fronts=(*fronts, QRect(0, height - plank, window.width(), plank)),
         spare=tuple(_spare(ours, laid.in_row, wanted.shown)),
+    )
+
+
+def _plan_flat(window: QSize, wanted: GridContent, laid: HomeLayout) -> HomeLayout:
+    """Return layout `laid` with all cards lying flat, with their buttons, in one column or two."""
+    title, side = laid.slips.bottom() + 6 if wanted.slips else _MASTHEAD + 2, margin(window)
+    room = window.width() - 2 * side
+    columns = 2 if room >= 2 * _FLAT_LEAST + _FLAT_GAP else 1
+    rows, wide, first = -(-wanted.packets // columns), (room - (columns - 1) * _FLAT_GAP) // columns, title + 36
+    spare = window.height() - first - rows * _FLAT_GAP - _FLAT_PLANK
+    high = max(_FLAT_HEIGHT[0], min(_FLAT_HEIGHT[1], spare // rows))
+    boxes = [
+        QRect(side + column * (wide + _FLAT_GAP), first + row * (high + _FLAT_GAP), wide, high)
+        for row in range(rows)
+        for column in range(columns)
+    ]
+    feet = first + rows * (high + _FLAT_GAP)
+    height = max(window.height(), feet + _FLAT_PLANK)
+    return laid._replace(
+        size=QSize(window.width(), height),
+        masthead=QRect(side, 0, room, _MASTHEAD),
+        slips_title=QRect(side, 58, room, 30),
+        slips=QRect(side, _SLIPS_TOP, room, SLIP_HEIGHT),
+        slip_width=_slip_width(room),
+        packets_title=QRect(side, title, room, 30),
+        packets=tuple(boxes[: wanted.packets]),
+        fronts=(QRect(0, feet, window.width(), height - feet),),
+        spare=(),
+        flat=True,
     )
 
 

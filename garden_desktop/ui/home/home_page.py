@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -25,11 +25,13 @@ from garden_desktop.ui.home.home_layout import (
 )
 from garden_desktop.ui.home.masthead import Masthead
 from garden_desktop.ui.home.tray import ShelfDecoration
+from garden_desktop.ui.kit.buttons.painted import LinkButton
 from garden_desktop.ui.kit.events import later, printed_key, wire
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.painting import fill
 from garden_desktop.ui.kit.style.size import px, scale
 from garden_desktop.ui.kit.text.labels import Label
+from garden_desktop.ui.kit.text.tip import tip
 
 if TYPE_CHECKING:
     from garden_desktop.core.game import Game
@@ -47,6 +49,7 @@ class HomePage(QWidget):
     """
 
     game_chosen = Signal(str)
+    lesson_chosen = Signal(str)
     rules_wanted = Signal(str)
     practice_wanted = Signal()
     all_matches_wanted = Signal()
@@ -67,6 +70,8 @@ class HomePage(QWidget):
         self.masthead = Masthead(appearance, self)
         self.carry_on: UnfinishedMatchesSection | None = None
         self._packets_title = Label(self)
+        self.learning = self._newcomer = False
+        self._puzzle: LinkButton | None = None
         self.tables: SavedTableLinks | None = None
         self.finder = self._make_finder(len(games)) if len(games) >= FINDABLE else None
         self._nothing = self._make_nothing() if self.finder else None
@@ -81,6 +86,9 @@ class HomePage(QWidget):
             packet.focused.connect(self.show_focused)
             wire(packet, "moved()", self, "update()")
         appearance.changed.connect(self._redress)
+        self.masthead.new_game_asked.connect(self._start_choosing)
+        self.masthead.learn_asked.connect(self._start_learning)
+        self.masthead.continue_asked.connect(self._resume_newest)
         self._name()
 
     def retranslate(self) -> None:
@@ -88,6 +96,54 @@ class HomePage(QWidget):
         if self.finder:
             self._look_for(self.finder)
         self.reshaped.emit()
+
+    def welcome(self, *, newcomer: bool) -> None:
+        """Show the lessons to somebody who has never played, until the first match was begun."""
+        if newcomer != self._newcomer:
+            self._newcomer = newcomer
+            self._show_learning(newcomer)
+        for packet in self.game_cards:
+            packet.refresh()
+
+    def _show_learning(self, learning: bool) -> None:
+        self.learning = learning
+        self.masthead.show_learning(learning=learning)
+        if learning and self._puzzle is None:
+            self._puzzle = LinkButton(self._appearance, px=13, parent=self)
+            self._puzzle.clicked.connect(self.practice_wanted)
+        for packet in self.game_cards:
+            packet.set_learning(learning=learning)
+        self._name()
+        if self._plan is not None:
+            self._lay(self._plan)
+
+    def _start_choosing(self) -> None:
+        self._turn_to(learning=False)
+
+    def _start_learning(self) -> None:
+        self._turn_to(learning=True)
+
+    def _turn_to(self, *, learning: bool) -> None:
+        """Show new games or lessons on the cards, and focus the first of them."""
+        self._show_learning(learning)
+        self._go_to_found()
+
+    def _resume_newest(self) -> None:
+        left = [slip for slip in self.slips if not slip.gone]
+        if left:
+            self.match_resumed.emit(left[0].match.path)
+
+    def _name_packets(self) -> None:
+        """Set the title above the cards: for somebody who has never played the longest sentence that fits."""
+        titles = [self.tr("Learn") if self.learning else self.tr("New game")]
+        if self.learning and self._newcomer:
+            titles.insert(0, self.tr("Learn a game in 4 minutes, then play a computer."))
+            titles.insert(0, self.tr("Learn a game in 4 minutes, then play your first match against a computer."))
+        room = self._plan.packets_title.width() if self._plan is not None else 0
+        for title in titles:
+            self._packets_title.setText(title)
+            if self._packets_title.sizeHint().width() <= room:
+                return
 
     def _make_finder(self, games: int) -> GameSearchField:
         from garden_desktop.ui.home.shortcuts import GameSearchField  # most people have fewer games
@@ -105,7 +161,10 @@ class HomePage(QWidget):
         return nothing
 
     def _name(self) -> None:
-        self._packets_title.setText(self.tr("New match"))
+        self._name_packets()
+        if self._puzzle:
+            self._puzzle.setText(self.tr("Puzzle of the day"))
+            tip(self._puzzle, app_commands.PUZZLE.shown_key)
         if self.carry_on:
             self.carry_on.retranslate()
 
@@ -125,6 +184,7 @@ class HomePage(QWidget):
             self.carry_on = self._make_carry_on()
         if self.carry_on:
             self.carry_on.show_matches(matches, self.masthead.buttons[-1])
+        self.masthead.offer_continue(offered=bool(matches))
 
     def _make_carry_on(self) -> UnfinishedMatchesSection:
         from garden_desktop.ui.home.unfinished_matches import (
@@ -147,7 +207,7 @@ class HomePage(QWidget):
             self.tables.chosen.connect(self.table_chosen)
         if self.tables:
             self.tables.show_tables(tables)
-            self.tables.setVisible(bool(tables))
+            self.tables.setVisible(bool(tables) and not self.learning)
 
     def count_matches(self, number: int) -> None:
         """Update the number of unfinished matches."""
@@ -221,19 +281,32 @@ class HomePage(QWidget):
             first[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _lay(self, laid: HomeLayout) -> None:
+        self._name_packets()
         self.masthead.setGeometry(laid.masthead)
         self._packets_title.setGeometry(laid.packets_title)
         if self.carry_on:
             self.carry_on.lay(laid)
         if self.tables:
             self.tables.lay(laid.packets_title, self._packets_title.sizeHint().width())
+            self.tables.setVisible(self.tables.used and not self.learning)
+        if self._puzzle:
+            self._lay_puzzle(self._puzzle, laid.packets_title)
         if self.finder:
             self.finder.setGeometry(laid.finder)
         if self._nothing:
             self._nothing.setGeometry(laid.nothing)
         for packet, box in zip(self.found, laid.packets, strict=True):
-            packet.set_place(box)
+            packet.set_place(box, flat=laid.flat)
         self._shelves.lay(laid, self.found)
+
+    def _lay_puzzle(self, link: LinkButton, line: QRect) -> None:
+        """Place the link to the puzzle of the day at the end of the title's line, if it has room beside the title."""
+        size, words = link.sizeHint(), self._packets_title.sizeHint().width()
+        box = QRect(QPoint(line.right() + px(8) - size.width(), line.top() - px(1)), size)
+        if self.isRightToLeft():
+            box.moveLeft(line.left() - px(8))
+        link.setGeometry(box)
+        link.setVisible(self.learning and not self._newcomer and words + size.width() <= line.width())
 
     def _raise_wanted(self) -> None:
         """Raise the card under the pointer, or else the focused one, and lower all others."""
@@ -241,7 +314,7 @@ class HomePage(QWidget):
         focused = [packet for packet in self.game_cards if packet.hasFocus()]
         up = (pointed + focused)[:1]
         for packet in self.game_cards:
-            packet.raise_to(px(RISE) if packet in up else 0)
+            packet.raise_to(px(RISE) if packet in up and not packet.flat else 0)
 
     def show_focused(self) -> None:
         """Scroll to the focused card."""
@@ -256,7 +329,7 @@ class HomePage(QWidget):
     def _choose(self) -> None:
         packet = self.sender()
         if isinstance(packet, GameCard):
-            self.game_chosen.emit(packet.game.info.key)
+            (self.lesson_chosen if self.learning else self.game_chosen).emit(packet.game.info.key)
 
     def _show_rules(self) -> None:
         packet = self.sender()
@@ -323,7 +396,7 @@ class HomePage(QWidget):
             case Qt.Key.Key_Escape if self._escape():
                 pass
             case app_commands.NEW_GAME.code if packet:
-                packet.click()
+                self.game_chosen.emit(packet.game.info.key)
             case app_commands.GAME_RULES.code if packet:
                 self.rules_wanted.emit(packet.game.info.key)
             case app_commands.PUZZLE.code if plain:
@@ -349,6 +422,8 @@ class HomePage(QWidget):
     def _redress(self) -> None:
         if self._scale != scale():
             self.reshaped.emit()
+        elif self._plan is not None:
+            self._lay(self._plan)  # buttons may have become larger
         self.update()
 
     def _furnish(self) -> None:

@@ -32,13 +32,13 @@ class HomeScreen(QWidget):
     """
 
     game_chosen = Signal(str)
+    lesson_chosen = Signal(str)
     rules_wanted = Signal(str)
     practice_wanted = Signal()
     match_resumed = Signal(Path)
     match_forgotten = Signal(Path)
     book_wanted = Signal()
     record_wanted = Signal()
-    theme_toggled = Signal()
     settings_wanted = Signal()
 
     def __init__(
@@ -53,6 +53,7 @@ class HomeScreen(QWidget):
         self._games = games
         self._matches = matches
         self.tables: Callable[[], Sequence[SavedTable]] = tuple
+        self.is_newcomer: Callable[[], bool] = bool
         self.sheet: MatchesSheet | None = None
         self.page = HomePage(appearance, games)
         self._scroll = ScrollArea(self)
@@ -69,6 +70,7 @@ class HomeScreen(QWidget):
         self.page.report_forgotten()
         self.page.show_matches(self._matches())
         self.page.show_tables(self.tables())
+        self.page.welcome(newcomer=self.is_newcomer())
         if self.isVisible():
             self._fit()
             self._open()
@@ -102,6 +104,7 @@ class HomeScreen(QWidget):
     def _connect(self) -> None:
         page = self.page
         page.game_chosen.connect(self.game_chosen)
+        page.lesson_chosen.connect(self.lesson_chosen)
         page.rules_wanted.connect(self.rules_wanted)
         page.practice_wanted.connect(self.practice_wanted)
         page.all_matches_wanted.connect(self._show_all)
@@ -111,7 +114,6 @@ class HomeScreen(QWidget):
         page.match_forgotten.connect(self.match_forgotten)
         page.masthead.book_asked.connect(self.book_wanted)
         page.masthead.record_asked.connect(self.record_wanted)
-        page.masthead.theme_asked.connect(self.theme_toggled)
         page.masthead.settings_asked.connect(self.settings_wanted)
 
     def _show_all(self) -> None:

@@ -48,6 +48,11 @@ class SavedTableLinks(QWidget):
             link.clicked.connect(self._press(at))
         self.setLayout(row_layout(*self.links, spacing=4))
 
+    @property
+    def used(self) -> bool:
+        """Whether there are saved tables."""
+        return bool(self._tables)
+
     def show_tables(self, tables: Sequence[SavedTable]) -> None:
         """Show links to the first of these tables."""
         self._tables = tables[:SHOWN]

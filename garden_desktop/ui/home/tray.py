@@ -18,6 +18,8 @@ INSIDE: Final = 8
 _LIP: Final = 6
 _FOOT: Final = 16
 _NAIL_STEP: Final = 304
+_LOW: Final = 40
+"""Height below which a plank has neither grain nor nails."""
 
 
 class WoodColours(NamedTuple):
@@ -57,6 +59,8 @@ class Plank(QWidget):
         face = QRectF(self.rect())
         fill(painter, face, tones.face)
         fill(painter, QRectF(0, 0, face.width(), _LIP), tones.lip)
+        if face.height() < _LOW:
+            return
         _grain(painter, face.adjusted(0, _LIP + 8, 0, -_FOOT - 8), tones.grain)
         fill(painter, QRectF(0, face.height() - _FOOT, face.width(), _FOOT), tones.foot)
         _nails(painter, face, tones)
@@ -134,7 +138,8 @@ class ShelfDecoration:
         card = QRectF(packet.geometry()).adjusted(0, 10, 0, 0)
         share = packet.lift / px(RISE)
         # clipped at the plank; the next row has shadows of its own
-        painter.setClipRect(QRectF(0, 0, self._page.width(), packet.feet))
+        if not packet.flat:
+            painter.setClipRect(QRectF(0, 0, self._page.width(), packet.feet))
         draw_shadow(painter, card, radius=2, depth=8 + 20 * share, strength=0.5 + 0.5 * share)
 
     def paint_spare(self, painter: QPainter, laid: HomeLayout) -> None:

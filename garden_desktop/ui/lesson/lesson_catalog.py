@@ -83,13 +83,35 @@ class LessonCatalog:
         None."""
         return min(self.offers(game), key=lambda offer: (not offer.waits, offer.done, offer.number), default=None)
 
+    def next_step(self, game: Game) -> str:
+        """Return the label of what comes next for somebody who learns: a lesson or a first match; "" without
+        lessons."""
+        offer = self.offer(game)
+        if offer is None:
+            return ""
+        if self.wants_first_match(game):
+            return format_message(FIRST_MATCH, str)
+        if offer.first or offer.done:
+            return offer.words
+        return format_message(SHORT.of(number=offer.number, lessons=offer.lessons), str)
+
+    def wants_first_match(self, game: Game) -> bool:
+        """Whether a player has done the first lesson and has not played a match yet."""
+        return self.is_begun(game) and not self._played(game)
+
+    def is_begun(self, game: Game) -> bool:
+        """Whether the first lesson is done."""
+        return any(offer.number == 1 and offer.done for offer in self.offers(game))
+
+    def _played(self, game: Game) -> bool:
+        return self._settings.get(f"table.{game.info.key}") is not None
+
     def on_packet(self, game: Game) -> str:
         """Return the label on the game card: an unfinished lesson, or the first one if the game was never played; else
         ""."""
         offers, offer = self.offers(game), self.offer(game)
-        played = self._settings.get(f"table.{game.info.key}") is not None
         begun = any(one.done or one.waits for one in offers)
-        wanted = offer is not None and not offer.done and (begun or not played)
+        wanted = offer is not None and not offer.done and (begun or not self._played(game))
         return offer.words if offer is not None and wanted else ""
 
     def following(self, game: Game, offer: LessonOffer) -> LessonOffer | None:
@@ -111,6 +133,7 @@ class LessonCatalog:
         person = state.seats[0]._replace(name=self.person(game), who=HUMAN)
         computer = state.seats[1]._replace(name="", who=EASY)  # so that it gets a name that is free beside the person
         state = state.with_seat(0, person).with_seat(1, computer)
+        self._settings.set(f"table.{game.info.key}", state.remembered())
         return state.setup(randrange(10**6))
 
     def news(self) -> str:
@@ -131,6 +154,8 @@ WAITS = QT_TRANSLATE_NOOP("lesson", "Lesson {number} of {lessons}, step {step}")
 FIRST = QT_TRANSLATE_NOOP("lesson", "Learn to play ({minutes} min)")
 AGAIN = QT_TRANSLATE_NOOP("lesson", "Lesson {number} again")
 COMES = QT_TRANSLATE_NOOP("lesson", "Lesson {number} of {lessons} ({minutes} min left)")
+SHORT = QT_TRANSLATE_NOOP("lesson", "Lesson {number} of {lessons}")
+FIRST_MATCH = QT_TRANSLATE_NOOP("lesson", "First match")
 LINE = QT_TRANSLATE_NOOP("lesson", "{number}. {title}: %n minute(s)")
 LINE_DONE = QT_TRANSLATE_NOOP("lesson", "{number}. {title}: done")
 LINE_WAITS = QT_TRANSLATE_NOOP("lesson", "{number}. {title}: at step {step}")

@@ -115,7 +115,7 @@ class NewGameSheet(SheetOverlay):
         self._cancel.setText(self.tr("Cancel"))
         self.start.setText(self.tr("Start match"))
         self.setAccessibleName(
-            self.tr("New match: {game}").format(game=format_message(self.choices.game.info.title, str))
+            self.tr("New game: {game}").format(game=format_message(self.choices.game.info.title, str))
         )
         self.lessons.retranslate()
         self._say_problem()

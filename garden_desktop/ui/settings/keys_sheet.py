@@ -114,7 +114,7 @@ class KeysSheet(SheetOverlay):
             (_keys(app.SETTINGS), self.tr("settings")),
             (_keys(app.PALETTE), self.tr("command palette: find and run any command")),
             (", ".join(map(key_label, app.KEYS.keys[:2])), self.tr("this list")),
-            (_keys(app.UP), self.tr("leave the match or the garden book; on the home screen: close the window")),
+            (_keys(app.UP), self.tr("leave the match or the statistics; on the home screen: close the window")),
             (_keys(app.CLOSE), self.tr("close the window (all matches are saved)")),
         )
 
@@ -122,18 +122,18 @@ class KeysSheet(SheetOverlay):
         return self.tr("Home screen"), (
             (
                 _keys(app.NEW_GAME, app.GAME_RULES, app.FORGET_MATCH),
-                self.tr("new match, how to play, delete this match"),
+                self.tr("new game, how to play, delete this match"),
             ),
             (_keys(app.LESSON), self.tr("next lesson of this game")),
             (_keys(app.PUZZLE), self.tr("puzzle of the day")),
-            (_keys(app.BOOK), self.tr("garden book: all matches and statistics")),
+            (_keys(app.BOOK), self.tr("statistics: all matches and players")),
             (_keys(app.RECORD), self.tr("import a match")),
             (_keys(app.FIND_GAME), self.tr("search the games, when there are a dozen or more")),
             (", ".join(map(key_label, app.KEYS.outside_match)), self.tr("this list")),
         )
 
     def _book(self) -> Section:
-        return self.tr("In the garden book"), (
+        return self.tr("In the statistics"), (
             (_keys(book.OPEN), self.tr("continue, or analysis")),
             (_keys(book.REPLAY, book.LOOK_BACK, book.PLAY_AGAIN), self.tr("replay, analysis, play again")),
             (_keys(book.SEARCH, book.NAME), self.tr("search, name the match")),

@@ -183,6 +183,31 @@ def test_ctrl_o_asks_for_a_record(house: House, qtbot: QtBot, where: Callable[[H
         QTest.keyClick(where(house.home), Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
 
 
+def test_without_a_match_there_is_nothing_to_continue(build: Callable[..., House]) -> None:
+    house = build(matches=0)
+    entry = house.home.page.masthead.buttons[1]
+    assert (entry.text(), entry.isEnabled()) == ("Continue", False)
+    house.left = [match_slip("begun")]
+    house.home.refresh()
+    assert entry.isEnabled()
+
+
+def test_learn_and_new_game_are_two_views_of_the_cards(house: House, qtbot: QtBot) -> None:
+    new, learn = house.home.page.masthead.buttons[0], house.home.page.masthead.buttons[2]
+    packet = house.home.page.game_cards[0]
+    assert (new.isChecked(), learn.isChecked()) == (True, False)
+    QTest.mouseClick(learn, Qt.MouseButton.LeftButton)
+    assert (new.isChecked(), learn.isChecked()) == (False, True)
+    assert packet.hasFocus()
+    with qtbot.assertNotEmitted(house.home.game_chosen), qtbot.waitSignal(house.home.lesson_chosen):
+        key(house.home, Qt.Key.Key_Return)
+    with qtbot.waitSignal(house.home.game_chosen):
+        key(house.home, Qt.Key.Key_N)
+    QTest.mouseClick(new, Qt.MouseButton.LeftButton)
+    with qtbot.assertNotEmitted(house.home.lesson_chosen), qtbot.waitSignal(house.home.game_chosen):
+        key(house.home, Qt.Key.Key_Return)
+
+
 def test_first_start_shows_no_empty_row_and_focuses_a_packet(build: Callable[..., House]) -> None:
     house = build(matches=0)
     assert focused(house.home) == "packet 0"
@@ -244,10 +269,11 @@ def test_older_matches_are_on_a_sheet(build: Callable[..., House], qtbot: QtBot)
     assert told.args == [Path("match-4")]
 
 
-def test_the_doors_at_the_top(house: House, qtbot: QtBot) -> None:
+def test_the_main_menu(house: House, qtbot: QtBot) -> None:
     for name, signal in (
-        ("Import a match", house.home.record_wanted),
-        ("Dark", house.home.theme_toggled),
+        ("Continue", house.home.match_resumed),
+        ("Statistics", house.home.book_wanted),
+        ("Import", house.home.record_wanted),
         ("Settings", house.home.settings_wanted),
     ):
         button = next(b for b in house.home.page.masthead.buttons if b.text() == name)

@@ -185,7 +185,7 @@ def test_it_cannot_be_used_or_read_and_the_keyboard_comes_back(window: MainWindo
     assert isinstance(focused(), GameCard)
     assert focused() is packet
     assert window.navigator.home.isEnabled()
-    assert "New match" in tree_text(window)
+    assert "New game" in tree_text(window)
     assert "Start match" not in tree_text(window)
 
 

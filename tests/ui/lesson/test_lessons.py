@@ -237,6 +237,7 @@ def shown(packet: GameCard) -> list[str]:
 
 
 def test_the_offer_stands_on_the_packet_that_rises_and_opens_the_lesson(house: House, qtbot: QtBot) -> None:
+    house.record()
     window = house.open()
     packet = next(one for one in window.navigator.home.page.game_cards if one.game.info.key == GG)
     packet.setFocus()
@@ -247,6 +248,7 @@ def test_the_offer_stands_on_the_packet_that_rises_and_opens_the_lesson(house: H
 
 @pytest.mark.parametrize("speed", [NORMAL, 0.0])
 def test_a_packet_that_stands_down_again_takes_its_offer_with_it(house: House, qtbot: QtBot, speed: float) -> None:
+    house.record()
     window = house.open()
     window.context.appearance.set_speed(speed)
     first, second = window.navigator.home.page.game_cards[:2]
@@ -259,6 +261,7 @@ def test_a_packet_that_stands_down_again_takes_its_offer_with_it(house: House, q
 
 def test_the_packet_that_is_up_when_the_program_starts_offers_its_lesson(house: House, qtbot: QtBot) -> None:
     """Though all that was due after some milliseconds comes before it has begun to rise, where a start takes longer."""
+    house.record()
     window = house.open()
     packet = window.navigator.home.page.game_cards[0]
     packet.raise_to(0)

@@ -49,6 +49,7 @@ def opened(window: MainWindow, key: str) -> NewGameSheet:
     """The sheet behind a packet."""
     packet = next(packet for packet in window.navigator.home.page.game_cards if packet.game.info.key == key)
     assert isinstance(packet, GameCard)
+    press(window.navigator.home.page.masthead.buttons[0])
     press(packet)
     [sheet] = [sheet for sheet in window.findChildren(NewGameSheet) if sheet.isVisible()]
     return sheet

@@ -63,7 +63,7 @@ def test_words_are_found_in_any_order_case_and_accent_and_beginnings_come_first(
 def test_at_home_every_game_can_be_begun_and_its_rules_opened(window: MainWindow) -> None:
     said = lines(palette(window))
     for game in registry.games().values():
-        assert f"New match: {game.info.title.source} · Games" in said
+        assert f"New game: {game.info.title.source} · Games" in said
         assert any(line.startswith(f"{game.info.title.source}: ") and line.endswith("· Rules") for line in said)
 
 
@@ -88,7 +88,7 @@ def test_how_much_is_found_stands_below_what_is_typed(window: MainWindow) -> Non
 
 
 def test_a_game_is_begun_by_its_name(window: MainWindow) -> None:
-    do(window, "new match stalk")
+    do(window, "new game stalk")
     assert [sheet.isVisible() for sheet in window.findChildren(NewGameSheet)] == [True]
 
 
