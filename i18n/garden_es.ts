@@ -3494,13 +3494,13 @@
         <message numerus="yes">
             <source>%n matches played by easy computers.</source>
             <translation>
-                <numerusform>%n partida jugada por ordenadores fáciles.</numerusform>
-                <numerusform>%n partidas jugadas por ordenadores fáciles.</numerusform>
+                <numerusform>%n partida jugada por ordenadores de nivel fácil.</numerusform>
+                <numerusform>%n partidas jugadas por ordenadores de nivel fácil.</numerusform>
             </translation>
         </message>
         <message>
             <source>A match takes {mean} decisions, from {least} to {most}.</source>
-            <translation>Una partida lleva {mean} decisiones, entre {least} y {most}.</translation>
+            <translation>Una partida tiene {mean} decisiones, de {least} a {most}.</translation>
         </message>
         <message>
             <source>Close</source>
@@ -3508,7 +3508,7 @@
         </message>
         <message>
             <source>Easy computers are playing: {played} of {all} matches.</source>
-            <translation>Juegan ordenadores fáciles: {played} de {all} partidas.</translation>
+            <translation>Juegan ordenadores de nivel fácil: {played} de {all} partidas.</translation>
         </message>
         <message>
             <source>Player {seat} wins {share} %.</source>
@@ -7468,7 +7468,7 @@
         </message>
         <message>
             <source>skipped</source>
-            <translation>omitido</translation>
+            <translation>saltado</translation>
         </message>
         <message>
             <source>skipped: creek</source>
@@ -7675,11 +7675,11 @@
         </message>
         <message>
             <source>{land} (Creekside): skipped.</source>
-            <translation>{land} (Ribera): se omite.</translation>
+            <translation>{land} (Ribera): el fuego se lo salta.</translation>
         </message>
         <message>
             <source>{land} ({area}): skipped.</source>
-            <translation>{land} ({area}): se omite.</translation>
+            <translation>{land} ({area}): el fuego se lo salta.</translation>
         </message>
         <message>
             <source>{land} ({plant})</source>
@@ -8309,11 +8309,11 @@
         </message>
         <message>
             <source>{who}'s coins</source>
-            <translation>Las monedas de {who}</translation>
+            <translation>Monedas de {who}</translation>
         </message>
         <message>
             <source>{who}'s hand</source>
-            <translation>La mano de {who}</translation>
+            <translation>Mano de {who}</translation>
         </message>
         <message>
             <source>{who}'s hand is hidden</source>
