@@ -1425,8 +1425,20 @@
     <context>
         <name>Masthead</name>
         <message>
+            <source>B</source>
+            <translation>B</translation>
+        </message>
+        <message>
             <source>Continue</source>
             <translation>Continuer</translation>
+        </message>
+        <message>
+            <source>Ctrl+,</source>
+            <translation>Ctrl+,</translation>
+        </message>
+        <message>
+            <source>Ctrl+O</source>
+            <translation>Ctrl+O</translation>
         </message>
         <message>
             <source>Import</source>
@@ -1435,6 +1447,10 @@
         <message>
             <source>Learn</source>
             <translation>Apprendre</translation>
+        </message>
+        <message>
+            <source>N</source>
+            <translation>N</translation>
         </message>
         <message>
             <source>New game</source>

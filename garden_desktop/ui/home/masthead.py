@@ -120,8 +120,10 @@ class Masthead(QWidget):
         self._book.setText(self.tr("Statistics"))
         self._record.setText(self.tr("Import"))
         self._settings.setText(self.tr("Settings"))
-        for button, key in ((self._new, "N"), (self._book, "B"), (self._record, "Ctrl+O"), (self._settings, "Ctrl+,")):
-            tip(button, key)
+        tip(self._new, self.tr("N"))
+        tip(self._book, self.tr("B"))
+        tip(self._record, self.tr("Ctrl+O"))
+        tip(self._settings, self.tr("Ctrl+,"))
         self._fold()
         self.update()
 
