@@ -198,3 +198,16 @@ def test_the_painter_over_the_pieces_is_told_a_place_where_it_may_not_go(view: T
     told: PaintContext = recorder.over[-1]
     assert (told.held, told.over, told.at) == ("flat", "", "c2")
     assert {(shown.held, shown.at) for shown in recorder.under} == {("", "")}
+
+
+@pytest.mark.parametrize("corner", [(4, 4), (76, 4), (4, 76), (76, 76)])
+def test_a_click_anywhere_on_the_tile_of_a_twin_takes_it_in_hand(view: TableView, corner: tuple[int, int]) -> None:
+    """The picture of a piece is much smaller than its tile."""
+    view.interaction.lift("flat")
+    place = view.table_scene.layout.place("well-upright")
+    assert not view.table_scene.layout.piece_at(place.topLeft() + QPointF(*corner))
+    at = view.mapFromScene(place.topLeft() + QPointF(*corner))
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert view.interaction.held == "upright"
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert view.interaction.held == "upright", "the chosen one stays chosen"

@@ -52,7 +52,7 @@ class DragController(QObject):
 
     def press(self, point: QPointF) -> None:
         """Handle a press of the left button."""
-        self._begun, self._piece, self._kept = point, self._scene.layout.piece_at(point), None
+        self._begun, self._piece, self._kept = point, self._piece_under(point), None
         self._drawn_to = None
         if self._piece:
             self._grip = self._scene.layout.piece(self._piece).center() - point
@@ -237,7 +237,8 @@ class DragController(QObject):
         if self._kept not in (None, self._seen(thing)):
             self.outrun.emit()
         elif thing == piece_ref(self._interaction.held):
-            self._interaction.put_down()
+            if not self._aims():  # of the pictures of one piece, the chosen one stays chosen
+                self._interaction.put_down()
         else:
             self._interaction.activate_item(thing)
         self._look_at(point)
@@ -255,10 +256,22 @@ class DragController(QObject):
         piece = self._scene.layout.piece_at(point)
         if target and piece != self._interaction.held:
             return place_ref(target)
-        if piece:
+        if piece := piece or self._piece_under(point):
             return piece_ref(piece)
         place = self._scene.layout.place_at(point)
         return place_ref(place) if place else None
+
+    def _piece_under(self, point: QPointF) -> str:
+        """Return the piece at a point; of a tile that shows a single piece the whole tile counts, since the picture may
+        be much smaller than it."""
+        layout = self._scene.layout
+        if piece := layout.piece_at(point):
+            return piece
+        tile = layout.place_at(point)
+        if not tile or self._interaction.places[tile].kind != "spot" or self._interaction.can_press(tile):
+            return ""
+        lying = [piece.id for piece in layout.lying(tile)]
+        return lying[0] if len(lying) == 1 and self._interaction.can_lift(lying[0]) else ""
 
     def _look_at(self, point: QPointF) -> None:
         place = self._place_under(point)
