@@ -12653,8 +12653,8 @@
             <translation>Und das Loch im Zaun? Das Ferkel ist beleidigt.</translation>
         </message>
         <message>
-            <source>Animals pay every round by themselves: look at them before you choose gnomes.</source>
-            <translation>Tiere bringen jede Runde von selbst etwas: Sieh sie an, bevor du Gnome wählst.</translation>
+            <source>Animals pay every round by themselves. One you have not met here: the Cow pays 2 if a task you fulfil shows milk.</source>
+            <translation>Tiere bringen jede Runde von selbst etwas. Eines kennst du noch nicht: Die Kuh bringt 2, wenn eine von dir erfüllte Aufgabe Milch zeigt.</translation>
         </message>
         <message>
             <source>Animals start to work in the round after you get them.</source>
@@ -12769,8 +12769,8 @@
             <translation>Gnadine hat auch zwei Stunden. Für diese Aufgaben fehlt ihr das Obst.</translation>
         </message>
         <message>
-            <source>Gnarcissa has both on her card. You must send at least one gnome a round, and may send as many as you like.</source>
-            <translation>Gnarcissa hat beide auf ihrer Karte. Du musst in jeder Runde mindestens einen Gnom ausspielen und darfst beliebig viele.</translation>
+            <source>Gnarcissa has both. Each round you send one gnome or more, as many as you like; the others stay in your hand.</source>
+            <translation>Gnarcissa hat beide. Jede Runde spielst du mindestens einen Gnom aus, so viele du willst; die anderen bleiben auf deiner Hand.</translation>
         </message>
         <message>
             <source>Gnils has the vegetable for Task 2, but takes three hours. With the piggy you can afford them.</source>
@@ -12849,8 +12849,8 @@
             <translation>Im Mai? Bei solchen Blumen?</translation>
         </message>
         <message>
-            <source>In a task two flowers may stand for any one other thing. Don't ask where they learned that.</source>
-            <translation>In einer Aufgabe ersetzen zwei Blumen ein beliebiges anderes Können. Wo sie das gelernt haben, fragt niemand.</translation>
+            <source>In a task two flowers of your gnomes may stand for any one other thing. Don't ask where they learned that.</source>
+            <translation>In einer Aufgabe ersetzen zwei Blumen deiner Gnome ein beliebiges anderes Können. Wo sie das gelernt haben, fragt niemand.</translation>
         </message>
         <message>
             <source>It may be enough, but it is more than you need. Every gnome you send is {seat2}'s next round.</source>
@@ -12873,16 +12873,8 @@
             <translation>Sie würde Aufgabe 1 schließen, kommt aber zu spät. Ein Tier nimmt sie auf jeden Fall, wenn ihre Karte eine 3 zeigt.</translation>
         </message>
         <message>
-            <source>Its card says 3, so its top three gnomes come to you. Those you sent go under the rest, face down.</source>
-            <translation>Ihre Karte sagt 3, also kommen ihre obersten drei Gnome zu dir. Deine ausgespielten kommen verdeckt unter den Rest.</translation>
-        </message>
-        <message>
             <source>Its cards say 8 hours, and you need 9. It scores 3, plus 1 for each of its six gnomes, and closes Task 2.</source>
             <translation>Ihre Karten sagen 8 Stunden, du brauchst 9. Sie bekommt 3, dazu 1 je Gnom (sechs), und schließt Aufgabe 2.</translation>
-        </message>
-        <message>
-            <source>Left of each number: the skills needed. Right: the reward. Your gnomes fulfil these three tasks.</source>
-            <translation>Links von jeder Zahl: was gebraucht wird. Rechts: der Lohn. Deine Gnome erfüllen diese drei Aufgaben.</translation>
         </message>
         <message>
             <source>Level on hours: less bliss goes first, and your 21 are less than his 22. How nice to be behind.</source>
@@ -13133,6 +13125,10 @@
             <translation>Die Maus freut sich schon. Aufgabe 1 will zweimal Obst, Korn und Kraut, Aufgabe 3 Obst und Gemüse.</translation>
         </message>
         <message>
+            <source>The Scarecrow's card says 3: you get its top three gnomes. Those you sent go under its pile and come back to you later.</source>
+            <translation>Die Karte der Vogelscheuche sagt 3: Du bekommst ihre obersten drei Gnome. Deine ausgespielten kommen darunter und später zurück.</translation>
+        </message>
+        <message>
             <source>The bench with fewer hours goes first; a task it fulfils is closed to the other player.</source>
             <translation>Die Bank mit weniger Stunden ist zuerst dran; was sie erfüllt, ist dem anderen Spieler verschlossen.</translation>
         </message>
@@ -13169,6 +13165,10 @@
             <translation>Die andere Seite ist aus Stroh</translation>
         </message>
         <message>
+            <source>The pale half comes next</source>
+            <translation>Die blasse Hälfte kommt als Nächstes</translation>
+        </message>
+        <message>
             <source>The straw does not mind. But Task 1 wants herb, vegetable and two flowers.</source>
             <translation>Dem Stroh ist es egal. Aber Aufgabe 1 will Kraut, Gemüse und zwei Blumen.</translation>
         </message>
@@ -13191,6 +13191,10 @@
         <message>
             <source>Two blossoms make an apple</source>
             <translation>Zwei Blüten sind ein Apfel</translation>
+        </message>
+        <message>
+            <source>Two card halves meet at the seam and make three tasks. Left of each number: the skills needed. Right: the reward.</source>
+            <translation>Zwei Kartenhälften treffen sich an der Naht: drei Aufgaben. Links von jeder Zahl: was gebraucht wird. Rechts: der Lohn.</translation>
         </message>
         <message>
             <source>Two flowers, and one is wanted. What Task 1 lacks most is grain.</source>
@@ -13221,6 +13225,10 @@
             <translation>Gut gemacht, sagt auch die Maus. Nur wartet bei Aufgabe 3 noch die Henne.</translation>
         </message>
         <message>
+            <source>What the tasks need next round, you see here: this half moves to the seam then. The outer halves never count.</source>
+            <translation>Was die Aufgaben nächste Runde brauchen, siehst du hier: Diese Hälfte rückt dann an die Naht. Die äußeren Hälften zählen nie.</translation>
+        </message>
+        <message>
             <source>When you come second, the Lucky Piggy lets you fulfil Task 1 although {seat2} has already. So you can afford slow gnomes.</source>
             <translation>Bist du Zweiter, darfst du dank Glücksferkel Aufgabe 1 erfüllen, obwohl {seat2} sie schon hat. Du kannst dir langsame Gnome leisten.</translation>
         </message>
@@ -13233,8 +13241,8 @@
             <translation>Du wählst zuerst</translation>
         </message>
         <message>
-            <source>You choose first; then two cards say how fast the Scarecrow is, what it scores and what it closes.</source>
-            <translation>Du wählst zuerst; dann sagen zwei Karten, wie schnell die Vogelscheuche ist, was sie bekommt und was sie schließt.</translation>
+            <source>You choose first; then two control cards say its hours, its bliss and what it closes. They go back under the draw pile.</source>
+            <translation>Du wählst zuerst; dann sagen zwei Steuerkarten, wie schnell sie ist, was sie bekommt und was sie schließt. Sie kommen wieder unter den Stapel.</translation>
         </message>
         <message>
             <source>You draw its gnomes from the top of its stack, and yours go under it: you will see them again.</source>
@@ -13572,8 +13580,8 @@
             <translation>Pflanz die Iris auf c2, d2, e2 und d1.</translation>
         </message>
         <message>
-            <source>Plant the other half of the way.</source>
-            <translation>Pflanz die andere Hälfte des Weges.</translation>
+            <source>Plant the other half of the way, to the other gate.</source>
+            <translation>Pflanz die andere Hälfte des Weges, bis zum anderen Tor.</translation>
         </message>
         <message>
             <source>Play to the end.</source>
@@ -13927,14 +13935,6 @@
             <translation>Schließ noch eine Lücke neben ihnen.</translation>
         </message>
         <message>
-            <source>Close the last gap beside b1.</source>
-            <translation>Schließ die letzte Lücke neben b1.</translation>
-        </message>
-        <message>
-            <source>Daffodils rose to 5. Dahlias reached 6 on the track but lose half, so each counts 3. {seat2} has 46.</source>
-            <translation>Narzissen stiegen auf 5. Dahlien stehen auf der Leiste bei 6, verlieren aber die Hälfte und zählen je 3. {seat2} hat 46.</translation>
-        </message>
-        <message>
             <source>Dahlias lead, and you have none</source>
             <translation>Dahlien führen, und du hast keine</translation>
         </message>
@@ -13947,6 +13947,10 @@
             <translation>Jede Ernte bringt den Crash näher</translation>
         </message>
         <message>
+            <source>Each harvested flower goes on it, one space lower each time, and raises the value of its kind. When they meet: a crash.</source>
+            <translation>Jede geerntete Blume kommt darauf, jedes Mal ein Feld tiefer, und hebt den Kurs ihrer Sorte. Wo sie sich treffen, kommt der Crash.</translation>
+        </message>
+        <message>
             <source>Each of them: your two, and those in {seat2}'s portfolio. What is good for you is rarely good for you alone.</source>
             <translation>Jede: deine zwei, und die im Portfolio von {seat2}. Was dir nützt, nützt selten dir allein.</translation>
         </message>
@@ -13957,10 +13961,6 @@
         <message>
             <source>End your turn.</source>
             <translation>Beende deinen Zug.</translation>
-        </message>
-        <message>
-            <source>Every flower cut lays one on it, a space lower each time, and lifts its kind. Where they meet is the crash.</source>
-            <translation>Jede geerntete Blume kommt darauf, jedes Mal ein Feld tiefer, und hebt den Kurs ihrer Sorte. Wo sie sich treffen, kommt der Crash.</translation>
         </message>
         <message>
             <source>Everything is a fence somewhere. Around b1 it is c1 and c2.</source>
@@ -14019,12 +14019,12 @@
             <translation>Bei Punktgleichheit gewinnt, wer mehr Blumen der teuersten Sorte hat.</translation>
         </message>
         <message>
-            <source>If you can time the crash, do it while others hold the most valuable kind.</source>
-            <translation>Kannst du den Crash bestimmen, dann löse ihn aus, wenn andere die teuerste Sorte halten.</translation>
-        </message>
-        <message>
             <source>In the crash the most valuable kind loses half, so hold the second most valuable one.</source>
             <translation>Beim Crash verliert die teuerste Sorte die Hälfte: Halt die zweitteuerste.</translation>
+        </message>
+        <message>
+            <source>It also crashes when the Greenhouse can't fill the Exchange. Either way the turn is finished, and no other follows.</source>
+            <translation>Crash ist auch, wenn das Gewächshaus die Börse nicht füllen kann. In beiden Fällen wird der Zug beendet, und keiner folgt mehr.</translation>
         </message>
         <message>
             <source>It sleeps on. Time to make room</source>
@@ -14069,6 +14069,10 @@
         <message>
             <source>Out there it opens at the end of your turn, like all the others. We want one that stays closed.</source>
             <translation>Dort öffnet sie sich am Ende deines Zuges wie alle anderen. Wir wollen eine, die zu bleibt.</translation>
+        </message>
+        <message>
+            <source>Plant a flower in the last gap beside b1.</source>
+            <translation>Pflanz eine Blume in die letzte Lücke neben b1.</translation>
         </message>
         <message>
             <source>Plant any flower beside the two tulips.</source>
@@ -14243,8 +14247,8 @@
             <translation>Die teuerste Sorte verliert die Hälfte, aufgerundet. Sind mehrere gleich, verlieren alle.</translation>
         </message>
         <message>
-            <source>The most valuable kind loses half, rounded up; if several are equal, all of them do. Hold the kind below.</source>
-            <translation>Die teuerste Sorte verliert die Hälfte, aufgerundet; sind mehrere gleich, alle. Halt die Sorte darunter.</translation>
+            <source>The most valuable kind loses half, rounded up; if several are equal, all of them do. Hold flowers of the kind below.</source>
+            <translation>Die teuerste Sorte verliert die Hälfte, aufgerundet. Sind mehrere gleich, verlieren alle. Halte Blumen der Sorte darunter.</translation>
         </message>
         <message>
             <source>The portfolio can wait for one action. The corner first.</source>
@@ -14353,6 +14357,10 @@
         <message>
             <source>You still have both. And look what has come: tulips, worth 2 each.</source>
             <translation>Du hast noch beide. Und sieh, was gekommen ist: Tulpen, je 2 wert.</translation>
+        </message>
+        <message>
+            <source>Your globemasters and daffodils count 5 each. Dahlias reached 6, but lose half and count 3. {seat2} has 46.</source>
+            <translation>Deine Globemaster und Narzissen zählen je 5. Dahlien erreichten 6, verlieren aber die Hälfte und zählen 3. {seat2} hat 46.</translation>
         </message>
         <message>
             <source>{seat2} sees how many flowers you have and both flowers of each swap, nothing else. Keep smiling.</source>

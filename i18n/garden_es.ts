@@ -12653,8 +12653,8 @@
             <translation>¿Y el agujero de la cerca? El Cerdito está muy ofendido.</translation>
         </message>
         <message>
-            <source>Animals pay every round by themselves: look at them before you choose gnomes.</source>
-            <translation>Los animales dan algo cada ronda: míralos antes de elegir gnomos.</translation>
+            <source>Animals pay every round by themselves. One you have not met here: the Cow pays 2 if a task you fulfil shows milk.</source>
+            <translation>Los animales dan algo cada ronda. Falta uno por conocer: la Vaca da 2 si una tarea que cumples muestra leche.</translation>
         </message>
         <message>
             <source>Animals start to work in the round after you get them.</source>
@@ -12769,8 +12769,8 @@
             <translation>Gnadine también es un dos. Para estas tareas le falta la fruta.</translation>
         </message>
         <message>
-            <source>Gnarcissa has both on her card. You must send at least one gnome a round, and may send as many as you like.</source>
-            <translation>Gnarcissa tiene las dos en su carta. En cada ronda juegas al menos un gnomo, o tantos como quieras.</translation>
+            <source>Gnarcissa has both. Each round you send one gnome or more, as many as you like; the others stay in your hand.</source>
+            <translation>Gnarcissa tiene las dos. Cada ronda juegas al menos un gnomo, o tantos como quieras; los demás se quedan en tu mano.</translation>
         </message>
         <message>
             <source>Gnils has the vegetable for Task 2, but takes three hours. With the piggy you can afford them.</source>
@@ -12849,8 +12849,8 @@
             <translation>¿En mayo? ¿Con flores como estas?</translation>
         </message>
         <message>
-            <source>In a task two flowers may stand for any one other thing. Don't ask where they learned that.</source>
-            <translation>En una tarea, dos flores pueden valer por cualquier otra cosa. Dónde lo aprendieron, nadie lo pregunta.</translation>
+            <source>In a task two flowers of your gnomes may stand for any one other thing. Don't ask where they learned that.</source>
+            <translation>En una tarea, dos flores de tus gnomos valen por cualquier otra cosa. Dónde lo aprendieron, nadie lo pregunta.</translation>
         </message>
         <message>
             <source>It may be enough, but it is more than you need. Every gnome you send is {seat2}'s next round.</source>
@@ -12873,16 +12873,8 @@
             <translation>Cerraría la Tarea 1, pero llega tarde. En todo caso toma un animal si su carta muestra un 3.</translation>
         </message>
         <message>
-            <source>Its card says 3, so its top three gnomes come to you. Those you sent go under the rest, face down.</source>
-            <translation>Su carta dice 3: sus tres gnomos de arriba pasan a ti. Los que jugaste van debajo del resto, boca abajo.</translation>
-        </message>
-        <message>
             <source>Its cards say 8 hours, and you need 9. It scores 3, plus 1 for each of its six gnomes, and closes Task 2.</source>
             <translation>Sus cartas dicen 8 horas, y tú necesitas 9. Puntúa 3, más 1 por cada uno de sus seis gnomos, y cierra la Tarea 2.</translation>
-        </message>
-        <message>
-            <source>Left of each number: the skills needed. Right: the reward. Your gnomes fulfil these three tasks.</source>
-            <translation>A la izquierda de cada número, lo que hace falta; a la derecha, la recompensa. Tus gnomos cumplen estas tres tareas.</translation>
         </message>
         <message>
             <source>Level on hours: less bliss goes first, and your 21 are less than his 22. How nice to be behind.</source>
@@ -13133,6 +13125,10 @@
             <translation>El Ratón ya está contento. La Tarea 1 pide dos frutas, cereal y hierba; la Tarea 3, fruta y verdura.</translation>
         </message>
         <message>
+            <source>The Scarecrow's card says 3: you get its top three gnomes. Those you sent go under its pile and come back to you later.</source>
+            <translation>La carta del Espantapájaros dice 3: recibes sus tres gnomos de arriba. Los que jugaste van debajo y volverán a ti.</translation>
+        </message>
+        <message>
             <source>The bench with fewer hours goes first; a task it fulfils is closed to the other player.</source>
             <translation>Va primero el banco con menos horas; la tarea que cumple queda cerrada para el otro jugador.</translation>
         </message>
@@ -13169,6 +13165,10 @@
             <translation>El otro es de paja</translation>
         </message>
         <message>
+            <source>The pale half comes next</source>
+            <translation>La mitad pálida viene después</translation>
+        </message>
+        <message>
             <source>The straw does not mind. But Task 1 wants herb, vegetable and two flowers.</source>
             <translation>A la paja le da igual. Pero la Tarea 1 pide hierba, verdura y dos flores.</translation>
         </message>
@@ -13191,6 +13191,10 @@
         <message>
             <source>Two blossoms make an apple</source>
             <translation>Dos flores hacen una manzana</translation>
+        </message>
+        <message>
+            <source>Two card halves meet at the seam and make three tasks. Left of each number: the skills needed. Right: the reward.</source>
+            <translation>Dos mitades de carta se unen y forman tres tareas. A la izquierda de cada número, lo que hace falta; a la derecha, la recompensa.</translation>
         </message>
         <message>
             <source>Two flowers, and one is wanted. What Task 1 lacks most is grain.</source>
@@ -13221,6 +13225,10 @@
             <translation>Bien hecho, y lo dice el Ratón. Pero la Gallina de la Tarea 3 sigue esperando.</translation>
         </message>
         <message>
+            <source>What the tasks need next round, you see here: this half moves to the seam then. The outer halves never count.</source>
+            <translation>Lo que pedirán las tareas en la próxima ronda se ve aquí: esta mitad pasará al centro. Las mitades exteriores nunca cuentan.</translation>
+        </message>
+        <message>
             <source>When you come second, the Lucky Piggy lets you fulfil Task 1 although {seat2} has already. So you can afford slow gnomes.</source>
             <translation>Si vas después, el Cerdito Afortunado te deja cumplir la Tarea 1 aunque {seat2} ya lo haya hecho. Puedes permitirte gnomos lentos.</translation>
         </message>
@@ -13233,8 +13241,8 @@
             <translation>Tú eliges antes que él</translation>
         </message>
         <message>
-            <source>You choose first; then two cards say how fast the Scarecrow is, what it scores and what it closes.</source>
-            <translation>Eliges primero; luego dos cartas dicen lo rápido que es el Espantapájaros, qué puntúa y qué cierra.</translation>
+            <source>You choose first; then two control cards say its hours, its bliss and what it closes. They go back under the draw pile.</source>
+            <translation>Eliges primero; luego dos cartas de control dicen sus horas, su dicha y qué cierra. Después vuelven debajo del mazo.</translation>
         </message>
         <message>
             <source>You draw its gnomes from the top of its stack, and yours go under it: you will see them again.</source>
@@ -13572,8 +13580,8 @@
             <translation>Planta los iris en c2, d2, e2 y d1.</translation>
         </message>
         <message>
-            <source>Plant the other half of the way.</source>
-            <translation>Planta la otra mitad del camino.</translation>
+            <source>Plant the other half of the way, to the other gate.</source>
+            <translation>Planta la otra mitad del camino, hasta la otra puerta.</translation>
         </message>
         <message>
             <source>Play to the end.</source>
@@ -13927,14 +13935,6 @@
             <translation>Llena otra casilla libre junto a ellos.</translation>
         </message>
         <message>
-            <source>Close the last gap beside b1.</source>
-            <translation>Llena la última casilla libre junto a b1.</translation>
-        </message>
-        <message>
-            <source>Daffodils rose to 5. Dahlias reached 6 on the track but lose half, so each counts 3. {seat2} has 46.</source>
-            <translation>Los narcisos subieron a 5. Las dalias llegaron a 6, pero pierden la mitad, así que cada una cuenta 3. {seat2} tiene 46.</translation>
-        </message>
-        <message>
             <source>Dahlias lead, and you have none</source>
             <translation>Las dalias van en cabeza, y tú no tienes</translation>
         </message>
@@ -13947,6 +13947,10 @@
             <translation>Cada cosecha acerca el crac</translation>
         </message>
         <message>
+            <source>Each harvested flower goes on it, one space lower each time, and raises the value of its kind. When they meet: a crash.</source>
+            <translation>Cada flor cosechada se pone ahí, una casilla más abajo cada vez, y sube el valor de su variedad. Donde se cruzan, llega el crac.</translation>
+        </message>
+        <message>
             <source>Each of them: your two, and those in {seat2}'s portfolio. What is good for you is rarely good for you alone.</source>
             <translation>Cada una: las dos tuyas, y las de la cartera de {seat2}. Lo bueno para ti rara vez es bueno solo para ti.</translation>
         </message>
@@ -13957,10 +13961,6 @@
         <message>
             <source>End your turn.</source>
             <translation>Acaba tu turno.</translation>
-        </message>
-        <message>
-            <source>Every flower cut lays one on it, a space lower each time, and lifts its kind. Where they meet is the crash.</source>
-            <translation>Cada flor cosechada se pone ahí, una casilla más abajo cada vez, y sube su variedad. Donde se cruzan, llega el crac.</translation>
         </message>
         <message>
             <source>Everything is a fence somewhere. Around b1 it is c1 and c2.</source>
@@ -14019,12 +14019,12 @@
             <translation>Con empate a puntos gana quien tenga más flores de la variedad más valiosa.</translation>
         </message>
         <message>
-            <source>If you can time the crash, do it while others hold the most valuable kind.</source>
-            <translation>Si puedes elegir el momento del crac, que sea cuando otros tengan la variedad más valiosa.</translation>
-        </message>
-        <message>
             <source>In the crash the most valuable kind loses half, so hold the second most valuable one.</source>
             <translation>En el crac la variedad más valiosa pierde la mitad: guarda la segunda más valiosa.</translation>
+        </message>
+        <message>
+            <source>It also crashes when the Greenhouse can't fill the Exchange. Either way the turn is finished, and no other follows.</source>
+            <translation>También hay crac si el Invernadero no puede llenar la Bolsa. En ambos casos se acaba el turno y no hay más.</translation>
         </message>
         <message>
             <source>It sleeps on. Time to make room</source>
@@ -14069,6 +14069,10 @@
         <message>
             <source>Out there it opens at the end of your turn, like all the others. We want one that stays closed.</source>
             <translation>Ahí se abre al final de tu turno, como todos los demás. Queremos uno que siga cerrado.</translation>
+        </message>
+        <message>
+            <source>Plant a flower in the last gap beside b1.</source>
+            <translation>Planta una flor en la última casilla libre junto a b1.</translation>
         </message>
         <message>
             <source>Plant any flower beside the two tulips.</source>
@@ -14243,8 +14247,8 @@
             <translation>La variedad más valiosa pierde la mitad, redondeando hacia arriba. Si hay varias iguales arriba, todas.</translation>
         </message>
         <message>
-            <source>The most valuable kind loses half, rounded up; if several are equal, all of them do. Hold the kind below.</source>
-            <translation>La variedad más valiosa pierde la mitad, redondeando hacia arriba; si hay varias iguales, todas. Guarda la siguiente.</translation>
+            <source>The most valuable kind loses half, rounded up; if several are equal, all of them do. Hold flowers of the kind below.</source>
+            <translation>La variedad más valiosa pierde la mitad, redondeando hacia arriba; si hay varias iguales, todas. Ten flores de la siguiente.</translation>
         </message>
         <message>
             <source>The portfolio can wait for one action. The corner first.</source>
@@ -14353,6 +14357,10 @@
         <message>
             <source>You still have both. And look what has come: tulips, worth 2 each.</source>
             <translation>Aún tienes las dos. Y mira lo que ha llegado: tulipanes, a 2 cada uno.</translation>
+        </message>
+        <message>
+            <source>Your globemasters and daffodils count 5 each. Dahlias reached 6, but lose half and count 3. {seat2} has 46.</source>
+            <translation>Tus aliums y narcisos cuentan 5 cada uno. Las dalias llegaron a 6, pero pierden la mitad y cuentan 3. {seat2} tiene 46.</translation>
         </message>
         <message>
             <source>{seat2} sees how many flowers you have and both flowers of each swap, nothing else. Keep smiling.</source>

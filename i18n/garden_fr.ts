@@ -12653,8 +12653,8 @@
             <translation>Et le trou dans la clôture ? Le cochon est vexé.</translation>
         </message>
         <message>
-            <source>Animals pay every round by themselves: look at them before you choose gnomes.</source>
-            <translation>Les animaux rapportent à chaque manche : regarde-les avant de choisir tes gnomes.</translation>
+            <source>Animals pay every round by themselves. One you have not met here: the Cow pays 2 if a task you fulfil shows milk.</source>
+            <translation>Les animaux rapportent à chaque manche. Il t’en manque un : la Vache rapporte 2 si une tâche que tu accomplis montre du lait.</translation>
         </message>
         <message>
             <source>Animals start to work in the round after you get them.</source>
@@ -12769,8 +12769,8 @@
             <translation>Gnadine est aussi à deux heures. Pour ces tâches, il lui manque le fruit.</translation>
         </message>
         <message>
-            <source>Gnarcissa has both on her card. You must send at least one gnome a round, and may send as many as you like.</source>
-            <translation>Gnarcissa a les deux sur sa carte. À chaque manche, envoie au moins un gnome, ou autant que tu veux.</translation>
+            <source>Gnarcissa has both. Each round you send one gnome or more, as many as you like; the others stay in your hand.</source>
+            <translation>Gnarcissa a les deux. À chaque manche, envoie au moins un gnome, ou autant que tu veux ; les autres restent dans ta main.</translation>
         </message>
         <message>
             <source>Gnils has the vegetable for Task 2, but takes three hours. With the piggy you can afford them.</source>
@@ -12849,8 +12849,8 @@
             <translation>En mai ? Avec des fleurs pareilles ?</translation>
         </message>
         <message>
-            <source>In a task two flowers may stand for any one other thing. Don't ask where they learned that.</source>
-            <translation>Dans une tâche, deux fleurs peuvent valoir n’importe quelle autre chose. Où elles ont appris cela, nul ne demande.</translation>
+            <source>In a task two flowers of your gnomes may stand for any one other thing. Don't ask where they learned that.</source>
+            <translation>Dans une tâche, deux fleurs de tes gnomes valent n’importe quelle autre chose. Où elles ont appris cela, nul ne demande.</translation>
         </message>
         <message>
             <source>It may be enough, but it is more than you need. Every gnome you send is {seat2}'s next round.</source>
@@ -12873,16 +12873,8 @@
             <translation>Il fermerait la tâche 1, mais il arrive trop tard. Il prend un animal de toute façon si sa carte montre un 3.</translation>
         </message>
         <message>
-            <source>Its card says 3, so its top three gnomes come to you. Those you sent go under the rest, face down.</source>
-            <translation>Sa carte dit 3 : ses trois gnomes du dessus viennent à toi. Ceux que tu as envoyés vont sous le reste, face cachée.</translation>
-        </message>
-        <message>
             <source>Its cards say 8 hours, and you need 9. It scores 3, plus 1 for each of its six gnomes, and closes Task 2.</source>
             <translation>Ses cartes disent 8 heures, il t’en faut 9. Il marque 3, plus 1 pour chacun de ses six gnomes, et ferme la Tâche 2.</translation>
-        </message>
-        <message>
-            <source>Left of each number: the skills needed. Right: the reward. Your gnomes fulfil these three tasks.</source>
-            <translation>À gauche de chaque nombre : les talents demandés. À droite : la récompense. Tes gnomes accomplissent ces trois tâches.</translation>
         </message>
         <message>
             <source>Level on hours: less bliss goes first, and your 21 are less than his 22. How nice to be behind.</source>
@@ -13133,6 +13125,10 @@
             <translation>La Souris est déjà contente. La Tâche 1 veut deux fruits, céréale et herbe, la Tâche 3 fruit et légume.</translation>
         </message>
         <message>
+            <source>The Scarecrow's card says 3: you get its top three gnomes. Those you sent go under its pile and come back to you later.</source>
+            <translation>La carte de l’Épouvantail dit 3 : tu reçois ses trois gnomes du dessus. Les tiens vont sous sa pile et te reviendront.</translation>
+        </message>
+        <message>
             <source>The bench with fewer hours goes first; a task it fulfils is closed to the other player.</source>
             <translation>Le banc qui a le moins d’heures passe en premier ; une tâche accomplie est fermée à l’autre joueur.</translation>
         </message>
@@ -13169,6 +13165,10 @@
             <translation>L’autre est en paille</translation>
         </message>
         <message>
+            <source>The pale half comes next</source>
+            <translation>La moitié pâle vient ensuite</translation>
+        </message>
+        <message>
             <source>The straw does not mind. But Task 1 wants herb, vegetable and two flowers.</source>
             <translation>La paille s’en moque. Mais la Tâche 1 veut herbe, légume et deux fleurs.</translation>
         </message>
@@ -13191,6 +13191,10 @@
         <message>
             <source>Two blossoms make an apple</source>
             <translation>Deux fleurs font une pomme</translation>
+        </message>
+        <message>
+            <source>Two card halves meet at the seam and make three tasks. Left of each number: the skills needed. Right: the reward.</source>
+            <translation>Deux moitiés de cartes se joignent : trois tâches. À gauche de chaque nombre : les talents demandés. À droite : la récompense.</translation>
         </message>
         <message>
             <source>Two flowers, and one is wanted. What Task 1 lacks most is grain.</source>
@@ -13221,6 +13225,10 @@
             <translation>Bien joué, et la Souris le dit. Mais la Poule de la Tâche 3 attend toujours.</translation>
         </message>
         <message>
+            <source>What the tasks need next round, you see here: this half moves to the seam then. The outer halves never count.</source>
+            <translation>Ce que les tâches demanderont à la prochaine manche se voit ici : cette moitié ira au centre. Les moitiés extérieures ne comptent jamais.</translation>
+        </message>
+        <message>
             <source>When you come second, the Lucky Piggy lets you fulfil Task 1 although {seat2} has already. So you can afford slow gnomes.</source>
             <translation>Si tu passes en second, le cochon te laisse accomplir la tâche 1 même après {seat2}. Tu peux donc prendre des gnomes lents.</translation>
         </message>
@@ -13233,8 +13241,8 @@
             <translation>Tu choisis avant lui</translation>
         </message>
         <message>
-            <source>You choose first; then two cards say how fast the Scarecrow is, what it scores and what it closes.</source>
-            <translation>Tu choisis d’abord ; puis deux cartes disent la vitesse de l’Épouvantail, ce qu’il marque et ce qu’il ferme.</translation>
+            <source>You choose first; then two control cards say its hours, its bliss and what it closes. They go back under the draw pile.</source>
+            <translation>Tu choisis d’abord ; puis deux cartes de contrôle disent ses heures, son bonheur et ce qu’il ferme. Elles retournent sous la pioche.</translation>
         </message>
         <message>
             <source>You draw its gnomes from the top of its stack, and yours go under it: you will see them again.</source>
@@ -13572,8 +13580,8 @@
             <translation>Plante les iris en c2, d2, e2 et d1.</translation>
         </message>
         <message>
-            <source>Plant the other half of the way.</source>
-            <translation>Plante l’autre moitié du chemin.</translation>
+            <source>Plant the other half of the way, to the other gate.</source>
+            <translation>Plante l’autre moitié du chemin, jusqu’à l’autre porte.</translation>
         </message>
         <message>
             <source>Play to the end.</source>
@@ -13927,14 +13935,6 @@
             <translation>Remplis une autre case à côté d’elles.</translation>
         </message>
         <message>
-            <source>Close the last gap beside b1.</source>
-            <translation>Remplis la dernière case libre à côté de b1.</translation>
-        </message>
-        <message>
-            <source>Daffodils rose to 5. Dahlias reached 6 on the track but lose half, so each counts 3. {seat2} has 46.</source>
-            <translation>Les jonquilles sont à 5. Les dahlias sont à 6 sur la piste mais perdent la moitié : chacun compte 3. {seat2} a 46.</translation>
-        </message>
-        <message>
             <source>Dahlias lead, and you have none</source>
             <translation>Les dahlias sont en tête, et tu n’en as pas</translation>
         </message>
@@ -13947,6 +13947,10 @@
             <translation>Chaque récolte rapproche le krach</translation>
         </message>
         <message>
+            <source>Each harvested flower goes on it, one space lower each time, and raises the value of its kind. When they meet: a crash.</source>
+            <translation>Chaque fleur récoltée s’y pose, une case plus bas chaque fois, et fait monter le cours de sa sorte. Quand ils se croisent : le krach.</translation>
+        </message>
+        <message>
             <source>Each of them: your two, and those in {seat2}'s portfolio. What is good for you is rarely good for you alone.</source>
             <translation>Toutes : tes deux, et celles du portefeuille chez {seat2}. Ce qui est bon pour toi l’est rarement pour toi seul.</translation>
         </message>
@@ -13957,10 +13961,6 @@
         <message>
             <source>End your turn.</source>
             <translation>Finis ton tour.</translation>
-        </message>
-        <message>
-            <source>Every flower cut lays one on it, a space lower each time, and lifts its kind. Where they meet is the crash.</source>
-            <translation>Chaque fleur récoltée se pose une case plus bas, et fait monter sa sorte. Là où les deux se croisent, c’est le krach.</translation>
         </message>
         <message>
             <source>Everything is a fence somewhere. Around b1 it is c1 and c2.</source>
@@ -14019,12 +14019,12 @@
             <translation>À égalité de points, gagne le joueur qui a le plus de fleurs de la sorte la plus chère.</translation>
         </message>
         <message>
-            <source>If you can time the crash, do it while others hold the most valuable kind.</source>
-            <translation>Si tu peux choisir le moment du krach, fais-le quand les autres ont la sorte la plus chère.</translation>
-        </message>
-        <message>
             <source>In the crash the most valuable kind loses half, so hold the second most valuable one.</source>
             <translation>Au krach, la sorte la plus chère perd la moitié : mise sur la deuxième.</translation>
+        </message>
+        <message>
+            <source>It also crashes when the Greenhouse can't fill the Exchange. Either way the turn is finished, and no other follows.</source>
+            <translation>Il y a aussi krach si la Serre ne peut plus remplir la Bourse. Dans les deux cas on finit le tour, et aucun autre ne suit.</translation>
         </message>
         <message>
             <source>It sleeps on. Time to make room</source>
@@ -14069,6 +14069,10 @@
         <message>
             <source>Out there it opens at the end of your turn, like all the others. We want one that stays closed.</source>
             <translation>Là, il éclot à la fin de ton tour, comme tous les autres. Il nous en faut un qui reste fermé.</translation>
+        </message>
+        <message>
+            <source>Plant a flower in the last gap beside b1.</source>
+            <translation>Plante une fleur dans la dernière case libre près de b1.</translation>
         </message>
         <message>
             <source>Plant any flower beside the two tulips.</source>
@@ -14243,8 +14247,8 @@
             <translation>La sorte la plus chère perd la moitié, arrondie vers le haut. À égalité en tête, toutes perdent.</translation>
         </message>
         <message>
-            <source>The most valuable kind loses half, rounded up; if several are equal, all of them do. Hold the kind below.</source>
-            <translation>La sorte la plus chère perd la moitié, arrondie vers le haut ; à égalité, toutes. Mise sur la suivante.</translation>
+            <source>The most valuable kind loses half, rounded up; if several are equal, all of them do. Hold flowers of the kind below.</source>
+            <translation>La sorte la plus chère perd la moitié, arrondie vers le haut ; à égalité, toutes. Garde des fleurs de la sorte en dessous.</translation>
         </message>
         <message>
             <source>The portfolio can wait for one action. The corner first.</source>
@@ -14353,6 +14357,10 @@
         <message>
             <source>You still have both. And look what has come: tulips, worth 2 each.</source>
             <translation>Tu as encore les deux. Et regarde ce qui arrive : des tulipes, à 2 pièce.</translation>
+        </message>
+        <message>
+            <source>Your globemasters and daffodils count 5 each. Dahlias reached 6, but lose half and count 3. {seat2} has 46.</source>
+            <translation>Tes alliums et tes jonquilles comptent 5 chacun. Les dahlias, à 6, perdent la moitié et comptent 3. {seat2} a 46.</translation>
         </message>
         <message>
             <source>{seat2} sees how many flowers you have and both flowers of each swap, nothing else. Keep smiling.</source>

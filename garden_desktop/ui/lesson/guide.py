@@ -20,6 +20,8 @@ from garden_desktop.ui.lesson.panel_placement import LessonPanelPlacement
 from garden_desktop.ui.match.table_screen import TableScreen
 
 WELL_DONE_MS: Final = 400
+FILLED: Final = 0.5
+"""Share of a common ring that the things in it must fill; else each of them has a ring of its own."""
 
 
 class LessonGuide(QObject):
@@ -280,16 +282,25 @@ class LessonGuide(QObject):
         layout = self._table.board.table_scene.layout
         points = [rect for name in self._session.now.points if not (rect := self._pointed(name)).isEmpty()]
         if want.extra or not want.handles:
-            return LessonHighlight(_united(points), hexes=self._hexes())
+            ring, *others = _compact(points)
+            return LessonHighlight(ring, others=others, hexes=self._hexes())
         pieces, held = self._table.board.interaction.pieces, self._table.board.interaction.held
         at_hand = [one for one in want.handles if held and one.piece == held]
         landing = at_hand or [one for one in want.handles if one.piece in pieces]
         goals = [self._goal(*goal) for goal in dict.fromkeys((one.place, one.piece) for one in landing)]
         if at_hand:
             return LessonHighlight(_only(goals), wells=goals, context=points, hexes=self._hexes())
-        takes = [layout.rect(piece_ref(piece)) for piece in sorted(want.pieces)]
+        takes = [self._take(piece) for piece in sorted(want.pieces)]
         takes += [layout.rect(place_ref(place)) for place in sorted(want.presses)]
         return LessonHighlight(_only(takes), takes, goals, points, hexes=self._hexes())
+
+    def _take(self, piece: str) -> QRectF:
+        """Return what is to be ringed for a piece to take: itself, or the tile that shows nothing else."""
+        interaction, layout = self._table.board.interaction, self._table.board.table_scene.layout
+        place = interaction.places.get(interaction.pieces[piece].place) if piece in interaction.pieces else None
+        if place is not None and place.kind == "spot" and len(layout.lying(place.id)) == 1:
+            return layout.place(place.id).united(layout.rect(piece_ref(piece)))
+        return layout.rect(piece_ref(piece))
 
     def _goal(self, place: str, piece: str) -> QRectF:
         """Return the drop target: the whole place, or the rectangle that the piece will cover there."""
@@ -325,6 +336,14 @@ class LessonGuide(QObject):
 def _only(rects: Sequence[QRectF]) -> QRectF:
     """Return the only rectangle; an empty one if there is a choice."""
     return rects[0] if len(rects) == 1 else QRectF()
+
+
+def _compact(rects: Sequence[QRectF]) -> list[QRectF]:
+    """Return the bounding rectangle of all of these if they fill most of it, else each of them: a ring must enclose
+    nothing else. Never empty."""
+    box = _united(rects)
+    filled = sum(rect.width() * rect.height() for rect in rects)
+    return [box] if len(rects) < 2 or FILLED * box.width() * box.height() <= filled else list(rects)
 
 
 def _united(rects: Iterable[QRectF]) -> QRectF:

@@ -72,6 +72,7 @@ class LessonHighlight(NamedTuple):
     """Highlights of one step: rectangles in table units.
 
     ring     ringed, with a line from the panel: what a step without a task explains, else the only expected input
+    others   ringed, too, without a line: what lies too far apart for one ring
     takes    framed: every input that is expected next
     wells    dashed: drop targets of the expected pieces
     context  not dimmed but not ringed either: what the text compares with, which is not to be pressed
@@ -87,11 +88,12 @@ class LessonHighlight(NamedTuple):
     slip: QRectF = QRectF()
     around: Sequence[QRectF] = ()
     hexes: Sequence[QRectF] = ()
+    others: Sequence[QRectF] = ()
 
     @property
     def wanted(self) -> list[QRectF]:
         """Rectangles of the expected inputs."""
-        return [rect for rect in (self.ring, *self.takes, *self.wells) if not rect.isEmpty()]
+        return [rect for rect in (self.ring, *self.others, *self.takes, *self.wells) if not rect.isEmpty()]
 
     @property
     def bright(self) -> list[QRectF]:
@@ -135,6 +137,8 @@ class LessonMarksItem(QGraphicsItem):
             self._well(painter, rect)
         for rect in self._marked.takes:
             self._take(painter, rect)
+        for rect in self._marked.others:
+            self._ring(painter, rect)
         if not self._marked.ring.isEmpty():
             self._point(painter)
 
@@ -175,6 +179,15 @@ class LessonMarksItem(QGraphicsItem):
         else:
             path.addRoundedRect(box, corner, corner)
         return path
+
+    def _ring(self, painter: QPainter, rect: QRectF) -> None:
+        theme = self._appearance.theme
+        box = rect.adjusted(-_OFF, -_OFF, _OFF, _OFF)
+        shape = self._shape(rect, _OFF, min(box.height() / 2, _ROUND))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for pen in (QPen(theme.raised, 7), QPen(theme.sun, 3)):
+            painter.setPen(pen)
+            painter.drawPath(shape)
 
     def _point(self, painter: QPainter) -> None:
         theme = self._appearance.theme

@@ -20,6 +20,8 @@ CLEAR = 12
 """Gap in pixels between the panel and what it points at."""
 _STEP = 16
 _AWAY = (CLEAR, 4 * CLEAR, 8 * CLEAR, 12 * CLEAR)
+_APART = 8
+"""Gap in pixels that the panel leaves to pieces and buttons: one that it touches looks half covered."""
 _SHARE = 24
 """Minimum overlap in pixels along the side of what it points at."""
 
@@ -162,7 +164,7 @@ class LessonPanelPlacement(QObject):
 
     def _things(self) -> list[QRect]:
         """Return the rectangles of pieces and buttons."""
-        return [self._on_ground(rect) for rect in self._lying()]
+        return [self._on_ground(rect).adjusted(-_APART, -_APART, _APART, _APART) for rect in self._lying()]
 
     def _texts(self) -> list[QRect]:
         """Return the rectangles of texts on the table."""
