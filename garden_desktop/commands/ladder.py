@@ -10,6 +10,7 @@ from pathlib import Path
 
 from garden_desktop import __version__, paths
 from garden_desktop.bots.levels import LEVELS
+from garden_desktop.bots.unusual import UNUSUAL
 from garden_desktop.commands.usage import (
     CommandInterrupted,
     UsageError,
@@ -31,9 +32,9 @@ from garden_desktop.games import registry
 from garden_desktop.ladder import file as ladder_file
 from garden_desktop.ladder import standing
 from garden_desktop.ladder.file import LadderError, LadderHeader
-from garden_desktop.ladder.games import GameOutcome, LadderSetup, ScheduledGame, pairings
+from garden_desktop.ladder.games import GameOutcome, LadderSetup, ScheduledGame, pairings, tables_beside
 from garden_desktop.ladder.running import NoDaskError, dask, processes, run
-from garden_desktop.ladder.standing import clocked, duels, ratings, solos
+from garden_desktop.ladder.standing import beside_unusual, clocked, duels, falls_short, ratings, solos
 
 USUAL = ("easy", "steady", "thoughtful", "expert")
 
@@ -47,6 +48,12 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         default=",".join(USUAL),
         metavar="NAME,...",
         help=f"weakest first (%(default)s); each meets its neighbours: {', '.join(LEVELS)}",
+    )
+    ladder.add_argument(
+        "--beside",
+        default="",
+        metavar="NAME,...",
+        help=f"each level alone beside players who do not play to win instead: {', '.join(UNUSUAL)}",
     )
     ladder.add_argument("--seats", type=count, metavar="N", help="at a table of so many (as many as there can be)")
     ladder.add_argument(
@@ -76,13 +83,15 @@ def run_ladder(args: argparse.Namespace) -> int:
     table = LadderSetup(
         args.game, args.seats or max(game_of(args.game).info.seats), options_of(args.option), args.pack, args.players
     )
-    if table.seats > 1 and len(levels) < 2:
+    unusual = _unusual(args.beside, levels, table.seats)
+    if args.publish and unusual:
+        raise UsageError("--publish is for levels that meet each other, not for --beside")
+    if table.seats > 1 and len(levels) < 2 and not unusual:
         raise UsageError("--levels wants two levels at least, to meet each other; alone at a table one is enough")
     if args.publish and not paths.in_checkout():
         raise UsageError("--publish writes into a checkout of the project, and this program is installed")
-    heading = _heading(table, levels, args.seed)
-    deals = range(args.seed, args.seed + -(-args.games // table.seats))
-    wanted = list(pairings(levels, table.seats, deals))
+    heading = _heading(table, (*levels, *unusual), args.seed)
+    wanted = _wanted(args, table.seats, levels, unusual)
     try:
         played = [] if args.out is None else ladder_file.opened(args.out, heading)
         played, lost = _play(args, table, wanted, played)
@@ -92,13 +101,20 @@ def run_ladder(args: argparse.Namespace) -> int:
         raise file_refusal(error, args.out) from error
     asked = set(wanted)
     told = [one for one in played if one.pairing in asked]
-    _tell(levels, table.seats, told)
+    _tell(levels, unusual, table.seats, told)
     if args.publish:
         _publish(args, table, levels, told)
     failures = sum(one.failures for one in played)
     if failures or lost:
         print(f"garden-desktop: {failures} thoughts failed, {lost} games were lost", file=sys.stderr)
     return int(bool(failures or lost))
+
+
+def _wanted(args: argparse.Namespace, seats: int, levels: Sequence[str], unusual: Sequence[str]) -> list[ScheduledGame]:
+    """Schedule of all games."""
+    if unusual:
+        return list(tables_beside(levels, unusual, seats, range(args.seed, args.seed + args.games)))
+    return list(pairings(levels, seats, range(args.seed, args.seed + -(-args.games // seats))))
 
 
 def _play(
@@ -149,6 +165,16 @@ def _levels(text: str) -> tuple[str, ...]:
     return levels
 
 
+def _unusual(text: str, levels: Sequence[str], seats: int) -> tuple[str, ...]:
+    """Unusual players named by --beside. Raises UsageError."""
+    unusual = tuple(text.split(",")) if text else ()
+    if [name for name in unusual if name not in UNUSUAL] or len({*unusual, *levels}) != len(unusual) + len(levels):
+        raise UsageError(f"--beside wants different ones of {', '.join(UNUSUAL)} that are no levels, not {text!r}")
+    if unusual and seats == 1:
+        raise UsageError("--beside wants a table of two seats at least")
+    return unusual
+
+
 def _heading(table: LadderSetup, levels: tuple[str, ...], seed: int) -> LadderHeader:
     """Header of the ladder, with pack, options and weights checked. Raises UsageError."""
     game = game_of(table.game)
@@ -165,9 +191,15 @@ def _heading(table: LadderSetup, levels: tuple[str, ...], seed: int) -> LadderHe
     return LadderHeader(table.game, table.seats, dict(table.options), pack.digest, numbers, levels, __version__)
 
 
-def _tell(levels: Sequence[str], seats: int, played: Sequence[GameOutcome]) -> None:
+def _tell(levels: Sequence[str], unusual: Sequence[str], seats: int, played: Sequence[GameOutcome]) -> None:
     """Print the results as a table."""
-    if seats == 1:
+    if unusual:
+        beside = beside_unusual(played, levels, unusual)
+        for one in beside:
+            print(f"{one.one:12} beside {one.kind:12} {one.games:6} games  {one.share}  mean lead {one.lead:+.1f}")
+        for one, below in falls_short(beside):
+            print(f"{one.one} wins less beside {one.kind} than {below.one}")
+    elif seats == 1:
         for solo in solos(played, levels):
             won = "" if solo.won is None else f"  wins {solo.won}"
             print(f"{solo.one:12} {solo.games:6} games  mean {solo.mean:.2f} ± {solo.reach:.2f}{won}")

@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from garden_desktop.bots.bot import Bot, FallbackBot, playout
 from garden_desktop.bots.levels import LEVELS
+from garden_desktop.bots.unusual import UNUSUAL
 from garden_desktop.core.options import resolve_options
 from garden_desktop.core.rules import Policy, Rules
 from garden_desktop.core.types import Seat
@@ -77,6 +78,19 @@ def pairings(levels: Sequence[str], seats: int, deals: Sequence[int]) -> Iterato
                 yield ScheduledGame(deal, tuple(one if at == seat else other for at in range(seats)))
 
 
+def tables_beside(
+    levels: Sequence[str], unusual: Sequence[str], seats: int, deals: Sequence[int]
+) -> Iterator[ScheduledGame]:
+    """Schedule: for each deal, one player of each level at a table of each kind of unusual players.
+
+    The seat of the level moves on with the deal, so that all levels play the same deals in the same seats.
+    """
+    for deal in deals:
+        for kind in unusual:
+            for level in levels:
+                yield ScheduledGame(deal, tuple(level if at == deal % seats else kind for at in range(seats)))
+
+
 class StopwatchBot:
     """Wrapper of a bot that measures its thinking time."""
 
@@ -96,12 +110,16 @@ def play(table: LadderSetup, pairing: ScheduledGame) -> GameOutcome:
     """Play one game; deterministic for a pairing. Raises OptionError and PackError."""
     rules, policy = _rules(table, pairing.deal)
     failed: list[Exception] = []
-    watches = {name: StopwatchBot(FallbackBot(LEVELS[name](policy), failed.append)) for name in pairing.players}
+    watches = {name: StopwatchBot(FallbackBot(_bot(name, policy), failed.append)) for name in pairing.players}
     made: list[Any] = []
     final = playout(rules, pairing.deal, [watches[name] for name in pairing.players], partial(_note, made))
     result = rules.result(final)
     thinking = {name: ThinkingTime(one.asked, one.seconds, one.longest) for name, one in watches.items()}
     return GameOutcome(pairing, tuple(result.scores), tuple(result.ranks), len(made), thinking, len(failed))
+
+
+def _bot(name: str, policy: Policy | None) -> Bot:
+    return UNUSUAL[name]() if name in UNUSUAL else LEVELS[name](policy)
 
 
 def _note(made: list[Any], state: Any, move: Any) -> None:

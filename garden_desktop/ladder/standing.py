@@ -7,9 +7,10 @@ import json
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from itertools import pairwise
+from itertools import pairwise, product
 from math import log10, sqrt
 from pathlib import Path
+from statistics import fmean
 from typing import Any, Final, NamedTuple
 
 from garden_desktop import paths
@@ -77,6 +78,17 @@ class Solo(NamedTuple):
     won: WinShare | None
 
 
+class BesideUnusual(NamedTuple):
+    """Result of a level at a table of unusual players of one kind: share of games won (a tie split), and mean lead over
+    the best of them."""
+
+    one: str
+    kind: str
+    games: int
+    share: WinShare
+    lead: float
+
+
 class ThinkingSummary(NamedTuple):
     """Thinking time per decision in seconds by `cpu_seconds`: mean and maximum."""
 
@@ -122,6 +134,33 @@ def solos(games: Iterable[GameOutcome], levels: Sequence[str]) -> list[Solo]:
     for played in games:
         found[played.pairing.players[0]].append(played)
     return [_solo(level, found[level]) for level in levels if found[level]]
+
+
+def beside_unusual(games: Iterable[GameOutcome], levels: Sequence[str], unusual: Sequence[str]) -> list[BesideUnusual]:
+    """Results of all levels beside each kind of unusual players, by kind, then in the order of the levels."""
+    found: dict[tuple[str, str], list[tuple[float, int]]] = defaultdict(list)
+    for played in games:
+        players = played.pairing.players
+        for kind, level in product(unusual, levels):
+            if sorted(players) == sorted([level, *[kind] * (len(players) - 1)]):
+                found[kind, level].append(_against(played, players.index(level)))
+    return [
+        BesideUnusual(level, kind, len(told), _share([part for part, _ in told]), fmean(lead for _, lead in told))
+        for kind, level in product(unusual, levels)
+        if (told := found[kind, level])
+    ]
+
+
+def falls_short(found: Sequence[BesideUnusual]) -> list[tuple[BesideUnusual, BesideUnusual]]:
+    """Levels that win less beside a kind of unusual players than the level below, by more than chance explains: their
+    intervals do not meet. Each with the level below."""
+    pairs = pairwise(found)
+    return [(one, below) for below, one in pairs if one.kind == below.kind and one.share.high < below.share.low]
+
+
+def _against(played: GameOutcome, side: int) -> tuple[float, int]:
+    others = [score for at, score in enumerate(played.scores) if at != side]
+    return won(played, side), played.scores[side] - max(others)
 
 
 def ratings(found: Sequence[Duel]) -> Mapping[str, float]:

@@ -29,6 +29,15 @@ def test_alone_it_tells_means_and_wins(capsys: pytest.CaptureFixture[str]) -> No
     assert "wins 0%" in told
 
 
+def test_beside_unusual_players_it_tells_what_each_level_wins(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("ladder", "fire_and_flora", "--levels", "easy", "--beside", "idle,giving", "--seats", "3", "--jobs", "1")
+    assert command((*words, "--games", "2", "--option", "target=8")) == 0
+    told = capsys.readouterr().out
+    assert "easy         beside idle              2 games  100% [34%, 100%]  mean lead +" in told
+    assert "easy         beside giving            2 games" in told
+    assert "ratings" not in told
+
+
 def test_one_that_was_cut_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "ladder.jsonl"
     assert command((*FEW, "--out", str(file))) == 0
@@ -54,6 +63,10 @@ def test_one_that_was_cut_goes_on_where_it_was(tmp_path: Path, monkeypatch: pyte
     [
         (("--levels", "easy,brilliant"), "--levels wants different ones of random, easy"),
         (("--levels", "easy,easy"), "--levels wants different ones of random, easy"),
+        (("--beside", "idle,brilliant"), "--beside wants different ones of idle, blocking, giving, random"),
+        (("--beside", "random", "--levels", "random,easy"), "--beside wants different ones"),
+        (("--beside", "idle", "--seats", "1"), "--beside wants a table of two seats at least"),
+        (("--beside", "idle", "--publish"), "--publish is for levels that meet each other"),
         (("--option", "target"), "--option wants KEY=VALUE, not 'target'"),
         (("--seats", "9"), ""),
         (("--pack", "nowhere.toml"), "nowhere.toml"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.ladder.standing import clocked, duels, leveled, ratings, solos, won
+from garden_desktop.ladder.standing import beside_unusual, clocked, duels, falls_short, leveled, ratings, solos, won
 from tests.ladder.made import played
 
 
@@ -35,6 +35,27 @@ def test_a_duel_counts_the_one_against_all_others_of_the_other_kind() -> None:
     assert first.even == pytest.approx(1 / 3)
     assert first.level.share == pytest.approx(2 / 3)
     assert (second.one, second.other, second.games, second.share.share) == ("c", "b", 1, 1)
+
+
+def test_beside_unusual_players_each_level_has_its_share_and_its_lead() -> None:
+    games = [
+        played(1, ("a", "idle", "idle"), (1, 2, 3), (9, 4, 1)),
+        played(2, ("idle", "a", "idle"), (1, 2, 3), (9, 4, 1)),
+        played(1, ("b", "idle", "idle"), (1, 1, 3), (9, 9, 1)),
+        played(1, ("b", "giving", "giving"), (1, 2, 3), (9, 4, 1)),
+    ]
+    found = beside_unusual(games, ("a", "b"), ("idle", "giving"))
+    told = [(one.one, one.kind, one.games, one.share.share, one.lead) for one in found]
+    assert told == [("a", "idle", 2, 0.5, 0), ("b", "idle", 1, 0.5, 0), ("b", "giving", 1, 1, 5)]
+
+
+@pytest.mark.parametrize(("lost", "short"), [(4, 0), (30, 1)])
+def test_a_level_falls_short_where_it_wins_less_than_the_one_below_and_chance_is_no_reason(
+    lost: int, short: int
+) -> None:
+    games = [played(deal, ("a", "idle"), (1, 2)) for deal in range(60)]
+    games += [played(deal, ("b", "idle"), (2, 1) if deal < lost else (1, 2)) for deal in range(60)]
+    assert len(falls_short(beside_unusual(games, ("a", "b"), ("idle",)))) == short
 
 
 def test_ratings_add_up_over_neighbours() -> None:

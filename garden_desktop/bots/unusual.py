@@ -1,0 +1,123 @@
+"""Unusual players: bots that do not play to win, as baselines beside which every level has to do well.
+
+They know the rules of a game and the words of its notation, nothing else about it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any, Final
+
+from garden_desktop.bots.bot import Bot, RandomBot
+from garden_desktop.core.rules import Rules
+from garden_desktop.core.types import Seat
+
+QUIET: Final = frozenset(("end", "pass", "decline", "withdraw", "keep"))
+"""First words of moves that do nothing; so does a move that ends in "none"."""
+GIFTS: Final = ("accept", "give", "propose", "lend", "offer")
+"""First words of moves that give something away, the one that is taken first in front."""
+PATIENCE: Final = 3
+"""Gifts that are offered before anything else is done again."""
+
+
+def is_quiet(text: str) -> bool:
+    """Whether the move with this notation does nothing."""
+    word, *rest = text.split(" ")
+    return word in QUIET or rest[-1:] == ["none"]
+
+
+def quiet(rules: Rules[Any, Any], moves: Sequence[Any]) -> Any:
+    """Move that does nothing; the last one where something has to be done."""
+    return next((move for move in moves if is_quiet(rules.move_text(move))), moves[-1])
+
+
+class IdleBot:
+    """Bot that does nothing wherever the rules allow it."""
+
+    def choose(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Random) -> Any:
+        return quiet(rules, rules.legal_moves(view))
+
+
+class _GreedyBot:
+    """Bot that moves so that a score is lowest at once, in one determinization; of equals it does nothing."""
+
+    def __init__(self, score: Callable[[Sequence[int], Seat], int]) -> None:
+        self._score = score
+
+    def lowest(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Random, moves: Sequence[Any]) -> Any:
+        if len(moves) == 1:
+            return moves[0]
+        state, still = rules.determinize(view, seat, rng), quiet(rules, moves)
+        return min((still, *moves), key=lambda move: self._score(rules.result(rules.apply(state, move)).scores, seat))
+
+
+class BlockingBot(_GreedyBot):
+    """Bot that only blocks: it stops the plays of others, and takes points from them where it can at once."""
+
+    def __init__(self) -> None:
+        super().__init__(lambda scores, seat: sum(scores) - scores[seat])
+
+    def choose(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Random) -> Any:
+        moves = rules.legal_moves(view)
+        blocks = [move for move in moves if rules.move_text(move).startswith("block ")]
+        return blocks[0] if blocks else self.lowest(rules, view, seat, rng, moves)
+
+
+class GivingBot(_GreedyBot):
+    """Bot that gives everything away: it offers what it has for nothing, and else loses the most points at once."""
+
+    def __init__(self) -> None:
+        super().__init__(lambda scores, seat: scores[seat])
+        self._offers = PATIENCE
+
+    def choose(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Random) -> Any:
+        moves = rules.legal_moves(view)
+        for word in GIFTS:
+            gifts = [move for move in moves if rules.move_text(move).split(" ")[0] == word]
+            gifts = [move for move in gifts if not is_quiet(rules.move_text(move))]
+            if not gifts or (word == "offer" and not self._offers):
+                continue
+            self._offers -= word == "offer"
+            return gifts[-1]
+        move = self.lowest(rules, view, seat, rng, moves)
+        self._offers = self._offers if rules.move_text(move) == "withdraw" else PATIENCE
+        return move
+
+
+class RepeatingBot:
+    """Bot that makes the same move again, or one as like it as there is; it looks for a new one at random."""
+
+    def __init__(self) -> None:
+        self._last: dict[Seat, str] = {}
+
+    def choose(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Random) -> Any:
+        moves = rules.legal_moves(view)
+        texts, last = [rules.move_text(move) for move in moves], self._last.get(seat, "")
+        same = max(range(len(moves)), key=lambda at: _alike(texts[at], last))
+        if not last or not _alike(texts[same], last):
+            lively = [at for at, text in enumerate(texts) if not is_quiet(text)]
+            same = rng.choice(lively or [len(moves) - 1])
+        if not is_quiet(texts[same]):
+            self._last[seat] = texts[same]
+        return moves[same]
+
+
+def _alike(text: str, last: str) -> int:
+    """Number of words that two moves have in common from the first on."""
+    common = 0
+    for one, other in zip(text.split(" "), last.split(" "), strict=False):
+        if one != other:
+            break
+        common += 1
+    return common
+
+
+UNUSUAL: Final[Mapping[str, Callable[[], Bot]]] = {
+    "idle": IdleBot,
+    "blocking": BlockingBot,
+    "giving": GivingBot,
+    "random": RandomBot,
+    "repeating": RepeatingBot,
+}
+"""Factory of each unusual player."""
