@@ -4673,7 +4673,7 @@
         </message>
         <message>
             <source>Does what ours does</source>
-            <translation>Agit comme celui du jeu standard</translation>
+            <translation>Même effet que</translation>
         </message>
         <message>
             <source>Don't spend a Water on {target}.</source>
@@ -12654,7 +12654,7 @@
         </message>
         <message>
             <source>Animals pay every round by themselves. One you have not met here: the Cow pays 2 if a task you fulfil shows milk.</source>
-            <translation>Les animaux rapportent à chaque manche. Il t’en manque un : la Vache rapporte 2 si une tâche que tu accomplis montre du lait.</translation>
+            <translation>Les animaux rapportent à chaque manche. Un que tu n’as pas vu ici : la Vache rapporte 2 si une tâche que tu accomplis montre du lait.</translation>
         </message>
         <message>
             <source>Animals start to work in the round after you get them.</source>
@@ -12770,7 +12770,7 @@
         </message>
         <message>
             <source>Gnarcissa has both. Each round you send one gnome or more, as many as you like; the others stay in your hand.</source>
-            <translation>Gnarcissa a les deux. À chaque manche, envoie au moins un gnome, ou autant que tu veux ; les autres restent dans ta main.</translation>
+            <translation>Gnarcissa a les deux. À chaque manche, joue au moins un gnome, ou autant que tu veux ; les autres restent dans ta main.</translation>
         </message>
         <message>
             <source>Gnils has the vegetable for Task 2, but takes three hours. With the piggy you can afford them.</source>
@@ -12850,7 +12850,7 @@
         </message>
         <message>
             <source>In a task two flowers of your gnomes may stand for any one other thing. Don't ask where they learned that.</source>
-            <translation>Dans une tâche, deux fleurs de tes gnomes valent n’importe quelle autre chose. Où elles ont appris cela, nul ne demande.</translation>
+            <translation>Dans une tâche, deux fleurs de tes gnomes remplacent n’importe quel autre talent. Ne demande pas où elles ont appris ça.</translation>
         </message>
         <message>
             <source>It may be enough, but it is more than you need. Every gnome you send is {seat2}'s next round.</source>
@@ -13126,7 +13126,7 @@
         </message>
         <message>
             <source>The Scarecrow's card says 3: you get its top three gnomes. Those you sent go under its pile and come back to you later.</source>
-            <translation>La carte de l’Épouvantail dit 3 : tu reçois ses trois gnomes du dessus. Les tiens vont sous sa pile et te reviendront.</translation>
+            <translation>La carte de l’Épouvantail dit 3 : tu reçois ses trois gnomes du dessus. Ceux que tu as joués vont sous sa pile et te reviendront.</translation>
         </message>
         <message>
             <source>The bench with fewer hours goes first; a task it fulfils is closed to the other player.</source>
@@ -13194,7 +13194,7 @@
         </message>
         <message>
             <source>Two card halves meet at the seam and make three tasks. Left of each number: the skills needed. Right: the reward.</source>
-            <translation>Deux moitiés de cartes se joignent : trois tâches. À gauche de chaque nombre : les talents demandés. À droite : la récompense.</translation>
+            <translation>Deux moitiés de cartes se touchent : trois tâches. À gauche de chaque nombre : les talents demandés. À droite : la récompense.</translation>
         </message>
         <message>
             <source>Two flowers, and one is wanted. What Task 1 lacks most is grain.</source>
@@ -13226,7 +13226,7 @@
         </message>
         <message>
             <source>What the tasks need next round, you see here: this half moves to the seam then. The outer halves never count.</source>
-            <translation>Ce que les tâches demanderont à la prochaine manche se voit ici : cette moitié ira au centre. Les moitiés extérieures ne comptent jamais.</translation>
+            <translation>Ce que les tâches demanderont à la manche suivante, tu le vois ici : cette moitié ira au milieu. Les moitiés extérieures ne comptent jamais.</translation>
         </message>
         <message>
             <source>When you come second, the Lucky Piggy lets you fulfil Task 1 although {seat2} has already. So you can afford slow gnomes.</source>
@@ -13242,7 +13242,7 @@
         </message>
         <message>
             <source>You choose first; then two control cards say its hours, its bliss and what it closes. They go back under the draw pile.</source>
-            <translation>Tu choisis d’abord ; puis deux cartes de contrôle disent ses heures, son bonheur et ce qu’il ferme. Elles retournent sous la pioche.</translation>
+            <translation>Tu choisis d’abord ; puis deux cartes de contrôle disent ses heures, son bonheur et ce qu’il ferme. Elles retournent sous la pile.</translation>
         </message>
         <message>
             <source>You draw its gnomes from the top of its stack, and yours go under it: you will see them again.</source>
@@ -13948,7 +13948,7 @@
         </message>
         <message>
             <source>Each harvested flower goes on it, one space lower each time, and raises the value of its kind. When they meet: a crash.</source>
-            <translation>Chaque fleur récoltée s’y pose, une case plus bas chaque fois, et fait monter le cours de sa sorte. Quand ils se croisent : le krach.</translation>
+            <translation>Chaque fleur récoltée s’y pose, une case plus bas chaque fois, et fait monter le cours de sa sorte. Quand ils se croisent, c’est le krach.</translation>
         </message>
         <message>
             <source>Each of them: your two, and those in {seat2}'s portfolio. What is good for you is rarely good for you alone.</source>
@@ -14024,7 +14024,7 @@
         </message>
         <message>
             <source>It also crashes when the Greenhouse can't fill the Exchange. Either way the turn is finished, and no other follows.</source>
-            <translation>Il y a aussi krach si la Serre ne peut plus remplir la Bourse. Dans les deux cas on finit le tour, et aucun autre ne suit.</translation>
+            <translation>C’est aussi le krach si la Serre ne peut plus remplir la Bourse. Dans les deux cas, on finit le tour, et aucun autre ne suit.</translation>
         </message>
         <message>
             <source>It sleeps on. Time to make room</source>
@@ -14248,7 +14248,7 @@
         </message>
         <message>
             <source>The most valuable kind loses half, rounded up; if several are equal, all of them do. Hold flowers of the kind below.</source>
-            <translation>La sorte la plus chère perd la moitié, arrondie vers le haut ; à égalité, toutes. Garde des fleurs de la sorte en dessous.</translation>
+            <translation>La sorte la plus chère perd la moitié, arrondie vers le haut ; à égalité, toutes. Garde des fleurs de la sorte suivante.</translation>
         </message>
         <message>
             <source>The portfolio can wait for one action. The corner first.</source>
