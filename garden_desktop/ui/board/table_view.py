@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCursor,
     QFocusEvent,
@@ -14,10 +14,11 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QResizeEvent,
+    QShowEvent,
     QTransform,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView
 
 from garden_desktop.core.gesture import MoveBuilder
 from garden_desktop.core.types import Seat
@@ -43,6 +44,24 @@ _EDGE: Final = 28
 every _EDGE_MS."""
 _EDGE_STEP: Final = 9
 _EDGE_MS: Final = 20
+
+
+class PendingChanges(QObject):
+    """Event filter of a window that lets a scene tell what has to be painted before anything is painted.
+
+    Items tell it by a queued call. A tip or a timer bar above the table that is painted sooner repaints the table below
+    it, whereupon Qt takes the new place of every item for painted: what was seen at the old place stayed there, such as
+    a card in the market after it was bought, or half a focus ring.
+    """
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        super().__init__(scene)
+        self._scene = scene
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.UpdateRequest:
+            QCoreApplication.sendPostedEvents(self._scene, QEvent.Type.MetaCall)
+        return False
 
 
 class TableView(QGraphicsView):
@@ -78,6 +97,7 @@ class TableView(QGraphicsView):
         self.interaction = InteractionModel(table, self)
         self.table_scene = TableScene(appearance, game_key, self.interaction, scenery or PlainScenery())
         self.table_scene.setParent(self)  # destroyed with the view, not whenever Python collects it
+        self._pending_changes = PendingChanges(self.table_scene)
         self.table_cursor = TableCursor(self.interaction, self)
         self._keys = TableKeyHandler(self.interaction, self.table_cursor)
         self._drag = DragController(self.table_scene, self.interaction, self)
@@ -374,6 +394,10 @@ class TableView(QGraphicsView):
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._fit()
         return super().event(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.window().installEventFilter(self._pending_changes)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         # Remembered before the base class changes the range of the scroll bar.
