@@ -2821,7 +2821,7 @@
             <translation>Wenn sich etwas bei mir ändert</translation>
         </message>
         <message>
-            <source>While you watch other players' turns and the results of your own.</source>
+            <source>While you watch other players’ turns and the results of your own.</source>
             <translation>Während du die Züge anderer und die Folgen deines eigenen Zuges ansiehst.</translation>
         </message>
         <message>
@@ -4085,7 +4085,7 @@
             </translation>
         </message>
         <message>
-            <source>A card has been played but not resolved yet. You can block it with the matching card; the other players don't find out what you hold.</source>
+            <source>A card has been played but not resolved yet. You can block it with the matching card; the other players don’t find out what you hold.</source>
             <translation>Eine Karte wurde ausgespielt, gilt aber noch nicht. Mit der passenden Karte kannst du sie abwehren; niemand erfährt, was du auf der Hand hast.</translation>
         </message>
         <message>
@@ -4116,7 +4116,7 @@
             </translation>
         </message>
         <message>
-            <source>A player is about to win. Stars are counted after every single change, on any player's turn.</source>
+            <source>A player is about to win. Stars are counted after every single change, on any player’s turn.</source>
             <translation>Jemand gewinnt gleich. Die Sterne werden nach jeder einzelnen Änderung gezählt, auch in fremden Zügen.</translation>
         </message>
         <message numerus="yes">
@@ -4127,7 +4127,7 @@
             </translation>
         </message>
         <message>
-            <source>A player's landscape, stars, coins and cards</source>
+            <source>A player’s landscape, stars, coins and cards</source>
             <translation>Landschaft, Sterne, Münzen und Karten</translation>
         </message>
         <message>
@@ -4135,11 +4135,11 @@
             <translation>Ein Ableger ohne Platz in der eigenen Landschaft geht zum nächsten Spieler, der Platz hat.</translation>
         </message>
         <message>
-            <source>A small invasive for one of {who}'s lands; you choose which.</source>
+            <source>A small invasive for one of {who}’s lands; you choose which.</source>
             <translation>Eine kleine invasive Pflanze für {who}; wohin, wählst du.</translation>
         </message>
         <message>
-            <source>A small invasive for {who}'s {land}.</source>
+            <source>A small invasive for {who}’s {land}.</source>
             <translation>Eine kleine invasive Pflanze auf {land} von {who}.</translation>
         </message>
         <message>
@@ -4338,7 +4338,7 @@
             <translation>Gebäude</translation>
         </message>
         <message>
-            <source>Buildings can't be demolished in this match.</source>
+            <source>Buildings can’t be demolished in this match.</source>
             <translation>Gebäude können in dieser Partie nicht abgerissen werden.</translation>
         </message>
         <message>
@@ -4379,14 +4379,6 @@
             <translation>Darf gehandelt werden</translation>
         </message>
         <message>
-            <source>Can't be blocked.</source>
-            <translation>Nicht abzuwehren.</translation>
-        </message>
-        <message>
-            <source>Can't be traded</source>
-            <translation>Darf nicht gehandelt werden</translation>
-        </message>
-        <message>
             <source>Cancel</source>
             <translation>Abbrechen</translation>
         </message>
@@ -4405,6 +4397,14 @@
         <message>
             <source>Cancels your offer</source>
             <translation>Zieht dein Angebot zurück</translation>
+        </message>
+        <message>
+            <source>Can’t be blocked.</source>
+            <translation>Nicht abzuwehren.</translation>
+        </message>
+        <message>
+            <source>Can’t be traded</source>
+            <translation>Darf nicht gehandelt werden</translation>
         </message>
         <message>
             <source>Cards</source>
@@ -4435,7 +4435,7 @@
             <translation>Vorsicht: Das ist dein letztes freies Grundstück.</translation>
         </message>
         <message>
-            <source>Careful: {plant} is an opponent's native, and this propagates it.</source>
+            <source>Careful: {plant} is an opponent’s native, and this propagates it.</source>
             <translation>Vorsicht: {plant} ist heimisch, gehört dir nicht und vermehrt sich so.</translation>
         </message>
         <message>
@@ -4624,7 +4624,7 @@
             <translation>Gebäude abreißen</translation>
         </message>
         <message>
-            <source>Designed by Tim Handley, published by Mindful Mammoth. The cards the published text leaves out, and the pictures here, are this project's own.</source>
+            <source>Designed by Tim Handley, published by Mindful Mammoth. The cards the published text leaves out, and the pictures here, are this project’s own.</source>
             <translation>Entworfen von Tim Handley, erschienen bei Mindful Mammoth. Die Karten, die im veröffentlichten Text fehlen, und die Bilder hier stammen aus diesem Projekt.</translation>
         </message>
         <message>
@@ -4676,7 +4676,7 @@
             <translation>Wirkung wie</translation>
         </message>
         <message>
-            <source>Don't spend a Water on {target}.</source>
+            <source>Don’t spend a Water on {target}.</source>
             <translation>Gib dafür kein Wasser aus: {target}.</translation>
         </message>
         <message>
@@ -4845,7 +4845,7 @@
             <translation>Ereignisse</translation>
         </message>
         <message>
-            <source>Events can't be blocked.</source>
+            <source>Events can’t be blocked.</source>
             <translation>Ereignisse lassen sich nicht abwehren.</translation>
         </message>
         <message>
@@ -4909,11 +4909,11 @@
             <translation>Feuerereignis</translation>
         </message>
         <message>
-            <source>Fire Events can't be blocked.</source>
+            <source>Fire Events can’t be blocked.</source>
             <translation>Feuerereignisse lassen sich nicht abwehren.</translation>
         </message>
         <message>
-            <source>Fire Events skip this land. Fire cards don't.</source>
+            <source>Fire Events skip this land. Fire cards don’t.</source>
             <translation>Feuerereignisse lassen dieses Grundstück aus. Feuerkarten nicht.</translation>
         </message>
         <message>
@@ -4983,7 +4983,7 @@
             <translation>Nebelgürtel</translation>
         </message>
         <message>
-            <source>Fog Belt: Time can't kill the plant here.</source>
+            <source>Fog Belt: Time can’t kill the plant here.</source>
             <translation>Nebelgürtel: Zeit kann die Pflanze hier nicht töten.</translation>
         </message>
         <message>
@@ -5058,11 +5058,11 @@
             <translation>Haupt­quartier</translation>
         </message>
         <message>
-            <source>Headquarters can't be traded in this match.</source>
+            <source>Headquarters can’t be traded in this match.</source>
             <translation>Das Hauptquartier darf in dieser Partie nicht gehandelt werden.</translation>
         </message>
         <message>
-            <source>Headquarters can't hold a plant or a building.</source>
+            <source>Headquarters can’t hold a plant or a building.</source>
             <translation>Auf dem Hauptquartier ist weder Platz für eine Pflanze noch für ein Gebäude.</translation>
         </message>
         <message>
@@ -5110,7 +5110,7 @@
             <translation>Will sich eine Pflanze vermehren und findet keinen Platz, kommen die Karten auf die Hand zurück.</translation>
         </message>
         <message>
-            <source>If it can't, the first block is final.</source>
+            <source>If it can’t, the first block is final.</source>
             <translation>Wenn nicht, ist die erste Abwehr endgültig.</translation>
         </message>
         <message>
@@ -5118,7 +5118,7 @@
             <translation>Hat bis dahin niemand gewonnen, gewinnen die meisten Sterne, dann die meisten Münzen.</translation>
         </message>
         <message>
-            <source>If off, players can't trade coins, cards or lands.</source>
+            <source>If off, players can’t trade coins, cards or lands.</source>
             <translation>Ausgeschaltet: kein Handel mit Münzen, Karten oder Grundstücken.</translation>
         </message>
         <message>
@@ -5138,7 +5138,7 @@
             <translation>Im Vorrat: {plants}</translation>
         </message>
         <message>
-            <source>In this match a trade can't bring a player to the goal.</source>
+            <source>In this match a trade can’t bring a player to the goal.</source>
             <translation>In dieser Partie darf niemand durch einen Handel das Ziel erreichen.</translation>
         </message>
         <message>
@@ -5162,7 +5162,7 @@
             <translation>Invasiv, kein Gehölz: durch die Felsenzuflucht geschützt</translation>
         </message>
         <message>
-            <source>Invasive, woody: natives can't replace it</source>
+            <source>Invasive, woody: natives can’t replace it</source>
             <translation>Invasiv, Gehölz: nicht zu ersetzen</translation>
         </message>
         <message>
@@ -5275,7 +5275,7 @@
             <translation>La Niña</translation>
         </message>
         <message>
-            <source>La Niña: no Water on plants until {who}'s next turn.</source>
+            <source>La Niña: no Water on plants until {who}’s next turn.</source>
             <translation>La Niña: kein Wasser auf Pflanzen bis zum nächsten Zug von {who}.</translation>
         </message>
         <message>
@@ -5433,7 +5433,7 @@
             <translation>Heimisch, kein Gehölz: durch die Felsenzuflucht geschützt</translation>
         </message>
         <message>
-            <source>Native, woody: invasives can't replace it</source>
+            <source>Native, woody: invasives can’t replace it</source>
             <translation>Heimisch, Gehölz: nicht zu ersetzen</translation>
         </message>
         <message>
@@ -5652,7 +5652,7 @@
             <translation>Einmal pro Zug: Wirf eine andere Karte ab und nimm ein Wasser vom Ablagestapel.</translation>
         </message>
         <message>
-            <source>Once a turn, for {goats_price} coin: one Labor on one of your non-woody plants. It can't be blocked.</source>
+            <source>Once a turn, for {goats_price} coin: one Labor on one of your non-woody plants. It can’t be blocked.</source>
             <translation>Einmal pro Zug, für {goats_price} Münze: eine Arbeit auf eine deiner Pflanzen mit Blatt. Sie lässt sich nicht abwehren.</translation>
         </message>
         <message>
@@ -5700,7 +5700,7 @@
             <translation>Nur der Besitzer des Ziels darf abwehren.</translation>
         </message>
         <message>
-            <source>Only the target's owner</source>
+            <source>Only the target’s owner</source>
             <translation>Nur der Besitzer des Ziels</translation>
         </message>
         <message>
@@ -5820,7 +5820,7 @@
             <translation>Pflanzen</translation>
         </message>
         <message>
-            <source>Plants that are not in play. If a species has none left, it can't be planted</source>
+            <source>Plants that are not in play. If a species has none left, it can’t be planted</source>
             <translation>Pflanzen, die nicht im Spiel sind. Ist von einer Art keine mehr da, kann man sie nicht pflanzen</translation>
         </message>
         <message>
@@ -5856,7 +5856,7 @@
             <translation>Auf eine Pflanze, die auf Arbeit reagiert. Oder eine Tücke abwehren.</translation>
         </message>
         <message>
-            <source>Play it on a plant that reacts to Time. Can't be blocked.</source>
+            <source>Play it on a plant that reacts to Time. Can’t be blocked.</source>
             <translation>Auf eine Pflanze, die auf Zeit reagiert. Nicht abzuwehren.</translation>
         </message>
         <message>
@@ -5975,7 +5975,7 @@
             <translation>Ranger­station</translation>
         </message>
         <message>
-            <source>Ranger Station: Nefarious can't steal from that player.</source>
+            <source>Ranger Station: Nefarious can’t steal from that player.</source>
             <translation>Rangerstation: Mit Tücke lässt sich dieser Spieler nicht bestehlen.</translation>
         </message>
         <message>
@@ -6022,7 +6022,7 @@
             </translation>
         </message>
         <message>
-            <source>Rival nature reserves, where one fire ruins your landscape and reseeds your neighbour's.</source>
+            <source>Rival nature reserves, where one fire ruins your landscape and reseeds your neighbour’s.</source>
             <translation>Ein Feuer verwüstet dein Naturreservat und sät das des Nachbarn neu aus.</translation>
         </message>
         <message>
@@ -6300,7 +6300,7 @@
             <translation>Karte stehlen</translation>
         </message>
         <message>
-            <source>Steal a card or a few coins, or plant an invasive on an opponent's open land. Or block a Labor.</source>
+            <source>Steal a card or a few coins, or plant an invasive on an opponent’s open land. Or block a Labor.</source>
             <translation>Eine Karte oder ein paar Münzen stehlen, oder eine invasive Pflanze auf ein fremdes freies Grundstück setzen. Oder eine Arbeit abwehren.</translation>
         </message>
         <message>
@@ -6500,7 +6500,7 @@
             <translation>Die Pflanze wächst.</translation>
         </message>
         <message>
-            <source>The plant here can't be replaced by a plant that invades.</source>
+            <source>The plant here can’t be replaced by a plant that invades.</source>
             <translation>Die Pflanze hier kann durch Vordringen nicht ersetzt werden.</translation>
         </message>
         <message>
@@ -6532,7 +6532,7 @@
             <translation>Die Pflanze vermehrt sich.</translation>
         </message>
         <message>
-            <source>The plant there can't be replaced.</source>
+            <source>The plant there can’t be replaced.</source>
             <translation>Die Pflanze dort lässt sich nicht ersetzen.</translation>
         </message>
         <message>
@@ -6587,7 +6587,7 @@
             <translation>Die gewürfelte Region</translation>
         </message>
         <message>
-            <source>The seedling can't go here.</source>
+            <source>The seedling can’t go here.</source>
             <translation>Hier darf der Ableger nicht stehen.</translation>
         </message>
         <message>
@@ -6650,7 +6650,7 @@
             <translation>Sie werden zuletzt gezogen, in dieser Reihenfolge</translation>
         </message>
         <message>
-            <source>This building can't be used this way.</source>
+            <source>This building can’t be used this way.</source>
             <translation>So lässt sich dieses Gebäude nicht einsetzen.</translation>
         </message>
         <message>
@@ -6662,7 +6662,7 @@
             <translation>Damit kann {who} die Partie gewinnen.</translation>
         </message>
         <message>
-            <source>This card can't block any of the cards shown.</source>
+            <source>This card can’t block any of the cards shown.</source>
             <translation>Diese Karte wehrt keine der gezeigten Karten ab.</translation>
         </message>
         <message>
@@ -6725,7 +6725,7 @@
             <translation>Zeit</translation>
         </message>
         <message>
-            <source>Time alone can't kill the plant here.</source>
+            <source>Time alone can’t kill the plant here.</source>
             <translation>Zeit allein kann die Pflanze hier nicht töten.</translation>
         </message>
         <message>
@@ -6825,7 +6825,7 @@
             <translation>Wägt jede ausgespielte Karte ab und wehrt ab, was dem Führenden hilft.</translation>
         </message>
         <message>
-            <source>What each player's lands and buildings bring.</source>
+            <source>What each player’s lands and buildings bring.</source>
             <translation>Was Grundstücke und Gebäude bringen.</translation>
         </message>
         <message>
@@ -6981,15 +6981,15 @@
             </translation>
         </message>
         <message>
-            <source>You can't do this in this step of the turn.</source>
+            <source>You can’t do this in this step of the turn.</source>
             <translation>In diesem Schritt des Zuges geht das nicht.</translation>
         </message>
         <message>
-            <source>You can't target yourself.</source>
+            <source>You can’t target yourself.</source>
             <translation>Du kannst das nicht auf dich selbst richten.</translation>
         </message>
         <message>
-            <source>You can't use the card now, and the coin helps to pay for a land.</source>
+            <source>You can’t use the card now, and the coin helps to pay for a land.</source>
             <translation>Die Karte kannst du jetzt nicht brauchen, und die Münze hilft, ein Grundstück zu bezahlen.</translation>
         </message>
         <message>
@@ -7001,7 +7001,7 @@
             <translation>Dieses Gebäude gehört dir nicht.</translation>
         </message>
         <message>
-            <source>You don't have the card or cards.</source>
+            <source>You don’t have the card or cards.</source>
             <translation>Du hast die nötigen Karten nicht auf der Hand.</translation>
         </message>
         <message numerus="yes">
@@ -7197,7 +7197,7 @@
             <translation>kann abwehren</translation>
         </message>
         <message>
-            <source>can't be blocked</source>
+            <source>can’t be blocked</source>
             <translation>nicht abzuwehren</translation>
         </message>
         <message>
@@ -7718,7 +7718,7 @@
             <translation>{land} kommt auf den Markt.</translation>
         </message>
         <message>
-            <source>{land}: the seeds can't sprout, the pool has no card left.</source>
+            <source>{land}: the seeds can’t sprout, the pool has no card left.</source>
             <translation>{land}: Die Samen keimen nicht, im Vorrat ist keine Karte mehr.</translation>
         </message>
         <message>
@@ -7734,7 +7734,7 @@
             <translation>{land}: {details}</translation>
         </message>
         <message>
-            <source>{land}: {plant} can't propagate, the pool is empty.</source>
+            <source>{land}: {plant} can’t propagate, the pool is empty.</source>
             <translation>{land}: {plant} kann sich nicht vermehren, der Vorrat ist leer.</translation>
         </message>
         <message>
@@ -8032,11 +8032,11 @@
             <translation>{who} entscheidet.</translation>
         </message>
         <message>
-            <source>{who} declines {other}'s counter-offer. The first offer still stands.</source>
+            <source>{who} declines {other}’s counter-offer. The first offer still stands.</source>
             <translation>{who} lehnt das Gegenangebot von {other} ab. Das erste Angebot gilt noch.</translation>
         </message>
         <message>
-            <source>{who} declines {other}'s offer.</source>
+            <source>{who} declines {other}’s offer.</source>
             <translation>{who} lehnt das Angebot von {other} ab.</translation>
         </message>
         <message>
@@ -8048,7 +8048,7 @@
             <translation>{who} wirft {card} ab.</translation>
         </message>
         <message>
-            <source>{who} doesn't spend a Water on {target}.</source>
+            <source>{who} doesn’t spend a Water on {target}.</source>
             <translation>{who} gibt kein Wasser aus: {target}.</translation>
         </message>
         <message>
@@ -8201,7 +8201,7 @@
             </translation>
         </message>
         <message>
-            <source>{who} plays Nefarious: {plant} for {owner}'s {land}.</source>
+            <source>{who} plays Nefarious: {plant} for {owner}’s {land}.</source>
             <translation>{who} spielt Tücke: {plant} soll auf {land}, bei {owner}.</translation>
         </message>
         <message>
@@ -8311,68 +8311,6 @@
             <source>{who} {n}</source>
             <translation>{who} {n}</translation>
         </message>
-        <message>
-            <source>{who}'s Fire Lookout rolls the die again.</source>
-            <translation>Der Feuerwachturm von {who} würfelt noch einmal.</translation>
-        </message>
-        <message>
-            <source>{who}'s Fire Station protects nothing.</source>
-            <translation>Die Feuerwache von {who} schützt nichts.</translation>
-        </message>
-        <message>
-            <source>{who}'s Fire Station protects {target}.</source>
-            <translation>Die Feuerwache von {who} schützt: {target}.</translation>
-        </message>
-        <message>
-            <source>{who}'s coins</source>
-            <translation>Münzen von {who}</translation>
-        </message>
-        <message>
-            <source>{who}'s hand</source>
-            <translation>Hand von {who}</translation>
-        </message>
-        <message>
-            <source>{who}'s hand is hidden</source>
-            <translation>Hand von {who}, verdeckt</translation>
-        </message>
-        <message>
-            <source>{who}'s hidden hand</source>
-            <translation>Verdeckte Hand von {who}</translation>
-        </message>
-        <message numerus="yes">
-            <source>{who}'s lands, %n in the basket</source>
-            <translation>
-                <numerusform>Grundstücke von {who}, %n im Korb</numerusform>
-                <numerusform>Grundstücke von {who}, %n im Korb</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{who}'s lands, none in the basket</source>
-            <translation>Grundstücke von {who}, keines im Korb</translation>
-        </message>
-        <message numerus="yes">
-            <source>{who}'s next land costs %n coin(s) less.</source>
-            <translation>
-                <numerusform>Das nächste Grundstück kostet {who} %n Münze weniger.</numerusform>
-                <numerusform>Das nächste Grundstück kostet {who} %n Münzen weniger.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{who}'s stars: {now}, then {then}.</source>
-            <translation>Sterne von {who}: {now}, dann {then}.</translation>
-        </message>
-        <message>
-            <source>{who}'s turn continues.</source>
-            <translation>Der Zug von {who} geht weiter.</translation>
-        </message>
-        <message>
-            <source>{who}'s turn, round {round}</source>
-            <translation>Zug von {who}, Runde {round}</translation>
-        </message>
-        <message>
-            <source>{who}'s {land}</source>
-            <translation>{land} von {who}</translation>
-        </message>
         <message numerus="yes">
             <source>{who}: %n Resource Card(s)</source>
             <translation>
@@ -8388,7 +8326,7 @@
             </translation>
         </message>
         <message>
-            <source>{who}: block {other}'s play with a card, or pass.</source>
+            <source>{who}: block {other}’s play with a card, or pass.</source>
             <translation>{who}: Wehr ab, was {other} ausgespielt hat, oder passe.</translation>
         </message>
         <message>
@@ -8451,7 +8389,7 @@
             </translation>
         </message>
         <message>
-            <source>{who}: drop Nefarious on an open land, or on an opponent's coins or cards.</source>
+            <source>{who}: drop Nefarious on an open land, or on an opponent’s coins or cards.</source>
             <translation>{who}: Lass Tücke auf einem freien Grundstück los oder auf fremden Münzen oder Karten.</translation>
         </message>
         <message>
@@ -8667,7 +8605,7 @@
             <translation>{who}: {other} macht dir ein Angebot. Nimm es an, lehn es ab oder mach ein Gegenangebot.</translation>
         </message>
         <message>
-            <source>{who}: {other}'s first offer still stands. Accept it or decline it.</source>
+            <source>{who}: {other}’s first offer still stands. Accept it or decline it.</source>
             <translation>{who}: Das erste Angebot von {other} gilt noch. Nimm es an oder lehn es ab.</translation>
         </message>
         <message>
@@ -8677,6 +8615,68 @@
         <message>
             <source>{who}: {parent} propagates in the fire. Where does the {plant} go?</source>
             <translation>{who}: {parent} vermehrt sich im Feuer: {plant}. Wo kommt der Ableger hin?</translation>
+        </message>
+        <message>
+            <source>{who}’s Fire Lookout rolls the die again.</source>
+            <translation>Der Feuerwachturm von {who} würfelt noch einmal.</translation>
+        </message>
+        <message>
+            <source>{who}’s Fire Station protects nothing.</source>
+            <translation>Die Feuerwache von {who} schützt nichts.</translation>
+        </message>
+        <message>
+            <source>{who}’s Fire Station protects {target}.</source>
+            <translation>Die Feuerwache von {who} schützt: {target}.</translation>
+        </message>
+        <message>
+            <source>{who}’s coins</source>
+            <translation>Münzen von {who}</translation>
+        </message>
+        <message>
+            <source>{who}’s hand</source>
+            <translation>Hand von {who}</translation>
+        </message>
+        <message>
+            <source>{who}’s hand is hidden</source>
+            <translation>Hand von {who}, verdeckt</translation>
+        </message>
+        <message>
+            <source>{who}’s hidden hand</source>
+            <translation>Verdeckte Hand von {who}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}’s lands, %n in the basket</source>
+            <translation>
+                <numerusform>Grundstücke von {who}, %n im Korb</numerusform>
+                <numerusform>Grundstücke von {who}, %n im Korb</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}’s lands, none in the basket</source>
+            <translation>Grundstücke von {who}, keines im Korb</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}’s next land costs %n coin(s) less.</source>
+            <translation>
+                <numerusform>Das nächste Grundstück kostet {who} %n Münze weniger.</numerusform>
+                <numerusform>Das nächste Grundstück kostet {who} %n Münzen weniger.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}’s stars: {now}, then {then}.</source>
+            <translation>Sterne von {who}: {now}, dann {then}.</translation>
+        </message>
+        <message>
+            <source>{who}’s turn continues.</source>
+            <translation>Der Zug von {who} geht weiter.</translation>
+        </message>
+        <message>
+            <source>{who}’s turn, round {round}</source>
+            <translation>Zug von {who}, Runde {round}</translation>
+        </message>
+        <message>
+            <source>{who}’s {land}</source>
+            <translation>{land} von {who}</translation>
         </message>
         <message>
             <source>× {number}</source>
@@ -8948,7 +8948,7 @@
             <translation>Ein verdeckter Gnom</translation>
         </message>
         <message>
-            <source>A face-down gnome from the oldest part of {who}'s hand</source>
+            <source>A face-down gnome from the oldest part of {who}’s hand</source>
             <translation>Ein Gnom aus dem ältesten Teil der Hand von {who}, verdeckt</translation>
         </message>
         <message>
@@ -9196,7 +9196,7 @@
             <translation>Erdacht und gezeichnet von Chris Scaffidi, erschienen bei Fervent Workshop. Probe gespielt haben Adam, Ali, Ben, Daniel, Don, Erika, Jacob, Monica und Sam. Symbole des veröffentlichten Spiels nach Caro Asercion, Delapouite und Lorc (game-icons.net) sowie Chanut, Font Awesome und Pixel Bazaar (iconfinder.com). Mehr von ihren Spielen: ferventworkshop.com. Die Karten und Bilder hier stammen von uns.</translation>
         </message>
         <message>
-            <source>Don't use the Hen</source>
+            <source>Don’t use the Hen</source>
             <translation>Henne nicht nutzen</translation>
         </message>
         <message>
@@ -9326,7 +9326,7 @@
             <translation>Hat dieses Tier schon</translation>
         </message>
         <message>
-            <source>He is the other player's. Once played, he comes to you.</source>
+            <source>He is the other player’s. Once played, he comes to you.</source>
             <translation>Er gehört der anderen Seite. Wird er ausgespielt, kommt er zu dir.</translation>
         </message>
         <message>
@@ -9660,7 +9660,7 @@
             <translation>Oktober: Für {animal} würden die anderen einschlafen und {bliss} Wonne bringen.</translation>
         </message>
         <message>
-            <source>October: {who}'s {animals} fall asleep.</source>
+            <source>October: {who}’s {animals} fall asleep.</source>
             <translation>Oktober: Bei {who} schläft ein: {animals}.</translation>
         </message>
         <message>
@@ -10099,7 +10099,7 @@
             <translation>Der Gnom, den du behältst, geht zurück auf deine Hand.</translation>
         </message>
         <message>
-            <source>The gnome you lend goes to the other player's hand.</source>
+            <source>The gnome you lend goes to the other player’s hand.</source>
             <translation>Der Gnom, den du verleihst, geht auf die Hand der anderen Seite.</translation>
         </message>
         <message>
@@ -10119,7 +10119,7 @@
             <translation>Die Gnome, die {who} und {other} ausgespielt haben, wechseln die Hand.</translation>
         </message>
         <message>
-            <source>The gnomes {who} played are shuffled and go under {other}'s pile.</source>
+            <source>The gnomes {who} played are shuffled and go under {other}’s pile.</source>
             <translation>Die Gnome, die {who} ausgespielt hat, werden gemischt und kommen unter den Stapel von {other}.</translation>
         </message>
         <message>
@@ -10146,15 +10146,15 @@
             </translation>
         </message>
         <message>
-            <source>The other player's cards, as far as you may see them</source>
+            <source>The other player’s cards, as far as you may see them</source>
             <translation>Die Karten der anderen Seite, soweit man sie sehen darf</translation>
         </message>
         <message>
-            <source>The other player's gnomes this round; afterwards they come to you</source>
+            <source>The other player’s gnomes this round; afterwards they come to you</source>
             <translation>Die ausgespielten Gnome der anderen Seite; nach der Runde kommen sie zu dir</translation>
         </message>
         <message>
-            <source>The other player's gnomes, as far as you may see them</source>
+            <source>The other player’s gnomes, as far as you may see them</source>
             <translation>Die Gnome der anderen Seite, soweit man sie sehen darf</translation>
         </message>
         <message>
@@ -11318,33 +11318,6 @@
             <translation>{who} gewinnt mit {bliss} Wonne.</translation>
         </message>
         <message>
-            <source>{who}'s animals</source>
-            <translation>Tiere von {who}</translation>
-        </message>
-        <message>
-            <source>{who}'s bench</source>
-            <translation>Bank von {who}</translation>
-        </message>
-        <message numerus="yes">
-            <source>{who}'s cards: {hours}, closes {tasks}, %n gnome(s) to hand over.</source>
-            <translation>
-                <numerusform>Steuerkarten für {who}: {hours}, schließt {tasks}, %n Gnom zu übergeben.</numerusform>
-                <numerusform>Steuerkarten für {who}: {hours}, schließt {tasks}, %n Gnome zu übergeben.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{who}'s gnome</source>
-            <translation>Ein Gnom von {who}</translation>
-        </message>
-        <message>
-            <source>{who}'s hand</source>
-            <translation>Hand von {who}</translation>
-        </message>
-        <message>
-            <source>{who}'s hours</source>
-            <translation>Stunden von {who}</translation>
-        </message>
-        <message>
             <source>{who}, {item} ({why}): {bliss} bliss, {old} to {new}.</source>
             <translation>{who}, {item} ({why}): {bliss} Wonne, {old} auf {new}.</translation>
         </message>
@@ -11379,6 +11352,33 @@
         <message>
             <source>{who}: {now} to {then} bliss</source>
             <translation>{who}: von {now} auf {then} Wonne</translation>
+        </message>
+        <message>
+            <source>{who}’s animals</source>
+            <translation>Tiere von {who}</translation>
+        </message>
+        <message>
+            <source>{who}’s bench</source>
+            <translation>Bank von {who}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}’s cards: {hours}, closes {tasks}, %n gnome(s) to hand over.</source>
+            <translation>
+                <numerusform>Steuerkarten für {who}: {hours}, schließt {tasks}, %n Gnom zu übergeben.</numerusform>
+                <numerusform>Steuerkarten für {who}: {hours}, schließt {tasks}, %n Gnome zu übergeben.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}’s gnome</source>
+            <translation>Ein Gnom von {who}</translation>
+        </message>
+        <message>
+            <source>{who}’s hand</source>
+            <translation>Hand von {who}</translation>
+        </message>
+        <message>
+            <source>{who}’s hours</source>
+            <translation>Stunden von {who}</translation>
         </message>
         <message numerus="yes">
             <source>“{mode}” cannot be played with %n player(s).</source>
@@ -11476,7 +11476,7 @@
             <translation>Lektion {number} von {lessons}, Schritt {step}</translation>
         </message>
         <message>
-            <source>That's legal, but this lesson needs another move.</source>
+            <source>That’s legal, but this lesson needs another move.</source>
             <translation>Das ist erlaubt, aber diese Lektion braucht einen anderen Zug.</translation>
         </message>
         <message>
@@ -11934,7 +11934,7 @@
             <translation>Feuer! Aber du hast Wasser</translation>
         </message>
         <message>
-            <source>Five actions: Grow, Damage, Kill, Propagate, Invade. A card does what the plant's side says.</source>
+            <source>Five actions: Grow, Damage, Kill, Propagate, Invade. A card does what the plant’s side says.</source>
             <translation>Fünf Wirkungen: Wachsen, Schaden, Tod, Vermehren, Vordringen. Was eine Karte tut, sagt die Seite der Pflanze.</translation>
         </message>
         <message>
@@ -11978,7 +11978,7 @@
             <translation>Gute Idee! Diesmal wollen wir aber sehen, was die Feuerwehr kann.</translation>
         </message>
         <message>
-            <source>Good, but first play what you hold while {seat2} can't block it.</source>
+            <source>Good, but first play what you hold while {seat2} can’t block it.</source>
             <translation>Gut, aber spiel erst, was du hast, solange {seat2} es nicht abwehren kann.</translation>
         </message>
         <message>
@@ -12066,7 +12066,7 @@
             <translation>Senf! Billig, gierig und ohne einen einzigen Stern. Biete ihn einmal {seat2} an.</translation>
         </message>
         <message>
-            <source>Nefarious steals a card, steals coins, or plants an invasive on another player's open land. {seat2} started it!</source>
+            <source>Nefarious steals a card, steals coins, or plants an invasive on another player’s open land. {seat2} started it!</source>
             <translation>Tücke stiehlt eine Karte oder Münzen oder setzt eine invasive Pflanze auf ein fremdes freies Grundstück. {seat2} hat angefangen!</translation>
         </message>
         <message>
@@ -12254,7 +12254,7 @@
             <translation>Boden mit Samenbank: Was das Feuer hier tötet, darf sofort zurück, wenn du willst, als kleine Pflanze.</translation>
         </message>
         <message>
-            <source>Small Ceanothus has one star, the big one has three. And the Time you have kept can't be blocked.</source>
+            <source>Small Ceanothus has one star, the big one has three. And the Time you have kept can’t be blocked.</source>
             <translation>Die kleine Säckelblume hat einen Stern, die große drei. Und die Zeit, die du behältst, kann niemand abwehren.</translation>
         </message>
         <message>
@@ -12294,7 +12294,7 @@
             <translation>Die käme eines Tages zu dir zurück, mit Schnurrbart.</translation>
         </message>
         <message>
-            <source>That works, too, if {seat2} has no Fire in hand. Time can't be blocked.</source>
+            <source>That works, too, if {seat2} has no Fire in hand. Time can’t be blocked.</source>
             <translation>Das geht auch, wenn {seat2} kein Feuer hat. Zeit lässt sich nicht abwehren.</translation>
         </message>
         <message>
@@ -12350,7 +12350,7 @@
             <translation>Dann sind zwei Karten umsonst gespielt, und der Senf ist mit ihnen weg.</translation>
         </message>
         <message>
-            <source>This one grows by Water or by Time, and has no effect with two icons. Water can be blocked, Time can't.</source>
+            <source>This one grows by Water or by Time, and has no effect with two icons. Water can be blocked, Time can’t.</source>
             <translation>Dieses wächst durch Wasser oder durch Zeit und kennt keine Paare. Wasser lässt sich abwehren, Zeit nicht.</translation>
         </message>
         <message>
@@ -12466,7 +12466,7 @@
             <translation>Jahre vergehen, und sie wächst</translation>
         </message>
         <message>
-            <source>Yes, that makes it grow. But Time can't be blocked: keep it, and let Water do the watering.</source>
+            <source>Yes, that makes it grow. But Time can’t be blocked: keep it, and let Water do the watering.</source>
             <translation>Ja, davon wächst sie. Aber Zeit kann niemand abwehren: Heb sie auf, und gieß mit Wasser.</translation>
         </message>
         <message>
@@ -12502,7 +12502,7 @@
             <translation>Dein Ereignis war eine Förderung: drei Münzen weniger. Ein guter Tag für etwas Großes, denn Große haben zwei Sterne.</translation>
         </message>
         <message>
-            <source>Your turn began with an event: a Time for every plant of the South. Events are not cards and can't be blocked.</source>
+            <source>Your turn began with an event: a Time for every plant of the South. Events are not cards and can’t be blocked.</source>
             <translation>Dein Zug begann mit einem Ereignis: eine Zeit für alle Pflanzen im Süden. Ereignisse sind keine Karten. Niemand wehrt sie ab.</translation>
         </message>
         <message>
@@ -12514,7 +12514,7 @@
             <translation>{seat2} hatte Arbeit: „Schaden“ dreht eine große Pflanze auf die kleine Seite. Lass sie wieder wachsen, wo sie sicherer steht.</translation>
         </message>
         <message>
-            <source>{seat2} has no card yet and can't block you. Later you will have to ask yourself who holds a Fire.</source>
+            <source>{seat2} has no card yet and can’t block you. Later you will have to ask yourself who holds a Fire.</source>
             <translation>{seat2} hat noch keine Karte: Niemand kann dich abwehren. Später musst du überlegen, wer Feuer hat.</translation>
         </message>
         <message>
@@ -12601,7 +12601,7 @@
             <translation>Ein schönes Päuschen. Es bringt nichts ein, und {seat2} nimmt alles, was du liegen lässt.</translation>
         </message>
         <message>
-            <source>A milk bottle on a task is a bonus for the owner of the Cow. Only the card halves at the seam count; the outer ones don't.</source>
+            <source>A milk bottle on a task is a bonus for the owner of the Cow. Only the card halves at the seam count; the outer ones don’t.</source>
             <translation>Eine Milchflasche auf einer Aufgabe ist ein Bonus für die Kuh. Nur die Kartenhälften an der Naht zählen, die äußeren nicht.</translation>
         </message>
         <message>
@@ -12621,7 +12621,7 @@
             <translation>Eine kurze Runde</translation>
         </message>
         <message>
-            <source>A vegetable made by hand, and you don't show it?</source>
+            <source>A vegetable made by hand, and you don’t show it?</source>
             <translation>Ein Gemüse, selbst gemacht, und niemand zeigt es her?</translation>
         </message>
         <message>
@@ -12701,7 +12701,7 @@
             <translation>Da staunt sogar die Vogelscheuche, und das will etwas heißen.</translation>
         </message>
         <message>
-            <source>Every gnome you send goes to {seat2} afterwards! Gnarcissa and Gnadine are {seat2}'s now, and {seat2}'s two are yours.</source>
+            <source>Every gnome you send goes to {seat2} afterwards! Gnarcissa and Gnadine are {seat2}’s now, and {seat2}’s two are yours.</source>
             <translation>Jeder Gnom, den du ausspielst, geht danach an {seat2}! Gnarcissa und Gnadine hat jetzt {seat2}, und du hast dafür zwei andere.</translation>
         </message>
         <message>
@@ -12777,7 +12777,7 @@
             <translation>Gnils hat das Gemüse für Aufgabe 2, braucht aber drei Stunden. Mit dem Ferkel kannst du sie dir leisten.</translation>
         </message>
         <message>
-            <source>Gnina, Gnils and Gnarcissa fulfil Task 1, Gnaomi Task 3. You don't know yet how fast the Scarecrow will be.</source>
+            <source>Gnina, Gnils and Gnarcissa fulfil Task 1, Gnaomi Task 3. You don’t know yet how fast the Scarecrow will be.</source>
             <translation>Gnina, Gnils und Gnarcissa erfüllen Aufgabe 1, Gnaomi Aufgabe 3. Wie schnell die Vogelscheuche ist, weißt du noch nicht.</translation>
         </message>
         <message>
@@ -12849,11 +12849,11 @@
             <translation>Im Mai? Bei solchen Blumen?</translation>
         </message>
         <message>
-            <source>In a task two flowers of your gnomes may stand for any one other thing. Don't ask where they learned that.</source>
+            <source>In a task two flowers of your gnomes may stand for any one other thing. Don’t ask where they learned that.</source>
             <translation>In einer Aufgabe ersetzen zwei Blumen deiner Gnome ein beliebiges anderes Können. Wo sie das gelernt haben, fragt niemand.</translation>
         </message>
         <message>
-            <source>It may be enough, but it is more than you need. Every gnome you send is {seat2}'s next round.</source>
+            <source>It may be enough, but it is more than you need. Every gnome you send is {seat2}’s next round.</source>
             <translation>Es kann reichen, ist aber mehr als nötig. Jeder ausgespielte Gnom gehört nächste Runde {seat2}.</translation>
         </message>
         <message>
@@ -13145,7 +13145,7 @@
             <translation>Die Uhr sagt, wer zuerst dran ist</translation>
         </message>
         <message>
-            <source>The goal: have the most bliss when a round ends with 77 or more. These six gnomes are yours, the other six {seat2}'s.</source>
+            <source>The goal: have the most bliss when a round ends with 77 or more. These six gnomes are yours, the other six {seat2}’s.</source>
             <translation>Ziel: die meiste Wonne haben, wenn eine Runde mit 77 oder mehr endet. Diese sechs Gnome sind deine, die anderen sechs hat {seat2}.</translation>
         </message>
         <message>
@@ -13173,7 +13173,7 @@
             <translation>Dem Stroh ist es egal. Aber Aufgabe 1 will Kraut, Gemüse und zwei Blumen.</translation>
         </message>
         <message>
-            <source>There are twelve gnomes and you hold seven, so you know {seat2}'s five. You see the other bench once both are locked in.</source>
+            <source>There are twelve gnomes and you hold seven, so you know {seat2}’s five. You see the other bench once both are locked in.</source>
             <translation>Es gibt zwölf Gnome, du hast sieben: Also kennst du die fünf von {seat2}. Die andere Bank siehst du, wenn beide festgelegt sind.</translation>
         </message>
         <message>
@@ -13209,7 +13209,7 @@
             <translation>Zweimal Korn, ein Gemüse und eine Blume für 11 Wonne: Gnadine und Gnorwin schaffen das zu zweit.</translation>
         </message>
         <message>
-            <source>Two hours and two hours are four. The bench with fewer hours goes first, so don't send gnomes you don't need.</source>
+            <source>Two hours and two hours are four. The bench with fewer hours goes first, so don’t send gnomes you don’t need.</source>
             <translation>Zwei Stunden und zwei Stunden sind vier. Die Bank mit weniger Stunden ist zuerst dran: Spiel keinen Gnom, den du nicht brauchst.</translation>
         </message>
         <message>
@@ -13277,7 +13277,7 @@
             <translation>Dein Ferkel öffnet Aufgabe 1</translation>
         </message>
         <message>
-            <source>Your three gnomes are {seat2}'s now. If you send many you have few next round, so count both hands.</source>
+            <source>Your three gnomes are {seat2}’s now. If you send many you have few next round, so count both hands.</source>
             <translation>Deine drei Gnome hat jetzt {seat2}. Wer viele ausspielt, hat in der nächsten Runde wenige: Zähl immer beide Hände.</translation>
         </message>
         <message>
@@ -13340,7 +13340,7 @@
             <translation>Eine zweite Sorte für e3</translation>
         </message>
         <message>
-            <source>A shape may be named again and again. Every player with room for it must plant it; you can't pass.</source>
+            <source>A shape may be named again and again. Every player with room for it must plant it; you can’t pass.</source>
             <translation>Eine Form darf immer wieder angesagt werden. Wer Platz hat, pflanzt sie; passen gibt es nicht.</translation>
         </message>
         <message>
@@ -13372,7 +13372,7 @@
             <translation>Unter e3 wächst eine Lilie. Darüber eine Iris, und das Feld bringt einen Punkt. Die Lilien dort oben leisten nur Gesellschaft.</translation>
         </message>
         <message>
-            <source>Below f3 lilies, above it water: two kinds. This covers the fountain on f4, which is lost, but it isn't on the walk.</source>
+            <source>Below f3 lilies, above it water: two kinds. This covers the fountain on f4, which is lost, but it isn’t on the walk.</source>
             <translation>Unter f3 Lilien, darüber Wasser: zwei Sorten. Der Brunnen auf f4 wird überpflanzt und ist verloren, liegt aber nicht am Weg.</translation>
         </message>
         <message>
@@ -13424,7 +13424,7 @@
             <translation>Tore, die sich gegenüberliegen, bringen 15. Diesen Weg dreht man nie, und doch liegt er wie bestellt.</translation>
         </message>
         <message>
-            <source>Here is the way out. The gate opposite would have paid 15, but that is another day's work.</source>
+            <source>Here is the way out. The gate opposite would have paid 15, but that is another day’s work.</source>
             <translation>Hier geht es hinaus. Das gegenüberliegende Tor brächte 15, aber das ist Arbeit für einen anderen Tag.</translation>
         </message>
         <message>
@@ -13688,7 +13688,7 @@
             <translation>Zwei Wege sind eine Runde. Von Tor zu Tor über beide Brunnen sind es sechs Felder, und sechs ist drei und drei.</translation>
         </message>
         <message>
-            <source>Two paths, two flower beds, two paths ... from a small deck. The first one is planted, over gate and fountain.</source>
+            <source>Two paths, two flower beds, two paths … from a small deck. The first one is planted, over gate and fountain.</source>
             <translation>Zwei Wege, zwei Beete, zwei Wege … aus einem kleinen Stapel. Der erste liegt schon, über Tor und Brunnen.</translation>
         </message>
         <message>
@@ -13712,7 +13712,7 @@
             <translation>Wasser ist jede Blume, die du willst. Zwei Tore bringen 10, gegenüberliegende 15.</translation>
         </message>
         <message>
-            <source>What you plant stays, and the others don't see it. All plant the same, so guess what they did.</source>
+            <source>What you plant stays, and the others don’t see it. All plant the same, so guess what they did.</source>
             <translation>Was du pflanzt, bleibt, und niemand sieht es. Alle pflanzen dasselbe: Rate, was die anderen damit machen.</translation>
         </message>
         <message>
@@ -13724,11 +13724,11 @@
             <translation>Für den Bogen West–Süd hast du nur auf eine Art Platz. {seat2} hat dieselben Stücke, und vielleicht gar keinen Platz.</translation>
         </message>
         <message>
-            <source>You may not name a shape that you can't plant yourself. Real matches use larger maps and up to six players.</source>
+            <source>You may not name a shape that you can’t plant yourself. Real matches use larger maps and up to six players.</source>
             <translation>Du darfst keine Form ansagen, die du selbst nicht pflanzen kannst. Echte Partien haben größere Karten und bis zu sechs Spieler.</translation>
         </message>
         <message>
-            <source>You name a path. A shape with one place left in your garden may have none in {seat2}'s, and that ends the game.</source>
+            <source>You name a path. A shape with one place left in your garden may have none in {seat2}’s, and that ends the game.</source>
             <translation>Du sagst einen Weg an. Was bei dir noch an einer Stelle passt, passt bei {seat2} vielleicht nirgends, und dann ist die Partie aus.</translation>
         </message>
         <message>
@@ -13783,7 +13783,7 @@
             <translation>Auch eine Zwiebel ist ein Zaun</translation>
         </message>
         <message>
-            <source>A bulb opens as soon as a space beside it is free. Until then it can't be harvested.</source>
+            <source>A bulb opens as soon as a space beside it is free. Until then it can’t be harvested.</source>
             <translation>Eine Zwiebel öffnet sich, sobald ein Feld neben ihr frei ist, und nicht eher. Bis dahin kann niemand sie ernten.</translation>
         </message>
         <message>
@@ -13791,12 +13791,12 @@
             <translation>Eine Zwiebel öffnet sich nur, wenn daneben ein Feld frei ist. Diese wird schlafen, und was schläft, wird nie geerntet.</translation>
         </message>
         <message>
-            <source>A bulb that can't open surrounds best of all: it stays until a player makes room.</source>
-            <translation>Eine schlafende Zwiebel ist der beste Zaun: Sie bleibt, bis jemand Platz macht.</translation>
-        </message>
-        <message>
             <source>A bulb that cannot breathe</source>
             <translation>Eine Zwiebel ohne Luft</translation>
+        </message>
+        <message>
+            <source>A bulb that can’t open surrounds best of all: it stays until a player makes room.</source>
+            <translation>Eine schlafende Zwiebel ist der beste Zaun: Sie bleibt, bis jemand Platz macht.</translation>
         </message>
         <message>
             <source>A daffodil with two ways out</source>
@@ -13891,7 +13891,7 @@
             <translation>Immer eine gute Idee. Hier wollen wir etwas wachsen sehen.</translation>
         </message>
         <message>
-            <source>Always tempting. But one action can't fill two spaces.</source>
+            <source>Always tempting. But one action can’t fill two spaces.</source>
             <translation>Immer verlockend. Aber mit einer Aktion schließt niemand zwei Lücken.</translation>
         </message>
         <message>
@@ -13951,7 +13951,7 @@
             <translation>Jede geerntete Blume kommt darauf, jedes Mal ein Feld tiefer, und hebt den Kurs ihrer Sorte. Wo sie sich treffen, kommt der Crash.</translation>
         </message>
         <message>
-            <source>Each of them: your two, and those in {seat2}'s portfolio. What is good for you is rarely good for you alone.</source>
+            <source>Each of them: your two, and those in {seat2}’s portfolio. What is good for you is rarely good for you alone.</source>
             <translation>Jede: deine zwei, und die im Portfolio von {seat2}. Was dir nützt, nützt selten dir allein.</translation>
         </message>
         <message>
@@ -14239,7 +14239,7 @@
             <translation>Der Crash kommt, wenn die letzte Blume der Marktleiste unter dem höchsten Kurs liegt.</translation>
         </message>
         <message>
-            <source>The market crashes when the track meets the highest value, or when the Greenhouse can't fill the Exchange.</source>
+            <source>The market crashes when the track meets the highest value, or when the Greenhouse can’t fill the Exchange.</source>
             <translation>Der Crash kommt, wenn die Marktleiste unter den höchsten Kurs fällt oder das Gewächshaus die Börse nicht mehr füllt.</translation>
         </message>
         <message>
@@ -14879,7 +14879,7 @@
             <translation>Hier darf ein Spaziergang entlang, von Feld zu Feld über die Kanten</translation>
         </message>
         <message>
-            <source>A walk can't double back or cross itself.</source>
+            <source>A walk can’t double back or cross itself.</source>
             <translation>Ein Spaziergang kehrt nicht um und kreuzt sich nicht.</translation>
         </message>
         <message>
@@ -14919,7 +14919,7 @@
             <translation>Was du ansagst, müssen alle pflanzen. Platz dafür muss nur dein eigener Garten haben: Nimm, was dir passt.</translation>
         </message>
         <message>
-            <source>All players plant this same piece, each in their own garden, which the others don't see before the end.</source>
+            <source>All players plant this same piece, each in their own garden, which the others don’t see before the end.</source>
             <translation>Alle pflanzen dieses Stück, jeder im eigenen Garten, den vor dem Schluss sonst niemand sieht.</translation>
         </message>
         <message>
@@ -15231,7 +15231,7 @@
             <translation>I</translation>
         </message>
         <message>
-            <source>If one more piece is in the way, another player may name one you can't plant</source>
+            <source>If one more piece is in the way, another player may name one you can’t plant</source>
             <translation>Ist noch ein Stück im Weg, kann jemand eines ansagen, das du nicht pflanzen kannst</translation>
         </message>
         <message>
@@ -15279,7 +15279,7 @@
             <translation>In jedem Garten ist Platz dafür.</translation>
         </message>
         <message>
-            <source>It fits nowhere in your own garden, so you can't name it.</source>
+            <source>It fits nowhere in your own garden, so you can’t name it.</source>
             <translation>In deinem eigenen Garten hat die Form keinen Platz, also darfst du sie nicht ansagen.</translation>
         </message>
         <message numerus="yes">
@@ -15432,7 +15432,7 @@
             <translation>Karte</translation>
         </message>
         <message>
-            <source>Map file...</source>
+            <source>Map file…</source>
             <translation>Kartendatei …</translation>
         </message>
         <message>
@@ -15776,7 +15776,7 @@
             <translation>Pflanz diesen Weg: Wie viel kann der beste Spaziergang durch deinen Garten damit wert sein?</translation>
         </message>
         <message>
-            <source>Plants the piece where it is. It can't be moved afterwards</source>
+            <source>Plants the piece where it is. It can’t be moved afterwards</source>
             <translation>Pflanzt das Stück an diesem Platz. Danach bleibt es dort</translation>
         </message>
         <message>
@@ -15892,7 +15892,7 @@
             <translation>Zeigt den besten Spaziergang bisher in deinem eigenen Garten und was ein Stück daran ändert.</translation>
         </message>
         <message>
-            <source>Shows the outline of each piece and the number of its turn. They don't affect the score.</source>
+            <source>Shows the outline of each piece and the number of its turn. They don’t affect the score.</source>
             <translation>Zeigt den Umriss jedes Stücks und die Nummer seines Zuges. Gewertet wird beides nicht.</translation>
         </message>
         <message>
@@ -15972,7 +15972,7 @@
             <translation>Der Stapel gibt {kind}.</translation>
         </message>
         <message>
-            <source>The designer, the publisher and the true title are unknown: the rules came on a single sheet. Shapes, maps and pictures are this project's own.</source>
+            <source>The designer, the publisher and the true title are unknown: the rules came on a single sheet. Shapes, maps and pictures are this project’s own.</source>
             <translation>Wer das Spiel erdacht und verlegt hat, ist unbekannt, der wahre Titel auch: Die Regeln standen auf einem einzelnen Blatt. Formen, Karten und Bilder sind von diesem Projekt.</translation>
         </message>
         <message>
@@ -15984,7 +15984,7 @@
             <translation>Die Datei ist kein Text in UTF-8.</translation>
         </message>
         <message>
-            <source>The flower bed can't be turned that way.</source>
+            <source>The flower bed can’t be turned that way.</source>
             <translation>So lässt sich ein Beet nicht drehen.</translation>
         </message>
         <message>
@@ -16012,7 +16012,7 @@
             <translation>Der letzte Zug: Bei {who} war dafür kein Platz mehr.</translation>
         </message>
         <message>
-            <source>The map can't be played: line {line}: {reason}</source>
+            <source>The map can’t be played: line {line}: {reason}</source>
             <translation>Die Karte ist nicht spielbar: Zeile {line}: {reason}</translation>
         </message>
         <message>
@@ -16060,7 +16060,7 @@
             <translation>Der Spaziergang, Feld für Feld: {steps}.</translation>
         </message>
         <message>
-            <source>The {piece} can't be turned: it looks the same, or has no room.</source>
+            <source>The {piece} can’t be turned: it looks the same, or has no room.</source>
             <translation>{piece}: Drehen geht nicht, es sieht gleich aus oder hat keinen Platz.</translation>
         </message>
         <message>
@@ -16183,7 +16183,7 @@
             <translation>Wasser</translation>
         </message>
         <message>
-            <source>Water can't be covered.</source>
+            <source>Water can’t be covered.</source>
             <translation>Wasser lässt sich nicht bedecken.</translation>
         </message>
         <message>
@@ -16239,7 +16239,7 @@
             <translation>Breite der zufälligen Karte.</translation>
         </message>
         <message numerus="yes">
-            <source>With %n player(s), seat {seat} can't name first.</source>
+            <source>With %n player(s), seat {seat} can’t name first.</source>
             <translation>
                 <numerusform>Bei %n Spieler kann Platz {seat} nicht zuerst ansagen.</numerusform>
                 <numerusform>Bei %n Spielern kann Platz {seat} nicht zuerst ansagen.</numerusform>
@@ -16254,11 +16254,11 @@
             <translation>Spazieren kann man nur auf Wegen.</translation>
         </message>
         <message>
-            <source>You can't do this now.</source>
+            <source>You can’t do this now.</source>
             <translation>Das geht jetzt nicht.</translation>
         </message>
         <message>
-            <source>You can't name these. If another player does, it is the last turn</source>
+            <source>You can’t name these. If another player does, it is the last turn</source>
             <translation>Diese kannst du nicht ansagen, und tut es jemand anders, ist es der letzte Zug</translation>
         </message>
         <message>
@@ -16832,21 +16832,6 @@
             <translation>{who} gewinnt bei Gleichstand.</translation>
         </message>
         <message>
-            <source>{who}'s best walk would have been worth {best}.</source>
-            <translation>Der beste Spaziergang bei {who} wäre {best} wert gewesen.</translation>
-        </message>
-        <message>
-            <source>{who}'s garden</source>
-            <translation>Garten von {who}</translation>
-        </message>
-        <message numerus="yes">
-            <source>{who}'s garden: %n free square(s)</source>
-            <translation>
-                <numerusform>Garten von {who}: ein freies Feld</numerusform>
-                <numerusform>Garten von {who}: %n freie Felder</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>{who}: continue your walk, or press Done.</source>
             <translation>{who}: Geh weiter, oder drück auf „Fertig“.</translation>
         </message>
@@ -16896,6 +16881,21 @@
             <translation>{who}: bisher {total}</translation>
         </message>
         <message>
+            <source>{who}’s best walk would have been worth {best}.</source>
+            <translation>Der beste Spaziergang bei {who} wäre {best} wert gewesen.</translation>
+        </message>
+        <message>
+            <source>{who}’s garden</source>
+            <translation>Garten von {who}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}’s garden: %n free square(s)</source>
+            <translation>
+                <numerusform>Garten von {who}: ein freies Feld</numerusform>
+                <numerusform>Garten von {who}: %n freie Felder</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>{word} is used twice</source>
             <translation>{word} kommt zweimal vor</translation>
         </message>
@@ -16904,7 +16904,7 @@
             <translation>„opposite none“ muss die einzige Zeile über gegenüberliegende Tore sein.</translation>
         </message>
         <message numerus="yes">
-            <source>“{mode}” can't be played by %n player(s).</source>
+            <source>“{mode}” can’t be played by %n player(s).</source>
             <translation>
                 <numerusform>„{mode}“ lässt sich nicht allein spielen.</numerusform>
                 <numerusform>„{mode}“ lässt sich nicht zu %n spielen.</numerusform>
@@ -17314,7 +17314,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n bulb(s) can't bloom (no empty space beside): {spaces}.</source>
+            <source>%n bulb(s) can’t bloom (no empty space beside): {spaces}.</source>
             <translation>
                 <numerusform>%n Zwiebel kann nicht blühen (kein leeres Feld daneben): {spaces}.</numerusform>
                 <numerusform>%n Zwiebeln können nicht blühen (kein leeres Feld daneben): {spaces}.</numerusform>
@@ -17705,7 +17705,7 @@
             <translation>Erdacht von Christopher Chan, illustriert von Diana Beltran Herrera, erschienen bei The Op Games. Zahlen, die in den veröffentlichten Regeln fehlen, und alle Bilder hier stammen von uns.</translation>
         </message>
         <message>
-            <source>Drive a flower's price up, and get out before the crash.</source>
+            <source>Drive a flower’s price up, and get out before the crash.</source>
             <translation>Treib den Kurs einer Blume hoch, und steig vor dem Crash aus.</translation>
         </message>
         <message>
@@ -17947,7 +17947,7 @@
             <translation>Sie kommt auf den Kompost, wenn dieser Zug endet.</translation>
         </message>
         <message>
-            <source>It is a player's turn; nothing is drawn now.</source>
+            <source>It is a player’s turn; nothing is drawn now.</source>
             <translation>Jemand ist am Zug; jetzt wird nichts gezogen.</translation>
         </message>
         <message>
@@ -18320,7 +18320,7 @@
             <translation>Kurse am Anfang</translation>
         </message>
         <message>
-            <source>Stalk Values don't change.</source>
+            <source>Stalk Values don’t change.</source>
             <translation>Die Kurse ändern sich nicht.</translation>
         </message>
         <message>
@@ -18671,7 +18671,7 @@
             <translation>Diesen Platz gibt es am Tisch nicht.</translation>
         </message>
         <message>
-            <source>This bulb can't bloom: no empty space beside it.</source>
+            <source>This bulb can’t bloom: no empty space beside it.</source>
             <translation>Diese Zwiebel kann nicht blühen: kein leeres Feld daneben.</translation>
         </message>
         <message numerus="yes">
@@ -18748,7 +18748,7 @@
             <translation>Pflege</translation>
         </message>
         <message>
-            <source>Upkeep after {who}'s turn. {step}</source>
+            <source>Upkeep after {who}’s turn. {step}</source>
             <translation>Pflege nach dem Zug von {who}. {step}</translation>
         </message>
         <message>
@@ -19116,7 +19116,7 @@
             <translation>wenn dein Zug endet</translation>
         </message>
         <message>
-            <source>when {who}'s turn ends</source>
+            <source>when {who}’s turn ends</source>
             <translation>wenn der Zug von {who} endet</translation>
         </message>
         <message>
@@ -19151,7 +19151,7 @@
             </translation>
         </message>
         <message>
-            <source>{flower} bulb that can't bloom (no empty space beside it)</source>
+            <source>{flower} bulb that can’t bloom (no empty space beside it)</source>
             <translation>{flower}, Zwiebel, kann nicht blühen (kein leeres Feld daneben)</translation>
         </message>
         <message numerus="yes">
@@ -19300,14 +19300,6 @@
             <translation>{who} {points}</translation>
         </message>
         <message>
-            <source>{who}'s Seedy Business, {n} left</source>
-            <translation>Krumme Geschäfte von {who}, noch {n}</translation>
-        </message>
-        <message>
-            <source>{who}'s Stalk Portfolio</source>
-            <translation>Portfolio von {who}</translation>
-        </message>
-        <message>
             <source>{who}: end your turn.</source>
             <translation>{who}: Beende deinen Zug.</translation>
         </message>
@@ -19322,6 +19314,14 @@
         <message>
             <source>{who}: you cannot plant or swap anything. End your turn.</source>
             <translation>{who}: Du kannst nichts pflanzen und nichts tauschen. Beende deinen Zug.</translation>
+        </message>
+        <message>
+            <source>{who}’s Seedy Business, {n} left</source>
+            <translation>Krumme Geschäfte von {who}, noch {n}</translation>
+        </message>
+        <message>
+            <source>{who}’s Stalk Portfolio</source>
+            <translation>Portfolio von {who}</translation>
         </message>
     </context>
     <context>

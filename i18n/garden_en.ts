@@ -1265,20 +1265,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{who}'s lands, %n in the basket</source>
-            <translation>
-                <numerusform>{who}'s lands, %n in the basket</numerusform>
-                <numerusform>{who}'s lands, %n in the basket</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{who}'s next land costs %n coin(s) less.</source>
-            <translation>
-                <numerusform>{who}'s next land costs %n coin less.</numerusform>
-                <numerusform>{who}'s next land costs %n coins less.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>{who}: %n Resource Card(s)</source>
             <translation>
                 <numerusform>{who}: %n Resource Card</numerusform>
@@ -1381,6 +1367,20 @@
             <translation>
                 <numerusform>{who}: {now}, then {least} to %n star of {target}</numerusform>
                 <numerusform>{who}: {now}, then {least} to %n stars of {target}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}’s lands, %n in the basket</source>
+            <translation>
+                <numerusform>{who}’s lands, %n in the basket</numerusform>
+                <numerusform>{who}’s lands, %n in the basket</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}’s next land costs %n coin(s) less.</source>
+            <translation>
+                <numerusform>{who}’s next land costs %n coin less.</numerusform>
+                <numerusform>{who}’s next land costs %n coins less.</numerusform>
             </translation>
         </message>
     </context>
@@ -1940,10 +1940,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{who}'s cards: {hours}, closes {tasks}, %n gnome(s) to hand over.</source>
+            <source>{who}’s cards: {hours}, closes {tasks}, %n gnome(s) to hand over.</source>
             <translation>
-                <numerusform>{who}'s cards: {hours}, closes {tasks}, %n gnome to hand over.</numerusform>
-                <numerusform>{who}'s cards: {hours}, closes {tasks}, %n gnomes to hand over.</numerusform>
+                <numerusform>{who}’s cards: {hours}, closes {tasks}, %n gnome to hand over.</numerusform>
+                <numerusform>{who}’s cards: {hours}, closes {tasks}, %n gnomes to hand over.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2124,9 +2124,9 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>With %n player(s), seat {seat} can't name first.</source>
+            <source>With %n player(s), seat {seat} can’t name first.</source>
             <translation>
-                <numerusform>With one player, seat {seat} can’t name first.</numerusform>
+                <numerusform>With %n player, seat {seat} can’t name first.</numerusform>
                 <numerusform>With %n players, seat {seat} can’t name first.</numerusform>
             </translation>
         </message>
@@ -2201,13 +2201,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{who}'s garden: %n free square(s)</source>
-            <translation>
-                <numerusform>{who}’s garden: one free square</numerusform>
-                <numerusform>{who}’s garden: %n free squares</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>{who}: plant the {piece} from the deck. %n way(s) to place it.</source>
             <translation>
                 <numerusform>{who}: plant the {piece} from the deck. %n way to place it.</numerusform>
@@ -2229,9 +2222,16 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>“{mode}” can't be played by %n player(s).</source>
+            <source>{who}’s garden: %n free square(s)</source>
             <translation>
-                <numerusform>“{mode}” can’t be played by one player.</numerusform>
+                <numerusform>{who}’s garden: %n free square</numerusform>
+                <numerusform>{who}’s garden: %n free squares</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>“{mode}” can’t be played by %n player(s).</source>
+            <translation>
+                <numerusform>“{mode}” can’t be played by %n player.</numerusform>
                 <numerusform>“{mode}” can’t be played by %n players.</numerusform>
             </translation>
         </message>
@@ -2291,10 +2291,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n bulb(s) can't bloom (no empty space beside): {spaces}.</source>
+            <source>%n bulb(s) can’t bloom (no empty space beside): {spaces}.</source>
             <translation>
-                <numerusform>%n bulb can't bloom (no empty space beside it): {spaces}.</numerusform>
-                <numerusform>%n bulbs can't bloom (no empty space beside them): {spaces}.</numerusform>
+                <numerusform>%n bulb can’t bloom (no empty space beside): {spaces}.</numerusform>
+                <numerusform>%n bulbs can’t bloom (no empty space beside): {spaces}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -2821,7 +2821,7 @@
             <translation>Cuando cambia algo mío</translation>
         </message>
         <message>
-            <source>While you watch other players' turns and the results of your own.</source>
+            <source>While you watch other players’ turns and the results of your own.</source>
             <translation>Mientras ves los turnos de otros jugadores y los resultados del tuyo.</translation>
         </message>
         <message>
@@ -4085,7 +4085,7 @@
             </translation>
         </message>
         <message>
-            <source>A card has been played but not resolved yet. You can block it with the matching card; the other players don't find out what you hold.</source>
+            <source>A card has been played but not resolved yet. You can block it with the matching card; the other players don’t find out what you hold.</source>
             <translation>Se ha jugado una carta, pero aún no se ha resuelto. Puedes bloquearla con la carta adecuada; nadie sabrá qué tienes en la mano.</translation>
         </message>
         <message>
@@ -4116,7 +4116,7 @@
             </translation>
         </message>
         <message>
-            <source>A player is about to win. Stars are counted after every single change, on any player's turn.</source>
+            <source>A player is about to win. Stars are counted after every single change, on any player’s turn.</source>
             <translation>Un jugador está a punto de ganar. Las estrellas se cuentan tras cada cambio, en el turno de cualquiera.</translation>
         </message>
         <message numerus="yes">
@@ -4127,7 +4127,7 @@
             </translation>
         </message>
         <message>
-            <source>A player's landscape, stars, coins and cards</source>
+            <source>A player’s landscape, stars, coins and cards</source>
             <translation>Paisaje, estrellas, monedas y cartas</translation>
         </message>
         <message>
@@ -4135,11 +4135,11 @@
             <translation>Un retoño sin sitio en su propio paisaje va al siguiente jugador que lo tenga.</translation>
         </message>
         <message>
-            <source>A small invasive for one of {who}'s lands; you choose which.</source>
+            <source>A small invasive for one of {who}’s lands; you choose which.</source>
             <translation>Una invasora pequeña para un terreno de {who}; tú eliges cuál.</translation>
         </message>
         <message>
-            <source>A small invasive for {who}'s {land}.</source>
+            <source>A small invasive for {who}’s {land}.</source>
             <translation>Una invasora pequeña en {land}, de {who}.</translation>
         </message>
         <message>
@@ -4338,7 +4338,7 @@
             <translation>Edificios</translation>
         </message>
         <message>
-            <source>Buildings can't be demolished in this match.</source>
+            <source>Buildings can’t be demolished in this match.</source>
             <translation>En esta partida no se pueden derribar edificios.</translation>
         </message>
         <message>
@@ -4379,14 +4379,6 @@
             <translation>Se puede ceder</translation>
         </message>
         <message>
-            <source>Can't be blocked.</source>
-            <translation>No se puede bloquear.</translation>
-        </message>
-        <message>
-            <source>Can't be traded</source>
-            <translation>No se puede ceder</translation>
-        </message>
-        <message>
             <source>Cancel</source>
             <translation>Cancelar</translation>
         </message>
@@ -4405,6 +4397,14 @@
         <message>
             <source>Cancels your offer</source>
             <translation>Cancela tu oferta</translation>
+        </message>
+        <message>
+            <source>Can’t be blocked.</source>
+            <translation>No se puede bloquear.</translation>
+        </message>
+        <message>
+            <source>Can’t be traded</source>
+            <translation>No se puede ceder</translation>
         </message>
         <message>
             <source>Cards</source>
@@ -4435,7 +4435,7 @@
             <translation>Cuidado: este es tu último terreno libre.</translation>
         </message>
         <message>
-            <source>Careful: {plant} is an opponent's native, and this propagates it.</source>
+            <source>Careful: {plant} is an opponent’s native, and this propagates it.</source>
             <translation>Cuidado: {plant} es autóctona de un rival, y esto la propaga.</translation>
         </message>
         <message>
@@ -4624,7 +4624,7 @@
             <translation>Derribar edificios</translation>
         </message>
         <message>
-            <source>Designed by Tim Handley, published by Mindful Mammoth. The cards the published text leaves out, and the pictures here, are this project's own.</source>
+            <source>Designed by Tim Handley, published by Mindful Mammoth. The cards the published text leaves out, and the pictures here, are this project’s own.</source>
             <translation>Diseñado por Tim Handley, publicado por Mindful Mammoth. Las cartas que omite el texto publicado, y las imágenes de aquí, son propias de este proyecto.</translation>
         </message>
         <message>
@@ -4676,7 +4676,7 @@
             <translation>Hace lo mismo que la nuestra</translation>
         </message>
         <message>
-            <source>Don't spend a Water on {target}.</source>
+            <source>Don’t spend a Water on {target}.</source>
             <translation>No gastes Agua en {target}.</translation>
         </message>
         <message>
@@ -4845,7 +4845,7 @@
             <translation>Sucesos</translation>
         </message>
         <message>
-            <source>Events can't be blocked.</source>
+            <source>Events can’t be blocked.</source>
             <translation>Los sucesos no se pueden bloquear.</translation>
         </message>
         <message>
@@ -4909,11 +4909,11 @@
             <translation>Incendio</translation>
         </message>
         <message>
-            <source>Fire Events can't be blocked.</source>
+            <source>Fire Events can’t be blocked.</source>
             <translation>Los Incendios no se pueden bloquear.</translation>
         </message>
         <message>
-            <source>Fire Events skip this land. Fire cards don't.</source>
+            <source>Fire Events skip this land. Fire cards don’t.</source>
             <translation>Los Incendios se saltan este terreno. Las cartas de Fuego, no.</translation>
         </message>
         <message>
@@ -4983,7 +4983,7 @@
             <translation>Cinturón de Niebla</translation>
         </message>
         <message>
-            <source>Fog Belt: Time can't kill the plant here.</source>
+            <source>Fog Belt: Time can’t kill the plant here.</source>
             <translation>Cinturón de Niebla: el Tiempo no puede matar la planta de aquí.</translation>
         </message>
         <message>
@@ -5058,11 +5058,11 @@
             <translation>Sede</translation>
         </message>
         <message>
-            <source>Headquarters can't be traded in this match.</source>
+            <source>Headquarters can’t be traded in this match.</source>
             <translation>En esta partida no se hacen tratos con la Sede.</translation>
         </message>
         <message>
-            <source>Headquarters can't hold a plant or a building.</source>
+            <source>Headquarters can’t hold a plant or a building.</source>
             <translation>La Sede no admite planta ni edificio.</translation>
         </message>
         <message>
@@ -5110,7 +5110,7 @@
             <translation>Si una planta fuera a propagarse y no hay sitio, las cartas jugadas sobre ella vuelven a la mano.</translation>
         </message>
         <message>
-            <source>If it can't, the first block is final.</source>
+            <source>If it can’t, the first block is final.</source>
             <translation>Si no se puede, el primer bloqueo es definitivo.</translation>
         </message>
         <message>
@@ -5118,7 +5118,7 @@
             <translation>Si para entonces nadie ha ganado, gana quien tenga más estrellas y, si empatan, más monedas.</translation>
         </message>
         <message>
-            <source>If off, players can't trade coins, cards or lands.</source>
+            <source>If off, players can’t trade coins, cards or lands.</source>
             <translation>Con «No», los jugadores no pueden intercambiar monedas, cartas ni terrenos.</translation>
         </message>
         <message>
@@ -5138,7 +5138,7 @@
             <translation>En el fondo: {plants}</translation>
         </message>
         <message>
-            <source>In this match a trade can't bring a player to the goal.</source>
+            <source>In this match a trade can’t bring a player to the goal.</source>
             <translation>En esta partida, un trato no puede llevar a nadie al objetivo.</translation>
         </message>
         <message>
@@ -5162,7 +5162,7 @@
             <translation>Invasora no leñosa: protegida por el Refugio Rocoso</translation>
         </message>
         <message>
-            <source>Invasive, woody: natives can't replace it</source>
+            <source>Invasive, woody: natives can’t replace it</source>
             <translation>Invasora leñosa: no se puede sustituir</translation>
         </message>
         <message>
@@ -5275,7 +5275,7 @@
             <translation>La Niña</translation>
         </message>
         <message>
-            <source>La Niña: no Water on plants until {who}'s next turn.</source>
+            <source>La Niña: no Water on plants until {who}’s next turn.</source>
             <translation>La Niña: nada de Agua en plantas hasta el próximo turno de {who}.</translation>
         </message>
         <message>
@@ -5433,7 +5433,7 @@
             <translation>Autóctona no leñosa: protegida por el Refugio Rocoso</translation>
         </message>
         <message>
-            <source>Native, woody: invasives can't replace it</source>
+            <source>Native, woody: invasives can’t replace it</source>
             <translation>Autóctona leñosa: no se puede sustituir</translation>
         </message>
         <message>
@@ -5652,7 +5652,7 @@
             <translation>Una vez por turno, descarta otra carta y toma un Agua de los descartes.</translation>
         </message>
         <message>
-            <source>Once a turn, for {goats_price} coin: one Labor on one of your non-woody plants. It can't be blocked.</source>
+            <source>Once a turn, for {goats_price} coin: one Labor on one of your non-woody plants. It can’t be blocked.</source>
             <translation>Una vez por turno, por {goats_price} moneda: un Trabajo en una planta tuya no leñosa. No se puede bloquear.</translation>
         </message>
         <message>
@@ -5700,7 +5700,7 @@
             <translation>Solo el dueño del objetivo puede bloquear.</translation>
         </message>
         <message>
-            <source>Only the target's owner</source>
+            <source>Only the target’s owner</source>
             <translation>Solo el dueño del objetivo</translation>
         </message>
         <message>
@@ -5820,7 +5820,7 @@
             <translation>Plantas</translation>
         </message>
         <message>
-            <source>Plants that are not in play. If a species has none left, it can't be planted</source>
+            <source>Plants that are not in play. If a species has none left, it can’t be planted</source>
             <translation>Plantas que no están en juego. Si no queda ninguna de una especie, no se puede plantar</translation>
         </message>
         <message>
@@ -5856,7 +5856,7 @@
             <translation>Juégala sobre una planta que responda al Trabajo. O bloquea una Malicia.</translation>
         </message>
         <message>
-            <source>Play it on a plant that reacts to Time. Can't be blocked.</source>
+            <source>Play it on a plant that reacts to Time. Can’t be blocked.</source>
             <translation>Juégala sobre una planta que responda al Tiempo. No se puede bloquear.</translation>
         </message>
         <message>
@@ -5975,7 +5975,7 @@
             <translation>Puesto de Guardas</translation>
         </message>
         <message>
-            <source>Ranger Station: Nefarious can't steal from that player.</source>
+            <source>Ranger Station: Nefarious can’t steal from that player.</source>
             <translation>Puesto de Guardas: la Malicia no puede robar a ese jugador.</translation>
         </message>
         <message>
@@ -6022,7 +6022,7 @@
             </translation>
         </message>
         <message>
-            <source>Rival nature reserves, where one fire ruins your landscape and reseeds your neighbour's.</source>
+            <source>Rival nature reserves, where one fire ruins your landscape and reseeds your neighbour’s.</source>
             <translation>Reservas naturales rivales, donde un mismo fuego arrasa tu paisaje y resiembra el del vecino.</translation>
         </message>
         <message>
@@ -6300,7 +6300,7 @@
             <translation>Robar una carta</translation>
         </message>
         <message>
-            <source>Steal a card or a few coins, or plant an invasive on an opponent's open land. Or block a Labor.</source>
+            <source>Steal a card or a few coins, or plant an invasive on an opponent’s open land. Or block a Labor.</source>
             <translation>Roba una carta o unas monedas, o planta una invasora en un terreno libre de un rival. O bloquea un Trabajo.</translation>
         </message>
         <message>
@@ -6500,7 +6500,7 @@
             <translation>La planta crece.</translation>
         </message>
         <message>
-            <source>The plant here can't be replaced by a plant that invades.</source>
+            <source>The plant here can’t be replaced by a plant that invades.</source>
             <translation>Ninguna planta que invada puede sustituir a la que hay aquí.</translation>
         </message>
         <message>
@@ -6532,7 +6532,7 @@
             <translation>La planta se propaga.</translation>
         </message>
         <message>
-            <source>The plant there can't be replaced.</source>
+            <source>The plant there can’t be replaced.</source>
             <translation>La planta de allí no se puede sustituir.</translation>
         </message>
         <message>
@@ -6587,7 +6587,7 @@
             <translation>La región que ha salido</translation>
         </message>
         <message>
-            <source>The seedling can't go here.</source>
+            <source>The seedling can’t go here.</source>
             <translation>Aquí no puede ir el retoño.</translation>
         </message>
         <message>
@@ -6650,7 +6650,7 @@
             <translation>Se sacan al final, en este orden</translation>
         </message>
         <message>
-            <source>This building can't be used this way.</source>
+            <source>This building can’t be used this way.</source>
             <translation>Este edificio no se usa de este modo.</translation>
         </message>
         <message>
@@ -6662,7 +6662,7 @@
             <translation>Con esto {who} puede ganar la partida.</translation>
         </message>
         <message>
-            <source>This card can't block any of the cards shown.</source>
+            <source>This card can’t block any of the cards shown.</source>
             <translation>Esta carta no bloquea ninguna de las mostradas.</translation>
         </message>
         <message>
@@ -6725,7 +6725,7 @@
             <translation>Tiempo</translation>
         </message>
         <message>
-            <source>Time alone can't kill the plant here.</source>
+            <source>Time alone can’t kill the plant here.</source>
             <translation>El Tiempo por sí solo no puede matar la planta de aquí.</translation>
         </message>
         <message>
@@ -6825,7 +6825,7 @@
             <translation>Sopesa cada jugada y bloquea lo que ayuda a quien va en cabeza.</translation>
         </message>
         <message>
-            <source>What each player's lands and buildings bring.</source>
+            <source>What each player’s lands and buildings bring.</source>
             <translation>Lo que dan los terrenos y edificios de cada jugador.</translation>
         </message>
         <message>
@@ -6981,15 +6981,15 @@
             </translation>
         </message>
         <message>
-            <source>You can't do this in this step of the turn.</source>
+            <source>You can’t do this in this step of the turn.</source>
             <translation>No puedes hacer esto en este paso del turno.</translation>
         </message>
         <message>
-            <source>You can't target yourself.</source>
+            <source>You can’t target yourself.</source>
             <translation>No puedes elegirte a ti como objetivo.</translation>
         </message>
         <message>
-            <source>You can't use the card now, and the coin helps to pay for a land.</source>
+            <source>You can’t use the card now, and the coin helps to pay for a land.</source>
             <translation>Ahora la carta no te sirve, y la moneda ayuda a pagar un terreno.</translation>
         </message>
         <message>
@@ -7001,7 +7001,7 @@
             <translation>Este edificio no es tuyo.</translation>
         </message>
         <message>
-            <source>You don't have the card or cards.</source>
+            <source>You don’t have the card or cards.</source>
             <translation>No tienes la carta o las cartas.</translation>
         </message>
         <message numerus="yes">
@@ -7197,7 +7197,7 @@
             <translation>puede bloquearla</translation>
         </message>
         <message>
-            <source>can't be blocked</source>
+            <source>can’t be blocked</source>
             <translation>no se puede bloquear</translation>
         </message>
         <message>
@@ -7718,7 +7718,7 @@
             <translation>{land} llega al mercado.</translation>
         </message>
         <message>
-            <source>{land}: the seeds can't sprout, the pool has no card left.</source>
+            <source>{land}: the seeds can’t sprout, the pool has no card left.</source>
             <translation>{land}: las semillas no brotan, en el fondo no queda carta.</translation>
         </message>
         <message>
@@ -7734,7 +7734,7 @@
             <translation>{land}: {details}</translation>
         </message>
         <message>
-            <source>{land}: {plant} can't propagate, the pool is empty.</source>
+            <source>{land}: {plant} can’t propagate, the pool is empty.</source>
             <translation>{land}: {plant} no puede propagarse, el fondo está vacío.</translation>
         </message>
         <message>
@@ -8032,11 +8032,11 @@
             <translation>{who} decide.</translation>
         </message>
         <message>
-            <source>{who} declines {other}'s counter-offer. The first offer still stands.</source>
+            <source>{who} declines {other}’s counter-offer. The first offer still stands.</source>
             <translation>{who} rechaza la contraoferta de {other}. La primera oferta sigue en pie.</translation>
         </message>
         <message>
-            <source>{who} declines {other}'s offer.</source>
+            <source>{who} declines {other}’s offer.</source>
             <translation>{who} rechaza la oferta de {other}.</translation>
         </message>
         <message>
@@ -8048,7 +8048,7 @@
             <translation>{who} descarta {card}.</translation>
         </message>
         <message>
-            <source>{who} doesn't spend a Water on {target}.</source>
+            <source>{who} doesn’t spend a Water on {target}.</source>
             <translation>{who} no gasta Agua en {target}.</translation>
         </message>
         <message>
@@ -8201,7 +8201,7 @@
             </translation>
         </message>
         <message>
-            <source>{who} plays Nefarious: {plant} for {owner}'s {land}.</source>
+            <source>{who} plays Nefarious: {plant} for {owner}’s {land}.</source>
             <translation>{who} juega Malicia: {plant} para {land}, de {owner}.</translation>
         </message>
         <message>
@@ -8311,68 +8311,6 @@
             <source>{who} {n}</source>
             <translation>{who} {n}</translation>
         </message>
-        <message>
-            <source>{who}'s Fire Lookout rolls the die again.</source>
-            <translation>La Torre de Vigilancia de {who} tira el dado otra vez.</translation>
-        </message>
-        <message>
-            <source>{who}'s Fire Station protects nothing.</source>
-            <translation>El Parque de Bomberos de {who} no protege nada.</translation>
-        </message>
-        <message>
-            <source>{who}'s Fire Station protects {target}.</source>
-            <translation>El Parque de Bomberos de {who} protege {target}.</translation>
-        </message>
-        <message>
-            <source>{who}'s coins</source>
-            <translation>Monedas de {who}</translation>
-        </message>
-        <message>
-            <source>{who}'s hand</source>
-            <translation>Mano de {who}</translation>
-        </message>
-        <message>
-            <source>{who}'s hand is hidden</source>
-            <translation>La mano de {who} está oculta</translation>
-        </message>
-        <message>
-            <source>{who}'s hidden hand</source>
-            <translation>La mano oculta de {who}</translation>
-        </message>
-        <message numerus="yes">
-            <source>{who}'s lands, %n in the basket</source>
-            <translation>
-                <numerusform>Terrenos de {who}, %n en la cesta</numerusform>
-                <numerusform>Terrenos de {who}, %n en la cesta</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{who}'s lands, none in the basket</source>
-            <translation>Terrenos de {who}, ninguno en la cesta</translation>
-        </message>
-        <message numerus="yes">
-            <source>{who}'s next land costs %n coin(s) less.</source>
-            <translation>
-                <numerusform>El próximo terreno de {who} cuesta %n moneda menos.</numerusform>
-                <numerusform>El próximo terreno de {who} cuesta %n monedas menos.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{who}'s stars: {now}, then {then}.</source>
-            <translation>Estrellas de {who}: {now}, luego {then}.</translation>
-        </message>
-        <message>
-            <source>{who}'s turn continues.</source>
-            <translation>El turno de {who} continúa.</translation>
-        </message>
-        <message>
-            <source>{who}'s turn, round {round}</source>
-            <translation>Turno de {who}, ronda {round}</translation>
-        </message>
-        <message>
-            <source>{who}'s {land}</source>
-            <translation>{land} de {who}</translation>
-        </message>
         <message numerus="yes">
             <source>{who}: %n Resource Card(s)</source>
             <translation>
@@ -8388,7 +8326,7 @@
             </translation>
         </message>
         <message>
-            <source>{who}: block {other}'s play with a card, or pass.</source>
+            <source>{who}: block {other}’s play with a card, or pass.</source>
             <translation>{who}: bloquea con una carta la jugada de {other} o pasa.</translation>
         </message>
         <message>
@@ -8451,7 +8389,7 @@
             </translation>
         </message>
         <message>
-            <source>{who}: drop Nefarious on an open land, or on an opponent's coins or cards.</source>
+            <source>{who}: drop Nefarious on an open land, or on an opponent’s coins or cards.</source>
             <translation>{who}: suelta Malicia en un terreno libre o en las monedas o las cartas de un rival.</translation>
         </message>
         <message>
@@ -8667,7 +8605,7 @@
             <translation>{who}: {other} te ha hecho una oferta. Acéptala, recházala o haz una contraoferta.</translation>
         </message>
         <message>
-            <source>{who}: {other}'s first offer still stands. Accept it or decline it.</source>
+            <source>{who}: {other}’s first offer still stands. Accept it or decline it.</source>
             <translation>{who}: la primera oferta de {other} sigue en pie. Acéptala o recházala.</translation>
         </message>
         <message>
@@ -8677,6 +8615,68 @@
         <message>
             <source>{who}: {parent} propagates in the fire. Where does the {plant} go?</source>
             <translation>{who}: {parent} se propaga en el fuego: {plant}. ¿Dónde se pone?</translation>
+        </message>
+        <message>
+            <source>{who}’s Fire Lookout rolls the die again.</source>
+            <translation>La Torre de Vigilancia de {who} tira el dado otra vez.</translation>
+        </message>
+        <message>
+            <source>{who}’s Fire Station protects nothing.</source>
+            <translation>El Parque de Bomberos de {who} no protege nada.</translation>
+        </message>
+        <message>
+            <source>{who}’s Fire Station protects {target}.</source>
+            <translation>El Parque de Bomberos de {who} protege {target}.</translation>
+        </message>
+        <message>
+            <source>{who}’s coins</source>
+            <translation>Monedas de {who}</translation>
+        </message>
+        <message>
+            <source>{who}’s hand</source>
+            <translation>Mano de {who}</translation>
+        </message>
+        <message>
+            <source>{who}’s hand is hidden</source>
+            <translation>La mano de {who} está oculta</translation>
+        </message>
+        <message>
+            <source>{who}’s hidden hand</source>
+            <translation>La mano oculta de {who}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}’s lands, %n in the basket</source>
+            <translation>
+                <numerusform>Terrenos de {who}, %n en la cesta</numerusform>
+                <numerusform>Terrenos de {who}, %n en la cesta</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}’s lands, none in the basket</source>
+            <translation>Terrenos de {who}, ninguno en la cesta</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}’s next land costs %n coin(s) less.</source>
+            <translation>
+                <numerusform>El próximo terreno de {who} cuesta %n moneda menos.</numerusform>
+                <numerusform>El próximo terreno de {who} cuesta %n monedas menos.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}’s stars: {now}, then {then}.</source>
+            <translation>Estrellas de {who}: {now}, luego {then}.</translation>
+        </message>
+        <message>
+            <source>{who}’s turn continues.</source>
+            <translation>El turno de {who} continúa.</translation>
+        </message>
+        <message>
+            <source>{who}’s turn, round {round}</source>
+            <translation>Turno de {who}, ronda {round}</translation>
+        </message>
+        <message>
+            <source>{who}’s {land}</source>
+            <translation>{land} de {who}</translation>
         </message>
         <message>
             <source>× {number}</source>
@@ -8948,7 +8948,7 @@
             <translation>Un gnomo boca abajo</translation>
         </message>
         <message>
-            <source>A face-down gnome from the oldest part of {who}'s hand</source>
+            <source>A face-down gnome from the oldest part of {who}’s hand</source>
             <translation>Un gnomo boca abajo de la parte más antigua de la mano de {who}</translation>
         </message>
         <message>
@@ -9196,7 +9196,7 @@
             <translation>Diseñado e ilustrado por Chris Scaffidi, publicado por Fervent Workshop. Probado por Adam, Ali, Ben, Daniel, Don, Erika, Jacob, Monica y Sam. Iconos del juego publicado según Caro Asercion, Delapouite y Lorc (game-icons.net) y Chanut, Font Awesome y Pixel Bazaar (iconfinder.com). Más juegos suyos: ferventworkshop.com. Las cartas e imágenes de aquí son nuestras.</translation>
         </message>
         <message>
-            <source>Don't use the Hen</source>
+            <source>Don’t use the Hen</source>
             <translation>No usar la Gallina</translation>
         </message>
         <message>
@@ -9326,7 +9326,7 @@
             <translation>Ya tiene ese animal</translation>
         </message>
         <message>
-            <source>He is the other player's. Once played, he comes to you.</source>
+            <source>He is the other player’s. Once played, he comes to you.</source>
             <translation>Es del otro jugador. Cuando lo juegue, pasará a ti.</translation>
         </message>
         <message>
@@ -9660,7 +9660,7 @@
             <translation>Octubre: {animal} mandaría a dormir a los demás, por {bliss} más de dicha.</translation>
         </message>
         <message>
-            <source>October: {who}'s {animals} fall asleep.</source>
+            <source>October: {who}’s {animals} fall asleep.</source>
             <translation>Octubre: se duerme, entre los animales de {who}: {animals}.</translation>
         </message>
         <message>
@@ -10099,7 +10099,7 @@
             <translation>El gnomo con el que te quedas vuelve a tu mano.</translation>
         </message>
         <message>
-            <source>The gnome you lend goes to the other player's hand.</source>
+            <source>The gnome you lend goes to the other player’s hand.</source>
             <translation>El gnomo que prestas va a la mano del otro jugador.</translation>
         </message>
         <message>
@@ -10119,7 +10119,7 @@
             <translation>Los gnomos que jugaron {who} y {other} cambian de manos.</translation>
         </message>
         <message>
-            <source>The gnomes {who} played are shuffled and go under {other}'s pile.</source>
+            <source>The gnomes {who} played are shuffled and go under {other}’s pile.</source>
             <translation>Los gnomos que jugó {who} se barajan y van bajo el mazo de {other}.</translation>
         </message>
         <message>
@@ -10146,15 +10146,15 @@
             </translation>
         </message>
         <message>
-            <source>The other player's cards, as far as you may see them</source>
+            <source>The other player’s cards, as far as you may see them</source>
             <translation>Las cartas del otro jugador, hasta donde puedes verlas</translation>
         </message>
         <message>
-            <source>The other player's gnomes this round; afterwards they come to you</source>
+            <source>The other player’s gnomes this round; afterwards they come to you</source>
             <translation>Los gnomos del otro jugador en esta ronda; después pasan a ti</translation>
         </message>
         <message>
-            <source>The other player's gnomes, as far as you may see them</source>
+            <source>The other player’s gnomes, as far as you may see them</source>
             <translation>Los gnomos del otro jugador, hasta donde puedes verlos</translation>
         </message>
         <message>
@@ -11318,33 +11318,6 @@
             <translation>{who} gana con {bliss} de dicha.</translation>
         </message>
         <message>
-            <source>{who}'s animals</source>
-            <translation>Animales de {who}</translation>
-        </message>
-        <message>
-            <source>{who}'s bench</source>
-            <translation>Banco de {who}</translation>
-        </message>
-        <message numerus="yes">
-            <source>{who}'s cards: {hours}, closes {tasks}, %n gnome(s) to hand over.</source>
-            <translation>
-                <numerusform>Cartas de control de {who}: {hours}, cierra {tasks}, %n gnomo que entregar.</numerusform>
-                <numerusform>Cartas de control de {who}: {hours}, cierra {tasks}, %n gnomos que entregar.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{who}'s gnome</source>
-            <translation>Un gnomo de {who}</translation>
-        </message>
-        <message>
-            <source>{who}'s hand</source>
-            <translation>Mano de {who}</translation>
-        </message>
-        <message>
-            <source>{who}'s hours</source>
-            <translation>Horas de {who}</translation>
-        </message>
-        <message>
             <source>{who}, {item} ({why}): {bliss} bliss, {old} to {new}.</source>
             <translation>{who}, {item} ({why}): {bliss} de dicha, de {old} a {new}.</translation>
         </message>
@@ -11379,6 +11352,33 @@
         <message>
             <source>{who}: {now} to {then} bliss</source>
             <translation>{who}: de {now} a {then} de dicha</translation>
+        </message>
+        <message>
+            <source>{who}’s animals</source>
+            <translation>Animales de {who}</translation>
+        </message>
+        <message>
+            <source>{who}’s bench</source>
+            <translation>Banco de {who}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}’s cards: {hours}, closes {tasks}, %n gnome(s) to hand over.</source>
+            <translation>
+                <numerusform>Cartas de control de {who}: {hours}, cierra {tasks}, %n gnomo que entregar.</numerusform>
+                <numerusform>Cartas de control de {who}: {hours}, cierra {tasks}, %n gnomos que entregar.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}’s gnome</source>
+            <translation>Un gnomo de {who}</translation>
+        </message>
+        <message>
+            <source>{who}’s hand</source>
+            <translation>Mano de {who}</translation>
+        </message>
+        <message>
+            <source>{who}’s hours</source>
+            <translation>Horas de {who}</translation>
         </message>
         <message numerus="yes">
             <source>“{mode}” cannot be played with %n player(s).</source>
@@ -11476,7 +11476,7 @@
             <translation>Lección {number} de {lessons}, paso {step}</translation>
         </message>
         <message>
-            <source>That's legal, but this lesson needs another move.</source>
+            <source>That’s legal, but this lesson needs another move.</source>
             <translation>Es legal, pero esta lección pide otra jugada.</translation>
         </message>
         <message>
@@ -11934,7 +11934,7 @@
             <translation>¡Fuego! Pero tienes Agua</translation>
         </message>
         <message>
-            <source>Five actions: Grow, Damage, Kill, Propagate, Invade. A card does what the plant's side says.</source>
+            <source>Five actions: Grow, Damage, Kill, Propagate, Invade. A card does what the plant’s side says.</source>
             <translation>Cinco acciones: crecimiento, daño, muerte, propagación e invasión. La cara de la planta dice qué hace una carta.</translation>
         </message>
         <message>
@@ -11978,7 +11978,7 @@
             <translation>¡Buena idea! Pero esta vez queremos ver qué saben hacer los bomberos.</translation>
         </message>
         <message>
-            <source>Good, but first play what you hold while {seat2} can't block it.</source>
+            <source>Good, but first play what you hold while {seat2} can’t block it.</source>
             <translation>Bien, pero juega antes lo que tienes mientras {seat2} no pueda bloquearlo.</translation>
         </message>
         <message>
@@ -12066,7 +12066,7 @@
             <translation>¡Mostaza! Barata, hambrienta y sin una sola estrella. Ofrécesela algún día a {seat2}.</translation>
         </message>
         <message>
-            <source>Nefarious steals a card, steals coins, or plants an invasive on another player's open land. {seat2} started it!</source>
+            <source>Nefarious steals a card, steals coins, or plants an invasive on another player’s open land. {seat2} started it!</source>
             <translation>Malicia roba una carta o monedas, o planta una invasora en un terreno libre de otro jugador. ¡Empezó {seat2}!</translation>
         </message>
         <message>
@@ -12254,7 +12254,7 @@
             <translation>Suelo con Semillas: una planta que el fuego ha matado aquí puede volver enseguida, pequeña.</translation>
         </message>
         <message>
-            <source>Small Ceanothus has one star, the big one has three. And the Time you have kept can't be blocked.</source>
+            <source>Small Ceanothus has one star, the big one has three. And the Time you have kept can’t be blocked.</source>
             <translation>El Ceanoto pequeño tiene una estrella; el grande, tres. Y el Tiempo que has guardado no se puede bloquear.</translation>
         </message>
         <message>
@@ -12294,7 +12294,7 @@
             <translation>Esa volvería a ti algún día, con bigote.</translation>
         </message>
         <message>
-            <source>That works, too, if {seat2} has no Fire in hand. Time can't be blocked.</source>
+            <source>That works, too, if {seat2} has no Fire in hand. Time can’t be blocked.</source>
             <translation>También funciona, si {seat2} no tiene un Fuego en la mano. El Tiempo no se puede bloquear.</translation>
         </message>
         <message>
@@ -12350,7 +12350,7 @@
             <translation>Entonces se habrán ido dos cartas para nada, y la Mostaza con ellas.</translation>
         </message>
         <message>
-            <source>This one grows by Water or by Time, and has no effect with two icons. Water can be blocked, Time can't.</source>
+            <source>This one grows by Water or by Time, and has no effect with two icons. Water can be blocked, Time can’t.</source>
             <translation>Esta crece con Agua o con Tiempo, y no tiene efectos de dos iconos. El Agua se puede bloquear; el Tiempo, no.</translation>
         </message>
         <message>
@@ -12466,7 +12466,7 @@
             <translation>Pasan los años, y ha crecido</translation>
         </message>
         <message>
-            <source>Yes, that makes it grow. But Time can't be blocked: keep it, and let Water do the watering.</source>
+            <source>Yes, that makes it grow. But Time can’t be blocked: keep it, and let Water do the watering.</source>
             <translation>Sí, eso la hace crecer. Pero el Tiempo no se puede bloquear: guárdalo, y que riegue el Agua.</translation>
         </message>
         <message>
@@ -12502,7 +12502,7 @@
             <translation>Tu suceso fue una ayuda: este terreno cuesta tres monedas menos. Buen día para algo grande, que tiene dos estrellas.</translation>
         </message>
         <message>
-            <source>Your turn began with an event: a Time for every plant of the South. Events are not cards and can't be blocked.</source>
+            <source>Your turn began with an event: a Time for every plant of the South. Events are not cards and can’t be blocked.</source>
             <translation>Tu turno empezó con un suceso: un Tiempo para cada planta del Sur. Los sucesos no son cartas y no se pueden bloquear.</translation>
         </message>
         <message>
@@ -12514,7 +12514,7 @@
             <translation>{seat2} tenía Trabajo: «daño» gira una planta grande a su cara pequeña. Hazla crecer de nuevo, y piensa en un lugar más fuerte.</translation>
         </message>
         <message>
-            <source>{seat2} has no card yet and can't block you. Later you will have to ask yourself who holds a Fire.</source>
+            <source>{seat2} has no card yet and can’t block you. Later you will have to ask yourself who holds a Fire.</source>
             <translation>{seat2} aún no tiene cartas y no puede bloquearte. Más tarde tendrás que preguntarte quién tiene un Fuego.</translation>
         </message>
         <message>
@@ -12601,7 +12601,7 @@
             <translation>Un descanso precioso. No da nada, y {seat2} se lleva todo lo que dejas.</translation>
         </message>
         <message>
-            <source>A milk bottle on a task is a bonus for the owner of the Cow. Only the card halves at the seam count; the outer ones don't.</source>
+            <source>A milk bottle on a task is a bonus for the owner of the Cow. Only the card halves at the seam count; the outer ones don’t.</source>
             <translation>Una botella de leche en una tarea es una bonificación para quien tenga la Vaca. Solo cuentan las mitades de la unión, no las de fuera.</translation>
         </message>
         <message>
@@ -12621,7 +12621,7 @@
             <translation>Una ronda corta</translation>
         </message>
         <message>
-            <source>A vegetable made by hand, and you don't show it?</source>
+            <source>A vegetable made by hand, and you don’t show it?</source>
             <translation>¿Una verdura hecha a mano, y no la enseñas?</translation>
         </message>
         <message>
@@ -12701,7 +12701,7 @@
             <translation>Hasta el Espantapájaros se sorprende, y eso no es fácil.</translation>
         </message>
         <message>
-            <source>Every gnome you send goes to {seat2} afterwards! Gnarcissa and Gnadine are {seat2}'s now, and {seat2}'s two are yours.</source>
+            <source>Every gnome you send goes to {seat2} afterwards! Gnarcissa and Gnadine are {seat2}’s now, and {seat2}’s two are yours.</source>
             <translation>¡Cada gnomo que juegas pasa después a {seat2}! Gnarcissa y Gnadine son ahora de {seat2}, y sus dos gnomos son tuyos.</translation>
         </message>
         <message>
@@ -12777,7 +12777,7 @@
             <translation>Gnils tiene la verdura de la Tarea 2, pero tarda tres horas. Con el Cerdito te lo puedes permitir.</translation>
         </message>
         <message>
-            <source>Gnina, Gnils and Gnarcissa fulfil Task 1, Gnaomi Task 3. You don't know yet how fast the Scarecrow will be.</source>
+            <source>Gnina, Gnils and Gnarcissa fulfil Task 1, Gnaomi Task 3. You don’t know yet how fast the Scarecrow will be.</source>
             <translation>Gnina, Gnils y Gnarcissa cumplen la Tarea 1; Gnaomi, la 3. Aún no sabes lo rápido que será el Espantapájaros.</translation>
         </message>
         <message>
@@ -12849,11 +12849,11 @@
             <translation>¿En mayo? ¿Con flores como estas?</translation>
         </message>
         <message>
-            <source>In a task two flowers of your gnomes may stand for any one other thing. Don't ask where they learned that.</source>
+            <source>In a task two flowers of your gnomes may stand for any one other thing. Don’t ask where they learned that.</source>
             <translation>En una tarea, dos flores de tus gnomos valen por cualquier otra cosa. Dónde lo aprendieron, nadie lo pregunta.</translation>
         </message>
         <message>
-            <source>It may be enough, but it is more than you need. Every gnome you send is {seat2}'s next round.</source>
+            <source>It may be enough, but it is more than you need. Every gnome you send is {seat2}’s next round.</source>
             <translation>Puede bastar, pero es más de lo necesario. Cada gnomo que juegues será de {seat2} en la siguiente ronda.</translation>
         </message>
         <message>
@@ -13145,7 +13145,7 @@
             <translation>El reloj decide quién va primero</translation>
         </message>
         <message>
-            <source>The goal: have the most bliss when a round ends with 77 or more. These six gnomes are yours, the other six {seat2}'s.</source>
+            <source>The goal: have the most bliss when a round ends with 77 or more. These six gnomes are yours, the other six {seat2}’s.</source>
             <translation>Objetivo: tener más dicha cuando una ronda acabe con 77 o más. Estos seis gnomos son tuyos; los otros seis, de {seat2}.</translation>
         </message>
         <message>
@@ -13173,7 +13173,7 @@
             <translation>A la paja le da igual. Pero la Tarea 1 pide hierba, verdura y dos flores.</translation>
         </message>
         <message>
-            <source>There are twelve gnomes and you hold seven, so you know {seat2}'s five. You see the other bench once both are locked in.</source>
+            <source>There are twelve gnomes and you hold seven, so you know {seat2}’s five. You see the other bench once both are locked in.</source>
             <translation>Hay doce gnomos y tú tienes siete, así que conoces los cinco de {seat2}. Verás el otro banco cuando ambos estén confirmados.</translation>
         </message>
         <message>
@@ -13209,7 +13209,7 @@
             <translation>Dos cereales, una verdura y una flor por 11 de dicha: Gnadine y Gnorwin lo hacen entre los dos.</translation>
         </message>
         <message>
-            <source>Two hours and two hours are four. The bench with fewer hours goes first, so don't send gnomes you don't need.</source>
+            <source>Two hours and two hours are four. The bench with fewer hours goes first, so don’t send gnomes you don’t need.</source>
             <translation>Dos horas y dos horas son cuatro. Va primero el banco con menos horas: no juegues gnomos que no necesites.</translation>
         </message>
         <message>
@@ -13277,7 +13277,7 @@
             <translation>Tu Cerdito abre la Tarea 1</translation>
         </message>
         <message>
-            <source>Your three gnomes are {seat2}'s now. If you send many you have few next round, so count both hands.</source>
+            <source>Your three gnomes are {seat2}’s now. If you send many you have few next round, so count both hands.</source>
             <translation>Tus tres gnomos son ahora de {seat2}. Si juegas muchos, tendrás pocos en la siguiente ronda: cuenta ambas manos.</translation>
         </message>
         <message>
@@ -13340,7 +13340,7 @@
             <translation>Una segunda variedad para e3</translation>
         </message>
         <message>
-            <source>A shape may be named again and again. Every player with room for it must plant it; you can't pass.</source>
+            <source>A shape may be named again and again. Every player with room for it must plant it; you can’t pass.</source>
             <translation>Una pieza se puede anunciar una y otra vez. Quien tiene sitio debe plantarla; no se puede pasar.</translation>
         </message>
         <message>
@@ -13372,7 +13372,7 @@
             <translation>Debajo de e3 crece un lirio. Con un iris encima, la casilla puntúa. Los lirios de ahí arriba solo hacen compañía.</translation>
         </message>
         <message>
-            <source>Below f3 lilies, above it water: two kinds. This covers the fountain on f4, which is lost, but it isn't on the walk.</source>
+            <source>Below f3 lilies, above it water: two kinds. This covers the fountain on f4, which is lost, but it isn’t on the walk.</source>
             <translation>Debajo de f3, lirios; encima, agua: dos variedades. La fuente de f4 queda cubierta y se pierde, pero no está en el paseo.</translation>
         </message>
         <message>
@@ -13424,7 +13424,7 @@
             <translation>Las puertas opuestas dan 15. Este camino no se gira nunca, y aun así es como lo habrías dibujado tú.</translation>
         </message>
         <message>
-            <source>Here is the way out. The gate opposite would have paid 15, but that is another day's work.</source>
+            <source>Here is the way out. The gate opposite would have paid 15, but that is another day’s work.</source>
             <translation>Aquí está la salida. La puerta opuesta habría dado 15, pero eso queda para otro día.</translation>
         </message>
         <message>
@@ -13688,8 +13688,8 @@
             <translation>Dos caminos hacen una ronda. De puerta a puerta por ambas fuentes son seis casillas, y seis son tres y tres.</translation>
         </message>
         <message>
-            <source>Two paths, two flower beds, two paths ... from a small deck. The first one is planted, over gate and fountain.</source>
-            <translation>Dos caminos, dos arriates, dos caminos… de un mazo pequeño. El primero está plantado, sobre la puerta y la fuente.</translation>
+            <source>Two paths, two flower beds, two paths … from a small deck. The first one is planted, over gate and fountain.</source>
+            <translation>Dos caminos, dos arriates, dos caminos… de un mazo pequeño. El primero está ahí, sobre puerta y fuente.</translation>
         </message>
         <message>
             <source>Two squares in the middle want flowers. The pond above b3 counts as any kind, so lilies below it will do.</source>
@@ -13712,7 +13712,7 @@
             <translation>El agua es la flor que quieras. Dos puertas dan 10; si son opuestas, 15.</translation>
         </message>
         <message>
-            <source>What you plant stays, and the others don't see it. All plant the same, so guess what they did.</source>
+            <source>What you plant stays, and the others don’t see it. All plant the same, so guess what they did.</source>
             <translation>Lo que plantas se queda, y los demás no lo ven. Todos plantan lo mismo, así que adivina qué hicieron.</translation>
         </message>
         <message>
@@ -13724,11 +13724,11 @@
             <translation>La Curva oeste–sur solo te cabe de un modo. {seat2} tiene las mismas piezas, y quizá ningún sitio.</translation>
         </message>
         <message>
-            <source>You may not name a shape that you can't plant yourself. Real matches use larger maps and up to six players.</source>
+            <source>You may not name a shape that you can’t plant yourself. Real matches use larger maps and up to six players.</source>
             <translation>No puedes anunciar una pieza que tú no puedas plantar. Las partidas de verdad usan planos mayores y hasta seis jugadores.</translation>
         </message>
         <message>
-            <source>You name a path. A shape with one place left in your garden may have none in {seat2}'s, and that ends the game.</source>
+            <source>You name a path. A shape with one place left in your garden may have none in {seat2}’s, and that ends the game.</source>
             <translation>Anuncias un camino. Una pieza con un solo sitio en tu jardín puede no tener ninguno en el de {seat2}, y eso acaba la partida.</translation>
         </message>
         <message>
@@ -13783,7 +13783,7 @@
             <translation>Un bulbo también cerca</translation>
         </message>
         <message>
-            <source>A bulb opens as soon as a space beside it is free. Until then it can't be harvested.</source>
+            <source>A bulb opens as soon as a space beside it is free. Until then it can’t be harvested.</source>
             <translation>Un bulbo se abre en cuanto hay una casilla libre a su lado. Hasta entonces no se puede cosechar.</translation>
         </message>
         <message>
@@ -13791,12 +13791,12 @@
             <translation>Un bulbo solo se abre con una casilla libre al lado. Este dormirá, y lo que duerme nunca se cosecha.</translation>
         </message>
         <message>
-            <source>A bulb that can't open surrounds best of all: it stays until a player makes room.</source>
-            <translation>Un bulbo que no puede abrirse es la mejor cerca: se queda hasta que un jugador le hace sitio.</translation>
-        </message>
-        <message>
             <source>A bulb that cannot breathe</source>
             <translation>Un bulbo que no puede respirar</translation>
+        </message>
+        <message>
+            <source>A bulb that can’t open surrounds best of all: it stays until a player makes room.</source>
+            <translation>Un bulbo que no puede abrirse es la mejor cerca: se queda hasta que un jugador le hace sitio.</translation>
         </message>
         <message>
             <source>A daffodil with two ways out</source>
@@ -13891,7 +13891,7 @@
             <translation>Siempre es buena idea. Aquí queremos ver crecer algo.</translation>
         </message>
         <message>
-            <source>Always tempting. But one action can't fill two spaces.</source>
+            <source>Always tempting. But one action can’t fill two spaces.</source>
             <translation>Siempre tienta. Pero con una acción no puedes llenar dos casillas.</translation>
         </message>
         <message>
@@ -13951,7 +13951,7 @@
             <translation>Cada flor cosechada se pone ahí, una casilla más abajo cada vez, y sube el valor de su variedad. Donde se cruzan, llega el crac.</translation>
         </message>
         <message>
-            <source>Each of them: your two, and those in {seat2}'s portfolio. What is good for you is rarely good for you alone.</source>
+            <source>Each of them: your two, and those in {seat2}’s portfolio. What is good for you is rarely good for you alone.</source>
             <translation>Cada una: las dos tuyas, y las de la cartera de {seat2}. Lo bueno para ti rara vez es bueno solo para ti.</translation>
         </message>
         <message>
@@ -14239,7 +14239,7 @@
             <translation>El crac llega cuando la última flor de la escala queda por debajo del valor más alto.</translation>
         </message>
         <message>
-            <source>The market crashes when the track meets the highest value, or when the Greenhouse can't fill the Exchange.</source>
+            <source>The market crashes when the track meets the highest value, or when the Greenhouse can’t fill the Exchange.</source>
             <translation>El crac llega cuando la escala se cruza con el valor más alto, o cuando el Invernadero no puede llenar la Bolsa.</translation>
         </message>
         <message>
@@ -14879,7 +14879,7 @@
             <translation>Por aquí puede pasar un paseo, de casilla en casilla por sus bordes</translation>
         </message>
         <message>
-            <source>A walk can't double back or cross itself.</source>
+            <source>A walk can’t double back or cross itself.</source>
             <translation>Un paseo no puede volver sobre sus pasos ni cruzarse.</translation>
         </message>
         <message>
@@ -14919,7 +14919,7 @@
             <translation>Todos tienen que plantar lo que anuncias, pero solo tu propio jardín debe tener sitio: elige lo que te convenga.</translation>
         </message>
         <message>
-            <source>All players plant this same piece, each in their own garden, which the others don't see before the end.</source>
+            <source>All players plant this same piece, each in their own garden, which the others don’t see before the end.</source>
             <translation>Todos plantan esta misma pieza, cada uno en su propio jardín, que los demás no ven hasta el final.</translation>
         </message>
         <message>
@@ -15231,7 +15231,7 @@
             <translation>I</translation>
         </message>
         <message>
-            <source>If one more piece is in the way, another player may name one you can't plant</source>
+            <source>If one more piece is in the way, another player may name one you can’t plant</source>
             <translation>Con una pieza más en medio, otro jugador puede anunciar una que no puedas plantar</translation>
         </message>
         <message>
@@ -15279,7 +15279,7 @@
             <translation>Cabe en todos los jardines.</translation>
         </message>
         <message>
-            <source>It fits nowhere in your own garden, so you can't name it.</source>
+            <source>It fits nowhere in your own garden, so you can’t name it.</source>
             <translation>No cabe en tu propio jardín, así que no puedes anunciarla.</translation>
         </message>
         <message numerus="yes">
@@ -15432,7 +15432,7 @@
             <translation>Plano</translation>
         </message>
         <message>
-            <source>Map file...</source>
+            <source>Map file…</source>
             <translation>Archivo de plano…</translation>
         </message>
         <message>
@@ -15776,7 +15776,7 @@
             <translation>Planta este camino: ¿cuánto puede valer con él el mejor paseo por tu jardín?</translation>
         </message>
         <message>
-            <source>Plants the piece where it is. It can't be moved afterwards</source>
+            <source>Plants the piece where it is. It can’t be moved afterwards</source>
             <translation>Planta la pieza donde está. Después ya no se puede mover</translation>
         </message>
         <message>
@@ -15892,7 +15892,7 @@
             <translation>Muestra el mejor paseo hasta ahora en tu propio jardín, y lo que cambia una pieza.</translation>
         </message>
         <message>
-            <source>Shows the outline of each piece and the number of its turn. They don't affect the score.</source>
+            <source>Shows the outline of each piece and the number of its turn. They don’t affect the score.</source>
             <translation>Muestra el contorno de cada pieza y el número de su turno. No afectan a la puntuación.</translation>
         </message>
         <message>
@@ -15972,7 +15972,7 @@
             <translation>El mazo da {kind}.</translation>
         </message>
         <message>
-            <source>The designer, the publisher and the true title are unknown: the rules came on a single sheet. Shapes, maps and pictures are this project's own.</source>
+            <source>The designer, the publisher and the true title are unknown: the rules came on a single sheet. Shapes, maps and pictures are this project’s own.</source>
             <translation>No se conoce ni al autor ni a la editorial, ni tampoco el título verdadero: las reglas llegaron en una sola hoja. Formas, planos e imágenes son propios de este proyecto.</translation>
         </message>
         <message>
@@ -15984,7 +15984,7 @@
             <translation>El archivo no es un texto en UTF-8.</translation>
         </message>
         <message>
-            <source>The flower bed can't be turned that way.</source>
+            <source>The flower bed can’t be turned that way.</source>
             <translation>Un arriate no se puede girar así.</translation>
         </message>
         <message>
@@ -16012,7 +16012,7 @@
             <translation>El último turno. Sin sitio ya para la pieza: {who}.</translation>
         </message>
         <message>
-            <source>The map can't be played: line {line}: {reason}</source>
+            <source>The map can’t be played: line {line}: {reason}</source>
             <translation>El plano no se puede jugar: línea {line}: {reason}</translation>
         </message>
         <message>
@@ -16060,7 +16060,7 @@
             <translation>El paseo, casilla a casilla: {steps}.</translation>
         </message>
         <message>
-            <source>The {piece} can't be turned: it looks the same, or has no room.</source>
+            <source>The {piece} can’t be turned: it looks the same, or has no room.</source>
             <translation>{piece}: no se puede girar, queda igual o no tiene sitio.</translation>
         </message>
         <message>
@@ -16183,7 +16183,7 @@
             <translation>Agua</translation>
         </message>
         <message>
-            <source>Water can't be covered.</source>
+            <source>Water can’t be covered.</source>
             <translation>El agua no se puede cubrir.</translation>
         </message>
         <message>
@@ -16239,7 +16239,7 @@
             <translation>Anchura del plano aleatorio.</translation>
         </message>
         <message numerus="yes">
-            <source>With %n player(s), seat {seat} can't name first.</source>
+            <source>With %n player(s), seat {seat} can’t name first.</source>
             <translation>
                 <numerusform>Con %n jugador, el asiento {seat} no puede anunciar primero.</numerusform>
                 <numerusform>Con %n jugadores, el asiento {seat} no puede anunciar primero.</numerusform>
@@ -16254,11 +16254,11 @@
             <translation>Solo se pasea por caminos.</translation>
         </message>
         <message>
-            <source>You can't do this now.</source>
+            <source>You can’t do this now.</source>
             <translation>Ahora no puedes hacer esto.</translation>
         </message>
         <message>
-            <source>You can't name these. If another player does, it is the last turn</source>
+            <source>You can’t name these. If another player does, it is the last turn</source>
             <translation>Estas no puedes anunciarlas. Si lo hace otro jugador, es el último turno</translation>
         </message>
         <message>
@@ -16832,21 +16832,6 @@
             <translation>{who} gana el desempate.</translation>
         </message>
         <message>
-            <source>{who}'s best walk would have been worth {best}.</source>
-            <translation>El mejor paseo de {who} habría valido {best}.</translation>
-        </message>
-        <message>
-            <source>{who}'s garden</source>
-            <translation>El jardín de {who}</translation>
-        </message>
-        <message numerus="yes">
-            <source>{who}'s garden: %n free square(s)</source>
-            <translation>
-                <numerusform>El jardín de {who}: una casilla libre</numerusform>
-                <numerusform>El jardín de {who}: %n casillas libres</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>{who}: continue your walk, or press Done.</source>
             <translation>{who}: sigue tu paseo o pulsa «Listo».</translation>
         </message>
@@ -16896,6 +16881,21 @@
             <translation>{who}: {total} hasta ahora</translation>
         </message>
         <message>
+            <source>{who}’s best walk would have been worth {best}.</source>
+            <translation>El mejor paseo de {who} habría valido {best}.</translation>
+        </message>
+        <message>
+            <source>{who}’s garden</source>
+            <translation>El jardín de {who}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}’s garden: %n free square(s)</source>
+            <translation>
+                <numerusform>El jardín de {who}: una casilla libre</numerusform>
+                <numerusform>El jardín de {who}: %n casillas libres</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>{word} is used twice</source>
             <translation>{word} se usa dos veces</translation>
         </message>
@@ -16904,7 +16904,7 @@
             <translation>«opposite none» debe ser la única línea sobre opuestas.</translation>
         </message>
         <message numerus="yes">
-            <source>“{mode}” can't be played by %n player(s).</source>
+            <source>“{mode}” can’t be played by %n player(s).</source>
             <translation>
                 <numerusform>«{mode}» no se puede jugar a solas.</numerusform>
                 <numerusform>«{mode}» no se puede jugar entre %n.</numerusform>
@@ -17314,7 +17314,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n bulb(s) can't bloom (no empty space beside): {spaces}.</source>
+            <source>%n bulb(s) can’t bloom (no empty space beside): {spaces}.</source>
             <translation>
                 <numerusform>%n bulbo no puede florecer (sin casilla vacía al lado): {spaces}.</numerusform>
                 <numerusform>%n bulbos no pueden florecer (sin casilla vacía al lado): {spaces}.</numerusform>
@@ -17705,7 +17705,7 @@
             <translation>Diseñado por Christopher Chan, ilustrado por Diana Beltran Herrera, publicado por The Op Games. Las cifras que faltan en las reglas publicadas y todas las imágenes son nuestras.</translation>
         </message>
         <message>
-            <source>Drive a flower's price up, and get out before the crash.</source>
+            <source>Drive a flower’s price up, and get out before the crash.</source>
             <translation>Haz subir el precio de una flor y sal antes del crac.</translation>
         </message>
         <message>
@@ -17947,7 +17947,7 @@
             <translation>Va al Compost cuando acabe este turno.</translation>
         </message>
         <message>
-            <source>It is a player's turn; nothing is drawn now.</source>
+            <source>It is a player’s turn; nothing is drawn now.</source>
             <translation>Es el turno de un jugador; ahora no se roba nada.</translation>
         </message>
         <message>
@@ -18320,7 +18320,7 @@
             <translation>Valores al principio</translation>
         </message>
         <message>
-            <source>Stalk Values don't change.</source>
+            <source>Stalk Values don’t change.</source>
             <translation>Los valores no cambian.</translation>
         </message>
         <message>
@@ -18671,7 +18671,7 @@
             <translation>En esta partida no existe ese asiento.</translation>
         </message>
         <message>
-            <source>This bulb can't bloom: no empty space beside it.</source>
+            <source>This bulb can’t bloom: no empty space beside it.</source>
             <translation>Este bulbo no puede florecer: no hay casilla vacía al lado.</translation>
         </message>
         <message numerus="yes">
@@ -18748,7 +18748,7 @@
             <translation>Mantenimiento</translation>
         </message>
         <message>
-            <source>Upkeep after {who}'s turn. {step}</source>
+            <source>Upkeep after {who}’s turn. {step}</source>
             <translation>Mantenimiento tras el turno de {who}. {step}</translation>
         </message>
         <message>
@@ -19116,7 +19116,7 @@
             <translation>cuando acabe tu turno</translation>
         </message>
         <message>
-            <source>when {who}'s turn ends</source>
+            <source>when {who}’s turn ends</source>
             <translation>cuando acabe el turno de {who}</translation>
         </message>
         <message>
@@ -19151,7 +19151,7 @@
             </translation>
         </message>
         <message>
-            <source>{flower} bulb that can't bloom (no empty space beside it)</source>
+            <source>{flower} bulb that can’t bloom (no empty space beside it)</source>
             <translation>{flower}, bulbo que no puede florecer (sin casilla vacía al lado)</translation>
         </message>
         <message numerus="yes">
@@ -19300,14 +19300,6 @@
             <translation>{who} {points}</translation>
         </message>
         <message>
-            <source>{who}'s Seedy Business, {n} left</source>
-            <translation>Negocios turbios de {who}, quedan {n}</translation>
-        </message>
-        <message>
-            <source>{who}'s Stalk Portfolio</source>
-            <translation>Cartera de {who}</translation>
-        </message>
-        <message>
             <source>{who}: end your turn.</source>
             <translation>{who}: acaba tu turno.</translation>
         </message>
@@ -19322,6 +19314,14 @@
         <message>
             <source>{who}: you cannot plant or swap anything. End your turn.</source>
             <translation>{who}: no puedes plantar ni cambiar nada. Acaba tu turno.</translation>
+        </message>
+        <message>
+            <source>{who}’s Seedy Business, {n} left</source>
+            <translation>Negocios turbios de {who}, quedan {n}</translation>
+        </message>
+        <message>
+            <source>{who}’s Stalk Portfolio</source>
+            <translation>Cartera de {who}</translation>
         </message>
     </context>
     <context>

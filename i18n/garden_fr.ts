@@ -2821,7 +2821,7 @@
             <translation>Quand quelque chose change chez moi</translation>
         </message>
         <message>
-            <source>While you watch other players' turns and the results of your own.</source>
+            <source>While you watch other players’ turns and the results of your own.</source>
             <translation>Pendant que tu regardes les tours des autres et les résultats du tien.</translation>
         </message>
         <message>
@@ -4085,7 +4085,7 @@
             </translation>
         </message>
         <message>
-            <source>A card has been played but not resolved yet. You can block it with the matching card; the other players don't find out what you hold.</source>
+            <source>A card has been played but not resolved yet. You can block it with the matching card; the other players don’t find out what you hold.</source>
             <translation>Une carte a été jouée, mais elle n’est pas encore résolue. Tu peux la parer avec la carte qui convient ; les autres joueurs n’apprennent pas ce que tu as en main.</translation>
         </message>
         <message>
@@ -4116,7 +4116,7 @@
             </translation>
         </message>
         <message>
-            <source>A player is about to win. Stars are counted after every single change, on any player's turn.</source>
+            <source>A player is about to win. Stars are counted after every single change, on any player’s turn.</source>
             <translation>Un joueur est sur le point de gagner. On compte les étoiles après chaque changement, au tour de n’importe quel joueur.</translation>
         </message>
         <message numerus="yes">
@@ -4127,7 +4127,7 @@
             </translation>
         </message>
         <message>
-            <source>A player's landscape, stars, coins and cards</source>
+            <source>A player’s landscape, stars, coins and cards</source>
             <translation>Paysage, étoiles, pièces et cartes</translation>
         </message>
         <message>
@@ -4135,11 +4135,11 @@
             <translation>Un rejeton sans place dans son propre paysage va chez le premier joueur suivant qui en a.</translation>
         </message>
         <message>
-            <source>A small invasive for one of {who}'s lands; you choose which.</source>
+            <source>A small invasive for one of {who}’s lands; you choose which.</source>
             <translation>Une petite invasive pour un terrain chez {who} ; tu choisis lequel.</translation>
         </message>
         <message>
-            <source>A small invasive for {who}'s {land}.</source>
+            <source>A small invasive for {who}’s {land}.</source>
             <translation>Une petite invasive sur {land}, chez {who}.</translation>
         </message>
         <message>
@@ -4338,7 +4338,7 @@
             <translation>Bâtiments</translation>
         </message>
         <message>
-            <source>Buildings can't be demolished in this match.</source>
+            <source>Buildings can’t be demolished in this match.</source>
             <translation>Dans cette partie, on ne peut pas démolir les bâtiments.</translation>
         </message>
         <message>
@@ -4379,14 +4379,6 @@
             <translation>Peut s’échanger</translation>
         </message>
         <message>
-            <source>Can't be blocked.</source>
-            <translation>Impossible à parer.</translation>
-        </message>
-        <message>
-            <source>Can't be traded</source>
-            <translation>Ne peut pas s’échanger</translation>
-        </message>
-        <message>
             <source>Cancel</source>
             <translation>Annuler</translation>
         </message>
@@ -4405,6 +4397,14 @@
         <message>
             <source>Cancels your offer</source>
             <translation>Annule ton offre</translation>
+        </message>
+        <message>
+            <source>Can’t be blocked.</source>
+            <translation>Impossible à parer.</translation>
+        </message>
+        <message>
+            <source>Can’t be traded</source>
+            <translation>Ne peut pas s’échanger</translation>
         </message>
         <message>
             <source>Cards</source>
@@ -4435,7 +4435,7 @@
             <translation>Attention : c’est ton dernier terrain libre.</translation>
         </message>
         <message>
-            <source>Careful: {plant} is an opponent's native, and this propagates it.</source>
+            <source>Careful: {plant} is an opponent’s native, and this propagates it.</source>
             <translation>Attention : {plant} est une indigène d’un adversaire, et ceci la propage.</translation>
         </message>
         <message>
@@ -4624,7 +4624,7 @@
             <translation>Démolir des bâtiments</translation>
         </message>
         <message>
-            <source>Designed by Tim Handley, published by Mindful Mammoth. The cards the published text leaves out, and the pictures here, are this project's own.</source>
+            <source>Designed by Tim Handley, published by Mindful Mammoth. The cards the published text leaves out, and the pictures here, are this project’s own.</source>
             <translation>Imaginé par Tim Handley, publié par Mindful Mammoth. Les cartes que le texte publié passe sous silence, et les images d’ici, sont propres à ce projet.</translation>
         </message>
         <message>
@@ -4676,7 +4676,7 @@
             <translation>Même effet que</translation>
         </message>
         <message>
-            <source>Don't spend a Water on {target}.</source>
+            <source>Don’t spend a Water on {target}.</source>
             <translation>Ne dépense pas d’Eau pour {target}.</translation>
         </message>
         <message>
@@ -4845,7 +4845,7 @@
             <translation>Événements</translation>
         </message>
         <message>
-            <source>Events can't be blocked.</source>
+            <source>Events can’t be blocked.</source>
             <translation>Un événement ne peut pas être paré.</translation>
         </message>
         <message>
@@ -4909,11 +4909,11 @@
             <translation>Incendie</translation>
         </message>
         <message>
-            <source>Fire Events can't be blocked.</source>
+            <source>Fire Events can’t be blocked.</source>
             <translation>Un Incendie ne peut pas être paré.</translation>
         </message>
         <message>
-            <source>Fire Events skip this land. Fire cards don't.</source>
+            <source>Fire Events skip this land. Fire cards don’t.</source>
             <translation>Les Incendies sautent ce terrain. Les cartes Feu, non.</translation>
         </message>
         <message>
@@ -4983,7 +4983,7 @@
             <translation>Ceinture de brume</translation>
         </message>
         <message>
-            <source>Fog Belt: Time can't kill the plant here.</source>
+            <source>Fog Belt: Time can’t kill the plant here.</source>
             <translation>Ceinture de brume : le Temps ne peut pas tuer la plante d’ici.</translation>
         </message>
         <message>
@@ -5058,11 +5058,11 @@
             <translation>Quartier général</translation>
         </message>
         <message>
-            <source>Headquarters can't be traded in this match.</source>
+            <source>Headquarters can’t be traded in this match.</source>
             <translation>Le Quartier général ne peut pas s’échanger dans cette partie.</translation>
         </message>
         <message>
-            <source>Headquarters can't hold a plant or a building.</source>
+            <source>Headquarters can’t hold a plant or a building.</source>
             <translation>Le Quartier général ne peut porter ni plante ni bâtiment.</translation>
         </message>
         <message>
@@ -5110,7 +5110,7 @@
             <translation>Quand une plante devrait se propager mais n’a pas de place, les cartes jouées reviennent en main.</translation>
         </message>
         <message>
-            <source>If it can't, the first block is final.</source>
+            <source>If it can’t, the first block is final.</source>
             <translation>Sinon, la première parade est définitive.</translation>
         </message>
         <message>
@@ -5118,7 +5118,7 @@
             <translation>Si personne n’a gagné d’ici là, le joueur qui a le plus d’étoiles gagne ; à égalité, celui qui a le plus de pièces.</translation>
         </message>
         <message>
-            <source>If off, players can't trade coins, cards or lands.</source>
+            <source>If off, players can’t trade coins, cards or lands.</source>
             <translation>Si désactivé : ni pièces, ni cartes, ni terrains ne s’échangent.</translation>
         </message>
         <message>
@@ -5138,7 +5138,7 @@
             <translation>Dans le stock : {plants}</translation>
         </message>
         <message>
-            <source>In this match a trade can't bring a player to the goal.</source>
+            <source>In this match a trade can’t bring a player to the goal.</source>
             <translation>Dans cette partie, un échange ne peut mener personne à l’objectif.</translation>
         </message>
         <message>
@@ -5162,7 +5162,7 @@
             <translation>Invasive, non ligneuse : protégée par le Refuge rocheux</translation>
         </message>
         <message>
-            <source>Invasive, woody: natives can't replace it</source>
+            <source>Invasive, woody: natives can’t replace it</source>
             <translation>Invasive, ligneuse : ne peut pas être remplacée</translation>
         </message>
         <message>
@@ -5275,7 +5275,7 @@
             <translation>La Niña</translation>
         </message>
         <message>
-            <source>La Niña: no Water on plants until {who}'s next turn.</source>
+            <source>La Niña: no Water on plants until {who}’s next turn.</source>
             <translation>La Niña : pas d’Eau sur les plantes jusqu’au prochain tour pour {who}.</translation>
         </message>
         <message>
@@ -5433,7 +5433,7 @@
             <translation>Indigène, non ligneuse : protégée par le Refuge rocheux</translation>
         </message>
         <message>
-            <source>Native, woody: invasives can't replace it</source>
+            <source>Native, woody: invasives can’t replace it</source>
             <translation>Indigène, ligneuse : ne peut pas être remplacée</translation>
         </message>
         <message>
@@ -5652,7 +5652,7 @@
             <translation>Une fois par tour, défausse une autre carte et prends une Eau dans la défausse.</translation>
         </message>
         <message>
-            <source>Once a turn, for {goats_price} coin: one Labor on one of your non-woody plants. It can't be blocked.</source>
+            <source>Once a turn, for {goats_price} coin: one Labor on one of your non-woody plants. It can’t be blocked.</source>
             <translation>Une fois par tour, pour {goats_price} pièce : un Labeur sur une de tes plantes non ligneuses. Impossible à parer.</translation>
         </message>
         <message>
@@ -5700,7 +5700,7 @@
             <translation>Seul le propriétaire de la cible peut parer.</translation>
         </message>
         <message>
-            <source>Only the target's owner</source>
+            <source>Only the target’s owner</source>
             <translation>Seul le propriétaire de la cible</translation>
         </message>
         <message>
@@ -5820,7 +5820,7 @@
             <translation>Plantes</translation>
         </message>
         <message>
-            <source>Plants that are not in play. If a species has none left, it can't be planted</source>
+            <source>Plants that are not in play. If a species has none left, it can’t be planted</source>
             <translation>Les plantes qui ne sont pas en jeu. S’il n’en reste pas d’une espèce, on ne peut pas la planter</translation>
         </message>
         <message>
@@ -5856,7 +5856,7 @@
             <translation>Joue-la sur une plante qui réagit au Labeur. Ou pare une Malice.</translation>
         </message>
         <message>
-            <source>Play it on a plant that reacts to Time. Can't be blocked.</source>
+            <source>Play it on a plant that reacts to Time. Can’t be blocked.</source>
             <translation>Joue-la sur une plante qui réagit au Temps. Impossible à parer.</translation>
         </message>
         <message>
@@ -5975,7 +5975,7 @@
             <translation>Poste des rangers</translation>
         </message>
         <message>
-            <source>Ranger Station: Nefarious can't steal from that player.</source>
+            <source>Ranger Station: Nefarious can’t steal from that player.</source>
             <translation>Poste des rangers : Malice ne peut pas voler ce joueur.</translation>
         </message>
         <message>
@@ -6022,7 +6022,7 @@
             </translation>
         </message>
         <message>
-            <source>Rival nature reserves, where one fire ruins your landscape and reseeds your neighbour's.</source>
+            <source>Rival nature reserves, where one fire ruins your landscape and reseeds your neighbour’s.</source>
             <translation>Des réserves naturelles rivales, où un même feu ravage ton paysage et ressème celui du voisin.</translation>
         </message>
         <message>
@@ -6300,7 +6300,7 @@
             <translation>Voler une carte</translation>
         </message>
         <message>
-            <source>Steal a card or a few coins, or plant an invasive on an opponent's open land. Or block a Labor.</source>
+            <source>Steal a card or a few coins, or plant an invasive on an opponent’s open land. Or block a Labor.</source>
             <translation>Voler une carte ou quelques pièces, ou planter une invasive sur un terrain libre d’un adversaire. Ou parer un Labeur.</translation>
         </message>
         <message>
@@ -6500,7 +6500,7 @@
             <translation>La plante grandit.</translation>
         </message>
         <message>
-            <source>The plant here can't be replaced by a plant that invades.</source>
+            <source>The plant here can’t be replaced by a plant that invades.</source>
             <translation>Aucune plante qui envahit ne peut remplacer celle d’ici.</translation>
         </message>
         <message>
@@ -6532,7 +6532,7 @@
             <translation>La plante se propage.</translation>
         </message>
         <message>
-            <source>The plant there can't be replaced.</source>
+            <source>The plant there can’t be replaced.</source>
             <translation>La plante qui est là ne peut pas être remplacée.</translation>
         </message>
         <message>
@@ -6587,7 +6587,7 @@
             <translation>La région tirée</translation>
         </message>
         <message>
-            <source>The seedling can't go here.</source>
+            <source>The seedling can’t go here.</source>
             <translation>Le rejeton ne peut pas aller ici.</translation>
         </message>
         <message>
@@ -6650,7 +6650,7 @@
             <translation>Ils sont tirés en dernier, dans cet ordre</translation>
         </message>
         <message>
-            <source>This building can't be used this way.</source>
+            <source>This building can’t be used this way.</source>
             <translation>Ce bâtiment ne peut pas s’utiliser ainsi.</translation>
         </message>
         <message>
@@ -6662,7 +6662,7 @@
             <translation>{who} peut gagner la partie ainsi.</translation>
         </message>
         <message>
-            <source>This card can't block any of the cards shown.</source>
+            <source>This card can’t block any of the cards shown.</source>
             <translation>Cette carte ne pare aucune des cartes montrées.</translation>
         </message>
         <message>
@@ -6725,7 +6725,7 @@
             <translation>Temps</translation>
         </message>
         <message>
-            <source>Time alone can't kill the plant here.</source>
+            <source>Time alone can’t kill the plant here.</source>
             <translation>Le Temps seul ne peut pas tuer la plante d’ici.</translation>
         </message>
         <message>
@@ -6825,7 +6825,7 @@
             <translation>Pèse chaque coup et pare ceux qui aident le joueur en tête.</translation>
         </message>
         <message>
-            <source>What each player's lands and buildings bring.</source>
+            <source>What each player’s lands and buildings bring.</source>
             <translation>Ce que terrains et bâtiments rapportent à chacun.</translation>
         </message>
         <message>
@@ -6981,15 +6981,15 @@
             </translation>
         </message>
         <message>
-            <source>You can't do this in this step of the turn.</source>
+            <source>You can’t do this in this step of the turn.</source>
             <translation>Tu ne peux pas faire cela à cette étape du tour.</translation>
         </message>
         <message>
-            <source>You can't target yourself.</source>
+            <source>You can’t target yourself.</source>
             <translation>Tu ne peux pas te viser toi-même.</translation>
         </message>
         <message>
-            <source>You can't use the card now, and the coin helps to pay for a land.</source>
+            <source>You can’t use the card now, and the coin helps to pay for a land.</source>
             <translation>La carte ne te sert à rien maintenant, et la pièce aide à payer un terrain.</translation>
         </message>
         <message>
@@ -7001,7 +7001,7 @@
             <translation>Ce bâtiment n’est pas à toi.</translation>
         </message>
         <message>
-            <source>You don't have the card or cards.</source>
+            <source>You don’t have the card or cards.</source>
             <translation>Tu n’as pas cette carte ou ces cartes en main.</translation>
         </message>
         <message numerus="yes">
@@ -7197,7 +7197,7 @@
             <translation>peut le parer</translation>
         </message>
         <message>
-            <source>can't be blocked</source>
+            <source>can’t be blocked</source>
             <translation>impossible à parer</translation>
         </message>
         <message>
@@ -7718,7 +7718,7 @@
             <translation>{land} arrive au marché.</translation>
         </message>
         <message>
-            <source>{land}: the seeds can't sprout, the pool has no card left.</source>
+            <source>{land}: the seeds can’t sprout, the pool has no card left.</source>
             <translation>{land} : les graines ne germent pas, le stock n’a plus de carte.</translation>
         </message>
         <message>
@@ -7734,7 +7734,7 @@
             <translation>{land} : {details}</translation>
         </message>
         <message>
-            <source>{land}: {plant} can't propagate, the pool is empty.</source>
+            <source>{land}: {plant} can’t propagate, the pool is empty.</source>
             <translation>{land} : {plant} ne peut pas se propager, le stock est vide.</translation>
         </message>
         <message>
@@ -8032,11 +8032,11 @@
             <translation>{who} décide.</translation>
         </message>
         <message>
-            <source>{who} declines {other}'s counter-offer. The first offer still stands.</source>
+            <source>{who} declines {other}’s counter-offer. The first offer still stands.</source>
             <translation>{who} refuse la contre-offre faite par {other}. La première offre tient toujours.</translation>
         </message>
         <message>
-            <source>{who} declines {other}'s offer.</source>
+            <source>{who} declines {other}’s offer.</source>
             <translation>{who} refuse l’offre faite par {other}.</translation>
         </message>
         <message>
@@ -8048,7 +8048,7 @@
             <translation>{who} défausse {card}.</translation>
         </message>
         <message>
-            <source>{who} doesn't spend a Water on {target}.</source>
+            <source>{who} doesn’t spend a Water on {target}.</source>
             <translation>{who} ne dépense pas d’Eau pour {target}.</translation>
         </message>
         <message>
@@ -8201,7 +8201,7 @@
             </translation>
         </message>
         <message>
-            <source>{who} plays Nefarious: {plant} for {owner}'s {land}.</source>
+            <source>{who} plays Nefarious: {plant} for {owner}’s {land}.</source>
             <translation>{who} joue Malice : {plant} pour {land}, chez {owner}.</translation>
         </message>
         <message>
@@ -8311,68 +8311,6 @@
             <source>{who} {n}</source>
             <translation>{who} {n}</translation>
         </message>
-        <message>
-            <source>{who}'s Fire Lookout rolls the die again.</source>
-            <translation>{who} : la Tour de guet relance le dé.</translation>
-        </message>
-        <message>
-            <source>{who}'s Fire Station protects nothing.</source>
-            <translation>{who} : la Caserne ne protège rien.</translation>
-        </message>
-        <message>
-            <source>{who}'s Fire Station protects {target}.</source>
-            <translation>{who} : la Caserne protège {target}.</translation>
-        </message>
-        <message>
-            <source>{who}'s coins</source>
-            <translation>Pièces : {who}</translation>
-        </message>
-        <message>
-            <source>{who}'s hand</source>
-            <translation>Main : {who}</translation>
-        </message>
-        <message>
-            <source>{who}'s hand is hidden</source>
-            <translation>La main est cachée : {who}</translation>
-        </message>
-        <message>
-            <source>{who}'s hidden hand</source>
-            <translation>Main cachée : {who}</translation>
-        </message>
-        <message numerus="yes">
-            <source>{who}'s lands, %n in the basket</source>
-            <translation>
-                <numerusform>Terrains : {who}, %n dans le panier</numerusform>
-                <numerusform>Terrains : {who}, %n dans le panier</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{who}'s lands, none in the basket</source>
-            <translation>Terrains : {who}, aucun dans le panier</translation>
-        </message>
-        <message numerus="yes">
-            <source>{who}'s next land costs %n coin(s) less.</source>
-            <translation>
-                <numerusform>Le prochain terrain coûte à {who} %n pièce de moins.</numerusform>
-                <numerusform>Le prochain terrain coûte à {who} %n pièces de moins.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{who}'s stars: {now}, then {then}.</source>
-            <translation>Étoiles : {who}, {now}, puis {then}.</translation>
-        </message>
-        <message>
-            <source>{who}'s turn continues.</source>
-            <translation>{who} continue son tour.</translation>
-        </message>
-        <message>
-            <source>{who}'s turn, round {round}</source>
-            <translation>Tour : {who}, manche {round}</translation>
-        </message>
-        <message>
-            <source>{who}'s {land}</source>
-            <translation>{land} chez {who}</translation>
-        </message>
         <message numerus="yes">
             <source>{who}: %n Resource Card(s)</source>
             <translation>
@@ -8388,7 +8326,7 @@
             </translation>
         </message>
         <message>
-            <source>{who}: block {other}'s play with a card, or pass.</source>
+            <source>{who}: block {other}’s play with a card, or pass.</source>
             <translation>{who} : pare avec une carte le coup joué par {other}, ou passe.</translation>
         </message>
         <message>
@@ -8451,7 +8389,7 @@
             </translation>
         </message>
         <message>
-            <source>{who}: drop Nefarious on an open land, or on an opponent's coins or cards.</source>
+            <source>{who}: drop Nefarious on an open land, or on an opponent’s coins or cards.</source>
             <translation>{who} : dépose Malice sur un terrain libre, ou sur les pièces ou les cartes d’un adversaire.</translation>
         </message>
         <message>
@@ -8667,7 +8605,7 @@
             <translation>{who} : {other} t’a fait une offre. Accepte-la, refuse-la, ou fais une contre-offre.</translation>
         </message>
         <message>
-            <source>{who}: {other}'s first offer still stands. Accept it or decline it.</source>
+            <source>{who}: {other}’s first offer still stands. Accept it or decline it.</source>
             <translation>{who} : la première offre faite par {other} tient toujours. Accepte-la ou refuse-la.</translation>
         </message>
         <message>
@@ -8677,6 +8615,68 @@
         <message>
             <source>{who}: {parent} propagates in the fire. Where does the {plant} go?</source>
             <translation>{who} : {parent} se propage dans le feu. Où va {plant} ?</translation>
+        </message>
+        <message>
+            <source>{who}’s Fire Lookout rolls the die again.</source>
+            <translation>{who} : la Tour de guet relance le dé.</translation>
+        </message>
+        <message>
+            <source>{who}’s Fire Station protects nothing.</source>
+            <translation>{who} : la Caserne ne protège rien.</translation>
+        </message>
+        <message>
+            <source>{who}’s Fire Station protects {target}.</source>
+            <translation>{who} : la Caserne protège {target}.</translation>
+        </message>
+        <message>
+            <source>{who}’s coins</source>
+            <translation>Pièces : {who}</translation>
+        </message>
+        <message>
+            <source>{who}’s hand</source>
+            <translation>Main : {who}</translation>
+        </message>
+        <message>
+            <source>{who}’s hand is hidden</source>
+            <translation>La main est cachée : {who}</translation>
+        </message>
+        <message>
+            <source>{who}’s hidden hand</source>
+            <translation>Main cachée : {who}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}’s lands, %n in the basket</source>
+            <translation>
+                <numerusform>Terrains : {who}, %n dans le panier</numerusform>
+                <numerusform>Terrains : {who}, %n dans le panier</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}’s lands, none in the basket</source>
+            <translation>Terrains : {who}, aucun dans le panier</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}’s next land costs %n coin(s) less.</source>
+            <translation>
+                <numerusform>Le prochain terrain coûte à {who} %n pièce de moins.</numerusform>
+                <numerusform>Le prochain terrain coûte à {who} %n pièces de moins.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}’s stars: {now}, then {then}.</source>
+            <translation>Étoiles : {who}, {now}, puis {then}.</translation>
+        </message>
+        <message>
+            <source>{who}’s turn continues.</source>
+            <translation>{who} continue son tour.</translation>
+        </message>
+        <message>
+            <source>{who}’s turn, round {round}</source>
+            <translation>Tour : {who}, manche {round}</translation>
+        </message>
+        <message>
+            <source>{who}’s {land}</source>
+            <translation>{land} chez {who}</translation>
         </message>
         <message>
             <source>× {number}</source>
@@ -8948,7 +8948,7 @@
             <translation>Un gnome face cachée</translation>
         </message>
         <message>
-            <source>A face-down gnome from the oldest part of {who}'s hand</source>
+            <source>A face-down gnome from the oldest part of {who}’s hand</source>
             <translation>Un gnome face cachée, de la partie la plus ancienne de la main : {who}</translation>
         </message>
         <message>
@@ -9196,7 +9196,7 @@
             <translation>Imaginé et illustré par Chris Scaffidi, publié par Fervent Workshop. Testé par Adam, Ali, Ben, Daniel, Don, Erika, Jacob, Monica et Sam. Icônes du jeu publié d’après Caro Asercion, Delapouite et Lorc (game-icons.net) et Chanut, Font Awesome et Pixel Bazaar (iconfinder.com). Leurs autres jeux : ferventworkshop.com. Les cartes et les images sont les nôtres.</translation>
         </message>
         <message>
-            <source>Don't use the Hen</source>
+            <source>Don’t use the Hen</source>
             <translation>Ne pas utiliser la Poule</translation>
         </message>
         <message>
@@ -9326,7 +9326,7 @@
             <translation>A déjà cet animal</translation>
         </message>
         <message>
-            <source>He is the other player's. Once played, he comes to you.</source>
+            <source>He is the other player’s. Once played, he comes to you.</source>
             <translation>Il est à l’adversaire. Une fois joué, il vient chez toi.</translation>
         </message>
         <message>
@@ -9660,7 +9660,7 @@
             <translation>Octobre : pour {animal}, les autres s’endormiraient et rapporteraient {bliss} de bonheur.</translation>
         </message>
         <message>
-            <source>October: {who}'s {animals} fall asleep.</source>
+            <source>October: {who}’s {animals} fall asleep.</source>
             <translation>Octobre : s’endort chez {who} : {animals}.</translation>
         </message>
         <message>
@@ -10099,7 +10099,7 @@
             <translation>Le gnome que tu gardes revient dans ta main.</translation>
         </message>
         <message>
-            <source>The gnome you lend goes to the other player's hand.</source>
+            <source>The gnome you lend goes to the other player’s hand.</source>
             <translation>Le gnome que tu prêtes va dans la main de l’adversaire.</translation>
         </message>
         <message>
@@ -10119,7 +10119,7 @@
             <translation>Les gnomes joués par {who} et {other} changent de main.</translation>
         </message>
         <message>
-            <source>The gnomes {who} played are shuffled and go under {other}'s pile.</source>
+            <source>The gnomes {who} played are shuffled and go under {other}’s pile.</source>
             <translation>Les gnomes joués par {who} sont mélangés et vont sous la pile chez {other}.</translation>
         </message>
         <message>
@@ -10146,15 +10146,15 @@
             </translation>
         </message>
         <message>
-            <source>The other player's cards, as far as you may see them</source>
+            <source>The other player’s cards, as far as you may see them</source>
             <translation>Les cartes de l’adversaire, celles que tu as le droit de voir</translation>
         </message>
         <message>
-            <source>The other player's gnomes this round; afterwards they come to you</source>
+            <source>The other player’s gnomes this round; afterwards they come to you</source>
             <translation>Les gnomes joués par l’adversaire ; après la manche, ils viennent chez toi</translation>
         </message>
         <message>
-            <source>The other player's gnomes, as far as you may see them</source>
+            <source>The other player’s gnomes, as far as you may see them</source>
             <translation>Les gnomes de l’adversaire, ceux que tu as le droit de voir</translation>
         </message>
         <message>
@@ -11318,33 +11318,6 @@
             <translation>{who} gagne avec {bliss} de bonheur.</translation>
         </message>
         <message>
-            <source>{who}'s animals</source>
-            <translation>Animaux : {who}</translation>
-        </message>
-        <message>
-            <source>{who}'s bench</source>
-            <translation>Banc : {who}</translation>
-        </message>
-        <message numerus="yes">
-            <source>{who}'s cards: {hours}, closes {tasks}, %n gnome(s) to hand over.</source>
-            <translation>
-                <numerusform>Cartes de contrôle pour {who} : {hours}, ferme {tasks}, %n gnome à donner.</numerusform>
-                <numerusform>Cartes de contrôle pour {who} : {hours}, ferme {tasks}, %n gnomes à donner.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{who}'s gnome</source>
-            <translation>Un gnome : {who}</translation>
-        </message>
-        <message>
-            <source>{who}'s hand</source>
-            <translation>Main : {who}</translation>
-        </message>
-        <message>
-            <source>{who}'s hours</source>
-            <translation>Heures : {who}</translation>
-        </message>
-        <message>
             <source>{who}, {item} ({why}): {bliss} bliss, {old} to {new}.</source>
             <translation>{who}, {item} ({why}) : {bliss} de bonheur, de {old} à {new}.</translation>
         </message>
@@ -11379,6 +11352,33 @@
         <message>
             <source>{who}: {now} to {then} bliss</source>
             <translation>{who} : de {now} à {then} de bonheur</translation>
+        </message>
+        <message>
+            <source>{who}’s animals</source>
+            <translation>Animaux : {who}</translation>
+        </message>
+        <message>
+            <source>{who}’s bench</source>
+            <translation>Banc : {who}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}’s cards: {hours}, closes {tasks}, %n gnome(s) to hand over.</source>
+            <translation>
+                <numerusform>Cartes de contrôle pour {who} : {hours}, ferme {tasks}, %n gnome à donner.</numerusform>
+                <numerusform>Cartes de contrôle pour {who} : {hours}, ferme {tasks}, %n gnomes à donner.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{who}’s gnome</source>
+            <translation>Un gnome : {who}</translation>
+        </message>
+        <message>
+            <source>{who}’s hand</source>
+            <translation>Main : {who}</translation>
+        </message>
+        <message>
+            <source>{who}’s hours</source>
+            <translation>Heures : {who}</translation>
         </message>
         <message numerus="yes">
             <source>“{mode}” cannot be played with %n player(s).</source>
@@ -11476,7 +11476,7 @@
             <translation>Leçon {number} sur {lessons}, étape {step}</translation>
         </message>
         <message>
-            <source>That's legal, but this lesson needs another move.</source>
+            <source>That’s legal, but this lesson needs another move.</source>
             <translation>C’est permis, mais cette leçon demande un autre coup.</translation>
         </message>
         <message>
@@ -11934,7 +11934,7 @@
             <translation>Au feu ! Mais tu as de l’Eau</translation>
         </message>
         <message>
-            <source>Five actions: Grow, Damage, Kill, Propagate, Invade. A card does what the plant's side says.</source>
+            <source>Five actions: Grow, Damage, Kill, Propagate, Invade. A card does what the plant’s side says.</source>
             <translation>Cinq actions : Croissance, Dégâts, Mort, Propagation, Invasion. Une carte fait ce que dit le côté visible.</translation>
         </message>
         <message>
@@ -11978,7 +11978,7 @@
             <translation>Bonne idée ! Mais cette fois, voyons ce que savent faire les pompiers.</translation>
         </message>
         <message>
-            <source>Good, but first play what you hold while {seat2} can't block it.</source>
+            <source>Good, but first play what you hold while {seat2} can’t block it.</source>
             <translation>Bien, mais joue d’abord ce que tu as, tant que {seat2} ne peut pas le parer.</translation>
         </message>
         <message>
@@ -12066,7 +12066,7 @@
             <translation>De la Moutarde ! Bon marché, envahissante, et pas une étoile. Offre-la un jour à {seat2}.</translation>
         </message>
         <message>
-            <source>Nefarious steals a card, steals coins, or plants an invasive on another player's open land. {seat2} started it!</source>
+            <source>Nefarious steals a card, steals coins, or plants an invasive on another player’s open land. {seat2} started it!</source>
             <translation>Malice vole une carte ou des pièces, ou plante une invasive sur un terrain libre adverse. C’est {seat2} qui a commencé !</translation>
         </message>
         <message>
@@ -12254,7 +12254,7 @@
             <translation>Sol à graines : quand le feu tue une plante ici, son propriétaire peut aussitôt en replanter une petite.</translation>
         </message>
         <message>
-            <source>Small Ceanothus has one star, the big one has three. And the Time you have kept can't be blocked.</source>
+            <source>Small Ceanothus has one star, the big one has three. And the Time you have kept can’t be blocked.</source>
             <translation>Un petit Céanothe a une étoile, le grand en a trois. Et le Temps que tu as gardé, personne ne peut le parer.</translation>
         </message>
         <message>
@@ -12294,7 +12294,7 @@
             <translation>Celle-là te reviendrait un jour, avec une moustache.</translation>
         </message>
         <message>
-            <source>That works, too, if {seat2} has no Fire in hand. Time can't be blocked.</source>
+            <source>That works, too, if {seat2} has no Fire in hand. Time can’t be blocked.</source>
             <translation>Ça marche aussi, si {seat2} n’a pas de Feu en main. Le Temps, lui, ne peut pas être paré.</translation>
         </message>
         <message>
@@ -12350,7 +12350,7 @@
             <translation>Alors deux cartes sont parties pour rien, et la Moutarde aussi.</translation>
         </message>
         <message>
-            <source>This one grows by Water or by Time, and has no effect with two icons. Water can be blocked, Time can't.</source>
+            <source>This one grows by Water or by Time, and has no effect with two icons. Water can be blocked, Time can’t.</source>
             <translation>Celle-ci grandit par l’Eau ou par le Temps, et n’a aucun effet à deux icônes. L’Eau peut être parée, pas le Temps.</translation>
         </message>
         <message>
@@ -12466,7 +12466,7 @@
             <translation>Les années passent, et elle a grandi</translation>
         </message>
         <message>
-            <source>Yes, that makes it grow. But Time can't be blocked: keep it, and let Water do the watering.</source>
+            <source>Yes, that makes it grow. But Time can’t be blocked: keep it, and let Water do the watering.</source>
             <translation>Oui, ça la fait grandir. Mais personne ne peut parer le Temps : garde-le, et arrose avec l’Eau.</translation>
         </message>
         <message>
@@ -12502,7 +12502,7 @@
             <translation>Ton événement était une subvention : ce terrain coûte trois pièces de moins. L’occasion d’en prendre une grande : les grandes ont deux étoiles.</translation>
         </message>
         <message>
-            <source>Your turn began with an event: a Time for every plant of the South. Events are not cards and can't be blocked.</source>
+            <source>Your turn began with an event: a Time for every plant of the South. Events are not cards and can’t be blocked.</source>
             <translation>Ton tour a commencé par un événement : un Temps pour chaque plante du Sud. Un événement n’est pas une carte, rien ne peut le parer.</translation>
         </message>
         <message>
@@ -12514,7 +12514,7 @@
             <translation>{seat2} avait un Labeur : « dégâts » retourne une grande plante sur son petit côté. Fais-la repousser, et songe à un endroit plus sûr.</translation>
         </message>
         <message>
-            <source>{seat2} has no card yet and can't block you. Later you will have to ask yourself who holds a Fire.</source>
+            <source>{seat2} has no card yet and can’t block you. Later you will have to ask yourself who holds a Fire.</source>
             <translation>{seat2} n’a pas encore de carte et ne peut pas te parer. Plus tard, il faudra te demander qui a un Feu.</translation>
         </message>
         <message>
@@ -12601,7 +12601,7 @@
             <translation>Un beau repos. Il ne rapporte rien, et {seat2} prend tout ce que tu laisses.</translation>
         </message>
         <message>
-            <source>A milk bottle on a task is a bonus for the owner of the Cow. Only the card halves at the seam count; the outer ones don't.</source>
+            <source>A milk bottle on a task is a bonus for the owner of the Cow. Only the card halves at the seam count; the outer ones don’t.</source>
             <translation>Une bouteille de lait sur une tâche est un bonus pour qui a la Vache. Seules comptent les moitiés de cartes qui se touchent, pas celles du dehors.</translation>
         </message>
         <message>
@@ -12621,7 +12621,7 @@
             <translation>Une courte manche</translation>
         </message>
         <message>
-            <source>A vegetable made by hand, and you don't show it?</source>
+            <source>A vegetable made by hand, and you don’t show it?</source>
             <translation>Un légume fait main, et tu ne le montres pas ?</translation>
         </message>
         <message>
@@ -12701,8 +12701,8 @@
             <translation>Même l’Épouvantail est surpris, et il en faut beaucoup.</translation>
         </message>
         <message>
-            <source>Every gnome you send goes to {seat2} afterwards! Gnarcissa and Gnadine are {seat2}'s now, and {seat2}'s two are yours.</source>
-            <translation>Chaque gnome que tu envoies passe ensuite à {seat2} ! Gnarcissa et Gnadine y sont maintenant, et toi tu as reçu ses deux gnomes.</translation>
+            <source>Every gnome you send goes to {seat2} afterwards! Gnarcissa and Gnadine are {seat2}’s now, and {seat2}’s two are yours.</source>
+            <translation>Chaque gnome que tu joues passe ensuite à {seat2} ! Gnarcissa et Gnadine y sont maintenant, et toi tu as reçu ses deux gnomes.</translation>
         </message>
         <message>
             <source>Five bliss, and the Hen goes to {seat2}. She would make him fast.</source>
@@ -12777,7 +12777,7 @@
             <translation>Gnils a le légume de la tâche 2, mais il lui faut trois heures. Avec le cochon, tu peux te le permettre.</translation>
         </message>
         <message>
-            <source>Gnina, Gnils and Gnarcissa fulfil Task 1, Gnaomi Task 3. You don't know yet how fast the Scarecrow will be.</source>
+            <source>Gnina, Gnils and Gnarcissa fulfil Task 1, Gnaomi Task 3. You don’t know yet how fast the Scarecrow will be.</source>
             <translation>Gnina, Gnils et Gnarcissa accomplissent la Tâche 1, Gnaomi la Tâche 3. Tu ne sais pas encore si l’Épouvantail sera rapide.</translation>
         </message>
         <message>
@@ -12849,12 +12849,12 @@
             <translation>En mai ? Avec des fleurs pareilles ?</translation>
         </message>
         <message>
-            <source>In a task two flowers of your gnomes may stand for any one other thing. Don't ask where they learned that.</source>
+            <source>In a task two flowers of your gnomes may stand for any one other thing. Don’t ask where they learned that.</source>
             <translation>Dans une tâche, deux fleurs de tes gnomes remplacent n’importe quel autre talent. Ne demande pas où elles ont appris ça.</translation>
         </message>
         <message>
-            <source>It may be enough, but it is more than you need. Every gnome you send is {seat2}'s next round.</source>
-            <translation>Cela peut suffire, mais c’est plus qu’il n’en faut. Chaque gnome envoyé est à {seat2} à la manche suivante.</translation>
+            <source>It may be enough, but it is more than you need. Every gnome you send is {seat2}’s next round.</source>
+            <translation>Cela peut suffire, mais c’est plus qu’il n’en faut. Chaque gnome joué est à {seat2} à la manche suivante.</translation>
         </message>
         <message>
             <source>It may work, too. These three do it in four hours, and the Horse pays for each.</source>
@@ -13145,7 +13145,7 @@
             <translation>L’horloge décide qui est premier</translation>
         </message>
         <message>
-            <source>The goal: have the most bliss when a round ends with 77 or more. These six gnomes are yours, the other six {seat2}'s.</source>
+            <source>The goal: have the most bliss when a round ends with 77 or more. These six gnomes are yours, the other six {seat2}’s.</source>
             <translation>Le but : avoir le plus de bonheur quand une manche finit avec 77 ou plus. Ces six gnomes sont à toi, les six autres à {seat2}.</translation>
         </message>
         <message>
@@ -13173,7 +13173,7 @@
             <translation>La paille s’en moque. Mais la Tâche 1 veut herbe, légume et deux fleurs.</translation>
         </message>
         <message>
-            <source>There are twelve gnomes and you hold seven, so you know {seat2}'s five. You see the other bench once both are locked in.</source>
+            <source>There are twelve gnomes and you hold seven, so you know {seat2}’s five. You see the other bench once both are locked in.</source>
             <translation>Il y a douze gnomes et tu en as sept : tu connais donc les cinq de {seat2}. Tu verras l’autre banc quand les deux seront validés.</translation>
         </message>
         <message>
@@ -13209,8 +13209,8 @@
             <translation>Deux céréales, un légume et une fleur pour 11 de bonheur : Gnadine et Gnorwin le font à eux deux.</translation>
         </message>
         <message>
-            <source>Two hours and two hours are four. The bench with fewer hours goes first, so don't send gnomes you don't need.</source>
-            <translation>Deux heures et deux heures font quatre. Le banc qui a le moins d’heures commence : n’envoie pas de gnome inutile.</translation>
+            <source>Two hours and two hours are four. The bench with fewer hours goes first, so don’t send gnomes you don’t need.</source>
+            <translation>Deux heures et deux heures font quatre. Le banc qui a le moins d’heures commence : ne joue pas de gnome inutile.</translation>
         </message>
         <message>
             <source>Two of each animal, one for you</source>
@@ -13277,8 +13277,8 @@
             <translation>Ton cochon ouvre la tâche 1</translation>
         </message>
         <message>
-            <source>Your three gnomes are {seat2}'s now. If you send many you have few next round, so count both hands.</source>
-            <translation>Tes trois gnomes sont chez {seat2}. Si tu en envoies beaucoup, il t’en reste peu à la manche suivante : compte les deux mains.</translation>
+            <source>Your three gnomes are {seat2}’s now. If you send many you have few next round, so count both hands.</source>
+            <translation>Tes trois gnomes sont chez {seat2}. Si tu en joues beaucoup, il t’en reste peu à la manche suivante : compte les deux mains.</translation>
         </message>
         <message>
             <source>{seat2} has fulfilled Task 1, but the piggy lets you fulfil it too. It pays 9 bliss to both of you.</source>
@@ -13340,7 +13340,7 @@
             <translation>Une deuxième sorte pour e3</translation>
         </message>
         <message>
-            <source>A shape may be named again and again. Every player with room for it must plant it; you can't pass.</source>
+            <source>A shape may be named again and again. Every player with room for it must plant it; you can’t pass.</source>
             <translation>Une pièce peut être annoncée encore et encore. Qui a de la place doit la planter ; on ne peut pas passer.</translation>
         </message>
         <message>
@@ -13372,7 +13372,7 @@
             <translation>Sous e3 pousse un lis. Un iris au-dessus, et la case rapporte. Les lis là-haut tiennent seulement compagnie.</translation>
         </message>
         <message>
-            <source>Below f3 lilies, above it water: two kinds. This covers the fountain on f4, which is lost, but it isn't on the walk.</source>
+            <source>Below f3 lilies, above it water: two kinds. This covers the fountain on f4, which is lost, but it isn’t on the walk.</source>
             <translation>Sous f3 des lis, au-dessus de l’eau : deux sortes. La fontaine en f4 est recouverte et perdue, mais elle n’est pas sur la promenade.</translation>
         </message>
         <message>
@@ -13424,7 +13424,7 @@
             <translation>Des portes face à face rapportent 15. Ce chemin n’est jamais tourné, et pourtant il tombe pile.</translation>
         </message>
         <message>
-            <source>Here is the way out. The gate opposite would have paid 15, but that is another day's work.</source>
+            <source>Here is the way out. The gate opposite would have paid 15, but that is another day’s work.</source>
             <translation>Voici la sortie. La porte d’en face aurait rapporté 15, mais ce sera pour un autre jour.</translation>
         </message>
         <message>
@@ -13688,7 +13688,7 @@
             <translation>Deux chemins font une manche. De porte à porte par les deux fontaines, il y a six cases, et six, c’est trois et trois.</translation>
         </message>
         <message>
-            <source>Two paths, two flower beds, two paths ... from a small deck. The first one is planted, over gate and fountain.</source>
+            <source>Two paths, two flower beds, two paths … from a small deck. The first one is planted, over gate and fountain.</source>
             <translation>Deux chemins, deux massifs, deux chemins… d’une petite pile. Le premier est planté, sur porte et fontaine.</translation>
         </message>
         <message>
@@ -13712,7 +13712,7 @@
             <translation>L’eau vaut n’importe quelle fleur. Deux portes rapportent 10, opposées 15.</translation>
         </message>
         <message>
-            <source>What you plant stays, and the others don't see it. All plant the same, so guess what they did.</source>
+            <source>What you plant stays, and the others don’t see it. All plant the same, so guess what they did.</source>
             <translation>Ce que tu plantes reste, et les autres ne le voient pas. Tous plantent la même chose : devine ce qu’ils ont fait.</translation>
         </message>
         <message>
@@ -13724,11 +13724,11 @@
             <translation>Il ne te reste qu’une façon de placer le Coude ouest–sud. {seat2} a les mêmes pièces, et peut-être plus de place du tout.</translation>
         </message>
         <message>
-            <source>You may not name a shape that you can't plant yourself. Real matches use larger maps and up to six players.</source>
+            <source>You may not name a shape that you can’t plant yourself. Real matches use larger maps and up to six players.</source>
             <translation>Tu ne peux pas annoncer une pièce que tu ne peux pas planter. Les vraies parties ont de plus grands plans, et jusqu’à six joueurs.</translation>
         </message>
         <message>
-            <source>You name a path. A shape with one place left in your garden may have none in {seat2}'s, and that ends the game.</source>
+            <source>You name a path. A shape with one place left in your garden may have none in {seat2}’s, and that ends the game.</source>
             <translation>Tu annonces un chemin. Une pièce qui n’a plus qu’une place chez toi n’en a peut-être aucune chez {seat2} : la partie se termine alors.</translation>
         </message>
         <message>
@@ -13783,7 +13783,7 @@
             <translation>Un bulbe encercle aussi</translation>
         </message>
         <message>
-            <source>A bulb opens as soon as a space beside it is free. Until then it can't be harvested.</source>
+            <source>A bulb opens as soon as a space beside it is free. Until then it can’t be harvested.</source>
             <translation>Un bulbe éclot dès qu’une case voisine est libre. Avant cela, il ne peut pas être récolté.</translation>
         </message>
         <message>
@@ -13791,12 +13791,12 @@
             <translation>Un bulbe n’éclot que si une case voisine est libre. Celui-ci va dormir, et un bulbe qui dort n’est jamais récolté.</translation>
         </message>
         <message>
-            <source>A bulb that can't open surrounds best of all: it stays until a player makes room.</source>
-            <translation>Un bulbe qui ne peut pas éclore encercle le mieux : il reste jusqu’à ce qu’un joueur lui fasse de la place.</translation>
-        </message>
-        <message>
             <source>A bulb that cannot breathe</source>
             <translation>Un bulbe sans place</translation>
+        </message>
+        <message>
+            <source>A bulb that can’t open surrounds best of all: it stays until a player makes room.</source>
+            <translation>Un bulbe qui ne peut pas éclore encercle le mieux : il reste jusqu’à ce qu’un joueur lui fasse de la place.</translation>
         </message>
         <message>
             <source>A daffodil with two ways out</source>
@@ -13891,7 +13891,7 @@
             <translation>Toujours une bonne idée. Ici, nous voulons voir pousser quelque chose.</translation>
         </message>
         <message>
-            <source>Always tempting. But one action can't fill two spaces.</source>
+            <source>Always tempting. But one action can’t fill two spaces.</source>
             <translation>Toujours tentant. Mais une seule action ne peut pas remplir deux cases.</translation>
         </message>
         <message>
@@ -13951,7 +13951,7 @@
             <translation>Chaque fleur récoltée s’y pose, une case plus bas chaque fois, et fait monter le cours de sa sorte. Quand ils se croisent, c’est le krach.</translation>
         </message>
         <message>
-            <source>Each of them: your two, and those in {seat2}'s portfolio. What is good for you is rarely good for you alone.</source>
+            <source>Each of them: your two, and those in {seat2}’s portfolio. What is good for you is rarely good for you alone.</source>
             <translation>Toutes : tes deux, et celles du portefeuille chez {seat2}. Ce qui est bon pour toi l’est rarement pour toi seul.</translation>
         </message>
         <message>
@@ -14239,7 +14239,7 @@
             <translation>Le krach arrive quand la dernière fleur de la piste est plus bas que le cours le plus haut.</translation>
         </message>
         <message>
-            <source>The market crashes when the track meets the highest value, or when the Greenhouse can't fill the Exchange.</source>
+            <source>The market crashes when the track meets the highest value, or when the Greenhouse can’t fill the Exchange.</source>
             <translation>Le krach arrive quand la piste croise le cours le plus haut, ou quand la Serre ne peut plus remplir la Bourse.</translation>
         </message>
         <message>
@@ -14879,7 +14879,7 @@
             <translation>Une promenade peut passer ici, de case en case par leurs côtés</translation>
         </message>
         <message>
-            <source>A walk can't double back or cross itself.</source>
+            <source>A walk can’t double back or cross itself.</source>
             <translation>Une promenade ne peut ni revenir en arrière ni se croiser.</translation>
         </message>
         <message>
@@ -14919,7 +14919,7 @@
             <translation>Ce que tu annonces, tout le monde doit le planter. Seul ton jardin doit avoir de la place : choisis ce qui t’arrange.</translation>
         </message>
         <message>
-            <source>All players plant this same piece, each in their own garden, which the others don't see before the end.</source>
+            <source>All players plant this same piece, each in their own garden, which the others don’t see before the end.</source>
             <translation>Tout le monde plante cette même pièce, chacun dans son propre jardin, que les autres ne voient pas avant la fin.</translation>
         </message>
         <message>
@@ -15231,7 +15231,7 @@
             <translation>I</translation>
         </message>
         <message>
-            <source>If one more piece is in the way, another player may name one you can't plant</source>
+            <source>If one more piece is in the way, another player may name one you can’t plant</source>
             <translation>Avec une pièce de plus au milieu, un autre joueur pourra annoncer ce que tu ne peux pas planter</translation>
         </message>
         <message>
@@ -15279,7 +15279,7 @@
             <translation>Elle tient dans tous les jardins.</translation>
         </message>
         <message>
-            <source>It fits nowhere in your own garden, so you can't name it.</source>
+            <source>It fits nowhere in your own garden, so you can’t name it.</source>
             <translation>Elle ne tient nulle part dans ton propre jardin, tu ne peux donc pas l’annoncer.</translation>
         </message>
         <message numerus="yes">
@@ -15432,7 +15432,7 @@
             <translation>Plan</translation>
         </message>
         <message>
-            <source>Map file...</source>
+            <source>Map file…</source>
             <translation>Fichier de plan…</translation>
         </message>
         <message>
@@ -15776,7 +15776,7 @@
             <translation>Plante ce chemin : combien peut valoir alors la meilleure promenade dans ton jardin ?</translation>
         </message>
         <message>
-            <source>Plants the piece where it is. It can't be moved afterwards</source>
+            <source>Plants the piece where it is. It can’t be moved afterwards</source>
             <translation>Plante la pièce ici. Ensuite, elle ne peut plus être déplacée</translation>
         </message>
         <message>
@@ -15892,7 +15892,7 @@
             <translation>Montre la meilleure promenade jusqu’ici dans ton propre jardin, et ce qu’une pièce y change.</translation>
         </message>
         <message>
-            <source>Shows the outline of each piece and the number of its turn. They don't affect the score.</source>
+            <source>Shows the outline of each piece and the number of its turn. They don’t affect the score.</source>
             <translation>Montre le contour de chaque pièce et le numéro de son tour. Cela n’influe pas sur le score.</translation>
         </message>
         <message>
@@ -15972,7 +15972,7 @@
             <translation>La pile donne {kind}.</translation>
         </message>
         <message>
-            <source>The designer, the publisher and the true title are unknown: the rules came on a single sheet. Shapes, maps and pictures are this project's own.</source>
+            <source>The designer, the publisher and the true title are unknown: the rules came on a single sheet. Shapes, maps and pictures are this project’s own.</source>
             <translation>L’auteur, l’éditeur et le vrai titre sont inconnus : les règles tenaient sur une simple feuille. Les formes, les plans et les images sont propres à ce projet.</translation>
         </message>
         <message>
@@ -15984,7 +15984,7 @@
             <translation>Le fichier n’est pas un texte en UTF-8.</translation>
         </message>
         <message>
-            <source>The flower bed can't be turned that way.</source>
+            <source>The flower bed can’t be turned that way.</source>
             <translation>Le massif ne peut pas être tourné ainsi.</translation>
         </message>
         <message>
@@ -16012,7 +16012,7 @@
             <translation>Le dernier tour : il n’y avait plus de place chez {who}.</translation>
         </message>
         <message>
-            <source>The map can't be played: line {line}: {reason}</source>
+            <source>The map can’t be played: line {line}: {reason}</source>
             <translation>Ce plan ne peut pas être joué : ligne {line} : {reason}</translation>
         </message>
         <message>
@@ -16060,7 +16060,7 @@
             <translation>La promenade, case par case : {steps}.</translation>
         </message>
         <message>
-            <source>The {piece} can't be turned: it looks the same, or has no room.</source>
+            <source>The {piece} can’t be turned: it looks the same, or has no room.</source>
             <translation>Impossible de tourner {piece} : pareil dans l’autre sens, ou pas de place.</translation>
         </message>
         <message>
@@ -16183,7 +16183,7 @@
             <translation>Eau</translation>
         </message>
         <message>
-            <source>Water can't be covered.</source>
+            <source>Water can’t be covered.</source>
             <translation>L’eau ne peut pas être couverte.</translation>
         </message>
         <message>
@@ -16239,7 +16239,7 @@
             <translation>Largeur du plan aléatoire.</translation>
         </message>
         <message numerus="yes">
-            <source>With %n player(s), seat {seat} can't name first.</source>
+            <source>With %n player(s), seat {seat} can’t name first.</source>
             <translation>
                 <numerusform>À %n joueur, la place {seat} ne peut pas annoncer en premier.</numerusform>
                 <numerusform>À %n joueurs, la place {seat} ne peut pas annoncer en premier.</numerusform>
@@ -16254,11 +16254,11 @@
             <translation>On ne peut se promener que sur les chemins.</translation>
         </message>
         <message>
-            <source>You can't do this now.</source>
+            <source>You can’t do this now.</source>
             <translation>Tu ne peux pas faire cela maintenant.</translation>
         </message>
         <message>
-            <source>You can't name these. If another player does, it is the last turn</source>
+            <source>You can’t name these. If another player does, it is the last turn</source>
             <translation>Tu ne peux pas les annoncer. Si un autre joueur le fait, c’est le dernier tour</translation>
         </message>
         <message>
@@ -16832,21 +16832,6 @@
             <translation>{who} l’emporte au départage.</translation>
         </message>
         <message>
-            <source>{who}'s best walk would have been worth {best}.</source>
-            <translation>La meilleure promenade chez {who} aurait valu {best}.</translation>
-        </message>
-        <message>
-            <source>{who}'s garden</source>
-            <translation>Jardin : {who}</translation>
-        </message>
-        <message numerus="yes">
-            <source>{who}'s garden: %n free square(s)</source>
-            <translation>
-                <numerusform>Jardin : {who}, %n case libre</numerusform>
-                <numerusform>Jardin : {who}, %n cases libres</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>{who}: continue your walk, or press Done.</source>
             <translation>{who} : continue ta promenade, ou appuie sur « Terminé ».</translation>
         </message>
@@ -16896,6 +16881,21 @@
             <translation>{who} : {total} jusqu’ici</translation>
         </message>
         <message>
+            <source>{who}’s best walk would have been worth {best}.</source>
+            <translation>La meilleure promenade chez {who} aurait valu {best}.</translation>
+        </message>
+        <message>
+            <source>{who}’s garden</source>
+            <translation>Jardin : {who}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{who}’s garden: %n free square(s)</source>
+            <translation>
+                <numerusform>Jardin : {who}, %n case libre</numerusform>
+                <numerusform>Jardin : {who}, %n cases libres</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>{word} is used twice</source>
             <translation>{word} est utilisé deux fois</translation>
         </message>
@@ -16904,7 +16904,7 @@
             <translation>« opposite none » doit être la seule ligne sur les opposées.</translation>
         </message>
         <message numerus="yes">
-            <source>“{mode}” can't be played by %n player(s).</source>
+            <source>“{mode}” can’t be played by %n player(s).</source>
             <translation>
                 <numerusform>« {mode} » ne se joue pas à %n.</numerusform>
                 <numerusform>« {mode} » ne se joue pas à %n.</numerusform>
@@ -17314,7 +17314,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n bulb(s) can't bloom (no empty space beside): {spaces}.</source>
+            <source>%n bulb(s) can’t bloom (no empty space beside): {spaces}.</source>
             <translation>
                 <numerusform>%n bulbe ne peut pas éclore (aucune case vide à côté) : {spaces}.</numerusform>
                 <numerusform>%n bulbes ne peuvent pas éclore (aucune case vide à côté) : {spaces}.</numerusform>
@@ -17705,7 +17705,7 @@
             <translation>Imaginé par Christopher Chan, illustré par Diana Beltran Herrera, publié par The Op Games. Les chiffres absents des règles publiées et toutes les images viennent de nous.</translation>
         </message>
         <message>
-            <source>Drive a flower's price up, and get out before the crash.</source>
+            <source>Drive a flower’s price up, and get out before the crash.</source>
             <translation>Fais grimper le cours d’une fleur, et sors avant le krach.</translation>
         </message>
         <message>
@@ -17947,7 +17947,7 @@
             <translation>Elle va au Compost à la fin de ce tour.</translation>
         </message>
         <message>
-            <source>It is a player's turn; nothing is drawn now.</source>
+            <source>It is a player’s turn; nothing is drawn now.</source>
             <translation>C’est le tour d’un joueur ; on ne tire rien maintenant.</translation>
         </message>
         <message>
@@ -18320,7 +18320,7 @@
             <translation>Cours au départ</translation>
         </message>
         <message>
-            <source>Stalk Values don't change.</source>
+            <source>Stalk Values don’t change.</source>
             <translation>Les cours ne changent pas.</translation>
         </message>
         <message>
@@ -18671,7 +18671,7 @@
             <translation>Cette place n’existe pas à cette table.</translation>
         </message>
         <message>
-            <source>This bulb can't bloom: no empty space beside it.</source>
+            <source>This bulb can’t bloom: no empty space beside it.</source>
             <translation>Ce bulbe ne peut pas éclore : aucune case vide à côté.</translation>
         </message>
         <message numerus="yes">
@@ -18748,7 +18748,7 @@
             <translation>Entretien</translation>
         </message>
         <message>
-            <source>Upkeep after {who}'s turn. {step}</source>
+            <source>Upkeep after {who}’s turn. {step}</source>
             <translation>Entretien après le tour : {who}. {step}</translation>
         </message>
         <message>
@@ -19116,7 +19116,7 @@
             <translation>quand ton tour finit</translation>
         </message>
         <message>
-            <source>when {who}'s turn ends</source>
+            <source>when {who}’s turn ends</source>
             <translation>quand {who} finit son tour</translation>
         </message>
         <message>
@@ -19151,7 +19151,7 @@
             </translation>
         </message>
         <message>
-            <source>{flower} bulb that can't bloom (no empty space beside it)</source>
+            <source>{flower} bulb that can’t bloom (no empty space beside it)</source>
             <translation>{flower}, bulbe qui ne peut pas éclore (aucune case vide à côté)</translation>
         </message>
         <message numerus="yes">
@@ -19300,14 +19300,6 @@
             <translation>{who} {points}</translation>
         </message>
         <message>
-            <source>{who}'s Seedy Business, {n} left</source>
-            <translation>Affaires louches : {who}, encore {n}</translation>
-        </message>
-        <message>
-            <source>{who}'s Stalk Portfolio</source>
-            <translation>Portefeuille : {who}</translation>
-        </message>
-        <message>
             <source>{who}: end your turn.</source>
             <translation>{who} : finis ton tour.</translation>
         </message>
@@ -19322,6 +19314,14 @@
         <message>
             <source>{who}: you cannot plant or swap anything. End your turn.</source>
             <translation>{who} : tu ne peux rien planter ni échanger. Finis ton tour.</translation>
+        </message>
+        <message>
+            <source>{who}’s Seedy Business, {n} left</source>
+            <translation>Affaires louches : {who}, encore {n}</translation>
+        </message>
+        <message>
+            <source>{who}’s Stalk Portfolio</source>
+            <translation>Portefeuille : {who}</translation>
         </message>
     </context>
     <context>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -33,6 +34,12 @@ def test_every_translation_keeps_its_placeholders(language: str) -> None:
 def test_every_translation_is_typeset_as_its_language_wants(language: str) -> None:
     forms = [form for each in ts_files.read(translate.ts(language)) for form in each.forms]
     assert [form for form in forms if translate.typeset(language, form) != form] == []
+
+
+@pytest.mark.parametrize("language", translate.begun(translate.FOLDER))
+def test_every_language_has_typographic_apostrophes_quotes_and_ellipses(language: str) -> None:
+    said = {form for each in ts_files.read(translate.ts(language)) for form in (each.key.source, *each.forms)}
+    assert [form for form in sorted(said) if re.search(r"""['"]|\.\.\.""", form)] == []
 
 
 def test_the_pseudo_language_keeps_every_placeholder(found: list[Sentence]) -> None:

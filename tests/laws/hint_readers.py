@@ -133,7 +133,7 @@ def fire_and_flora(rules: Any, view: Any, seat: int, sentence: str) -> list[str]
         (rf"Sell {resource} for \d+ coins?\.", lambda f: [f"sell {f[1].lower()}"]),
         (rf"Block (?:it|the block) with {resource}\.", lambda f: [f"block {f[1].lower()}"]),
         (r"Spend a Water to save .+\.", lambda f: ["douse"]),
-        (r"Don't spend a Water on .+\.", lambda f: ["pass"]),
+        (r"Don’t spend a Water on .+\.", lambda f: ["pass"]),
         (rf"Discard {resource}\.", lambda f: [f"discard {f[1].lower()}"]),
         (r"Put the (.+?) on (.+)\.", lambda f: [f"site {at}" for at in lands(f[2])]),
         (r"Let the seeds on (.+) sprout: .+\.", lambda f: [f"regrow {at}" for at in lands(f[1])]),

@@ -11,12 +11,12 @@ INFO = GameInfo(
     key="fire_and_flora",
     title=QT_TRANSLATE_NOOP("fire_and_flora", "Fire and Flora"),
     feel=QT_TRANSLATE_NOOP(
-        "fire_and_flora", "Rival nature reserves, where one fire ruins your landscape and reseeds your neighbour's."
+        "fire_and_flora", "Rival nature reserves, where one fire ruins your landscape and reseeds your neighbour’s."
     ),
     credits=QT_TRANSLATE_NOOP(
         "fire_and_flora",
         "Designed by Tim Handley, published by Mindful Mammoth. "
-        "The cards the published text leaves out, and the pictures here, are this project's own.",
+        "The cards the published text leaves out, and the pictures here, are this project’s own.",
     ),
     seats=(1, 2, 3, 4),
     minutes=(30, 120),

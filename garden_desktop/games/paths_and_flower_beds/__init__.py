@@ -15,7 +15,7 @@ INFO = GameInfo(
     credits=QT_TRANSLATE_NOOP(
         "paths_and_flower_beds",
         "The designer, the publisher and the true title are unknown: the rules came on a single sheet. "
-        "Shapes, maps and pictures are this project's own.",
+        "Shapes, maps and pictures are this project’s own.",
     ),
     seats=(1, 2, 3, 4, 5, 6),
     minutes=(15, 45),

@@ -9,7 +9,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP
 INFO = GameInfo(
     key="stalk_exchange",
     title=QT_TRANSLATE_NOOP("stalk_exchange", "Stalk Exchange"),
-    feel=QT_TRANSLATE_NOOP("stalk_exchange", "Drive a flower's price up, and get out before the crash."),
+    feel=QT_TRANSLATE_NOOP("stalk_exchange", "Drive a flower’s price up, and get out before the crash."),
     credits=QT_TRANSLATE_NOOP(
         "stalk_exchange",
         "Designed by Christopher Chan, illustrated by Diana Beltran Herrera, published by The Op Games. "

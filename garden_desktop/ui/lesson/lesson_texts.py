@@ -177,4 +177,4 @@ def turned(pieces: Mapping[str, Piece], held: str) -> frozenset[str]:
     )
 
 
-OTHERWISE = QT_TRANSLATE_NOOP("lesson", "That's legal, but this lesson needs another move.")
+OTHERWISE = QT_TRANSLATE_NOOP("lesson", "That’s legal, but this lesson needs another move.")

@@ -125,7 +125,7 @@ class SettingsSheet(SheetOverlay):
         )
         self.stops.set_texts(
             self.tr("Pause and wait for Space"),
-            self.tr("While you watch other players' turns and the results of your own."),
+            self.tr("While you watch other players’ turns and the results of your own."),
             (self.tr("Never"), self.tr("When something of mine changes"), self.tr("At every step")),
         )
         self.motion.set_texts(

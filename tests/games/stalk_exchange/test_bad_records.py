@@ -45,7 +45,7 @@ def refusal(*moves: str, seat: int = 1, end: str = "") -> tuple[int, str]:
         (["plant 1:tulip a1", "plant 2:tulip a1"], 1, "This space is already occupied."),
         (["swap 1:tulip snowdrop"], 0, "You have no flower of this kind in your Stalk Portfolio."),
         (["plant 1:tulip a1", "end"], 1, "You still have a basic action to take."),
-        (["draw tulip"], 0, "It is a player's turn; nothing is drawn now."),
+        (["draw tulip"], 0, "It is a player’s turn; nothing is drawn now."),
         (["plant 1:rose a1"], 0, "“plant 1:rose a1” is not a move of this game."),
         (["plant 1:tulip j1"], 0, "“plant 1:tulip j1” is not a move of this game."),
         (["draw ?"], 0, "“draw ?” is not a move of this game."),

@@ -10,7 +10,7 @@ PICTURED = "gnomadic_gardeners"
 _TITLES = (
     "Moss",
     "Compost Kings",
-    "The Hedgehog's Long Way Home",
+    "The Hedgehog’s Long Way Home",
     "Übermorgen im Gewächshaus",
     "Snail Post & Dew",
     "A Very Patient Crocodile Waits Under the Raspberry Canes",

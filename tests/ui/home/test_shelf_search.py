@@ -22,7 +22,8 @@ from tests.ui.home.shelf_hands import Build, focused, in_sight, key, search, the
         ("beetroot", ["Beetroot", "Beetroot 2"]),
         ("SNAIL", ["Snail Post & Dew", "Snail Post & Dew 2"]),
         ("ubermorgen 2", ["Übermorgen im Gewächshaus 2"]),
-        ("home hedge", ["The Hedgehog's Long Way Home", "The Hedgehog's Long Way Home 2"]),
+        ("home hedge", ["The Hedgehog’s Long Way Home", "The Hedgehog’s Long Way Home 2"]),
+        ("hedgehog's", ["The Hedgehog’s Long Way Home", "The Hedgehog’s Long Way Home 2"]),
         ("zzz", []),
     ],
 )

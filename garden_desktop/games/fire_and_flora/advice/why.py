@@ -215,7 +215,7 @@ BURNS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Otherwise the fire costs you
 OTHERWISE: Final = {
     "end": QT_TRANSLATE_NOOP("fire_and_flora", "Nothing else you can do now is worth its cards or coins."),
     "draw": QT_TRANSLATE_NOOP("fire_and_flora", "Nothing else is worth doing now, and you can spare the coins."),
-    "sell": QT_TRANSLATE_NOOP("fire_and_flora", "You can't use the card now, and the coin helps to pay for a land."),
+    "sell": QT_TRANSLATE_NOOP("fire_and_flora", "You can’t use the card now, and the coin helps to pay for a land."),
     "offer": QT_TRANSLATE_NOOP("fire_and_flora", "One more card would make a good play possible."),
     "douse": QT_TRANSLATE_NOOP("fire_and_flora", "The plant is worth more to you than the Water."),
     "pass": QT_TRANSLATE_NOOP("fire_and_flora", "The plant is worth less to you than the Water."),

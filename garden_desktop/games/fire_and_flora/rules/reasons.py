@@ -14,7 +14,7 @@ NOT_YOUR_DECISION: Final = Reason(
     "not_your_decision", QT_TRANSLATE_NOOP("fire_and_flora", "It is not your turn now."), "FF-50"
 )
 WRONG_PHASE: Final = Reason(
-    "wrong_phase", QT_TRANSLATE_NOOP("fire_and_flora", "You can't do this in this step of the turn."), "FF-51"
+    "wrong_phase", QT_TRANSLATE_NOOP("fire_and_flora", "You can’t do this in this step of the turn."), "FF-51"
 )
 GAME_OVER: Final = Reason("game_over", QT_TRANSLATE_NOOP("fire_and_flora", "The game has ended."), "FF-06")
 NOT_IN_MARKET: Final = Reason(
@@ -49,7 +49,7 @@ PARCEL_NOT_OPEN: Final = Reason(
 )
 HOLDS_NOTHING: Final = Reason(
     "holds_nothing",
-    QT_TRANSLATE_NOOP("fire_and_flora", "Headquarters can't hold a plant or a building."),
+    QT_TRANSLATE_NOOP("fire_and_flora", "Headquarters can’t hold a plant or a building."),
     "FF-81",
 )
 CHOOSE_USE: Final = Reason(
@@ -59,10 +59,10 @@ CHOOSE_USE: Final = Reason(
 )
 NOT_IN_PLAY: Final = Reason("not_in_play", QT_TRANSLATE_NOOP("fire_and_flora", "No player owns this land."), "FF-69")
 CANNOT_BLOCK: Final = Reason(
-    "cannot_block", QT_TRANSLATE_NOOP("fire_and_flora", "This card can't block any of the cards shown."), "FF-104"
+    "cannot_block", QT_TRANSLATE_NOOP("fire_and_flora", "This card can’t block any of the cards shown."), "FF-104"
 )
 CARD_NOT_HELD: Final = Reason(
-    "card_not_held", QT_TRANSLATE_NOOP("fire_and_flora", "You don't have the card or cards."), "FF-69"
+    "card_not_held", QT_TRANSLATE_NOOP("fire_and_flora", "You don’t have the card or cards."), "FF-69"
 )
 NO_PLANT: Final = Reason("no_plant", QT_TRANSLATE_NOOP("fire_and_flora", "There is no plant on this land."), "FF-69")
 LINE_NEEDS_PAIR: Final = Reason(
@@ -71,7 +71,7 @@ LINE_NEEDS_PAIR: Final = Reason(
     "FF-22",
 )
 FOG_BELT: Final = Reason(
-    "fog_belt", QT_TRANSLATE_NOOP("fire_and_flora", "Fog Belt: Time can't kill the plant here."), "FF-147"
+    "fog_belt", QT_TRANSLATE_NOOP("fire_and_flora", "Fog Belt: Time can’t kill the plant here."), "FF-147"
 )
 DRY_SPELL: Final = Reason(
     "dry_spell", QT_TRANSLATE_NOOP("fire_and_flora", "La Niña: no player may play Water on plants now."), "FF-168"
@@ -88,7 +88,7 @@ ALREADY_FIZZLED: Final = Reason(
     ),
     "FF-92",
 )
-SELF_TARGET: Final = Reason("self_target", QT_TRANSLATE_NOOP("fire_and_flora", "You can't target yourself."), "FF-119")
+SELF_TARGET: Final = Reason("self_target", QT_TRANSLATE_NOOP("fire_and_flora", "You can’t target yourself."), "FF-119")
 NO_SUCH_SEAT: Final = Reason("no_such_seat", QT_TRANSLATE_NOOP("fire_and_flora", "There is no such player."), "FF-09")
 VICTIM_NO_CARDS: Final = Reason(
     "victim_no_cards", QT_TRANSLATE_NOOP("fire_and_flora", "That player has no Resource Cards."), "FF-117"
@@ -98,7 +98,7 @@ VICTIM_NO_COINS: Final = Reason(
 )
 VICTIM_PROTECTED: Final = Reason(
     "victim_protected",
-    QT_TRANSLATE_NOOP("fire_and_flora", "Ranger Station: Nefarious can't steal from that player."),
+    QT_TRANSLATE_NOOP("fire_and_flora", "Ranger Station: Nefarious can’t steal from that player."),
     "FF-158",
 )
 NOT_INVASIVE: Final = Reason(
@@ -116,12 +116,12 @@ NO_BUILDING: Final = Reason(
 BUILDING_USED: Final = Reason(
     "building_used", QT_TRANSLATE_NOOP("fire_and_flora", "This building has been used this turn."), "FF-165"
 )
-NO_USE: Final = Reason("no_use", QT_TRANSLATE_NOOP("fire_and_flora", "This building can't be used this way."), "FF-164")
+NO_USE: Final = Reason("no_use", QT_TRANSLATE_NOOP("fire_and_flora", "This building can’t be used this way."), "FF-164")
 NOT_NURSERY_STOCK: Final = Reason(
     "not_nursery_stock", QT_TRANSLATE_NOOP("fire_and_flora", "The nursery does not grow this species."), "FF-153"
 )
 NOT_REPLACEABLE: Final = Reason(
-    "not_replaceable", QT_TRANSLATE_NOOP("fire_and_flora", "The plant there can't be replaced."), "FF-153"
+    "not_replaceable", QT_TRANSLATE_NOOP("fire_and_flora", "The plant there can’t be replaced."), "FF-153"
 )
 PLANT_WOODY: Final = Reason(
     "plant_woody", QT_TRANSLATE_NOOP("fire_and_flora", "The goats do not eat woody plants."), "FF-162"
@@ -163,14 +163,14 @@ COUNTER_USED: Final = Reason(
     "counter_used", QT_TRANSLATE_NOOP("fire_and_flora", "You can make only one counter-offer to an offer."), "FF-143"
 )
 HQ_NOT_TRADABLE: Final = Reason(
-    "hq_not_tradable", QT_TRANSLATE_NOOP("fire_and_flora", "Headquarters can't be traded in this match."), "FF-211"
+    "hq_not_tradable", QT_TRANSLATE_NOOP("fire_and_flora", "Headquarters can’t be traded in this match."), "FF-211"
 )
 TRADE_WOULD_WIN: Final = Reason(
     "trade_would_win",
-    QT_TRANSLATE_NOOP("fire_and_flora", "In this match a trade can't bring a player to the goal."),
+    QT_TRANSLATE_NOOP("fire_and_flora", "In this match a trade can’t bring a player to the goal."),
     "FF-210",
 )
-NO_PLACE: Final = Reason("no_place", QT_TRANSLATE_NOOP("fire_and_flora", "The seedling can't go here."), "FF-87")
+NO_PLACE: Final = Reason("no_place", QT_TRANSLATE_NOOP("fire_and_flora", "The seedling can’t go here."), "FF-87")
 NOT_A_CHOICE: Final = Reason(
     "not_a_choice", QT_TRANSLATE_NOOP("fire_and_flora", "This is not one of the choices."), "FF-186"
 )
@@ -178,7 +178,7 @@ HAND_OVER_LIMIT: Final = Reason(
     "hand_over_limit", QT_TRANSLATE_NOOP("fire_and_flora", "Discard down to the hand limit first."), "FF-207"
 )
 DEMOLISH_OFF: Final = Reason(
-    "demolish_off", QT_TRANSLATE_NOOP("fire_and_flora", "Buildings can't be demolished in this match."), "FF-209"
+    "demolish_off", QT_TRANSLATE_NOOP("fire_and_flora", "Buildings can’t be demolished in this match."), "FF-209"
 )
 
 

@@ -281,7 +281,7 @@ PAIR_IN_HAND: Final = QT_TRANSLATE_NOOP(
     "fire_and_flora", "{who}: {cards} together affect %n plant(s). Drop them there."
 )
 NEFARIOUS_IN_HAND: Final = QT_TRANSLATE_NOOP(
-    "fire_and_flora", "{who}: drop Nefarious on an open land, or on an opponent's coins or cards."
+    "fire_and_flora", "{who}: drop Nefarious on an open land, or on an opponent’s coins or cards."
 )
 IN_HAND: Final[Mapping[str, Message]] = {
     "discard": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: drop {card} on the button to discard it."),

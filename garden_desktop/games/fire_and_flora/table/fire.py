@@ -67,7 +67,7 @@ def visit_sentence(config: RulesConfig, visit: Visit) -> Message:
 NOTHING_HAPPENS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Nothing happens on {lands}.")
 ELSEWHERE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land} ({area}): skipped.")
 SPROUTS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land}: the seeds sprout.")
-NO_SPROUT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land}: the seeds can't sprout, the pool has no card left.")
+NO_SPROUT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land}: the seeds can’t sprout, the pool has no card left.")
 TOLD: Final[Mapping[Fate, Message]] = {
     "grow": QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant} grows."),
     "damage": QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant} is damaged."),
@@ -78,7 +78,7 @@ TOLD: Final[Mapping[Fate, Message]] = {
     "spared": QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant} protected by the Fire Station."),
     "doused": QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant} saved with a Water."),
     "no_line": QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant} unharmed."),
-    "pool_empty": QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant} can't propagate, the pool is empty."),
+    "pool_empty": QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant} can’t propagate, the pool is empty."),
     "no_place": QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant} has no room for a seedling."),
 }
 

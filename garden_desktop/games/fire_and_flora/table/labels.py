@@ -154,13 +154,13 @@ ABILITY_NAMES: Final[Mapping[str, Message]] = {
 }
 
 _ABILITIES: Final[Mapping[str, Message]] = {
-    "fog_belt": QT_TRANSLATE_NOOP("fire_and_flora", "Time alone can't kill the plant here."),
-    "creekside": QT_TRANSLATE_NOOP("fire_and_flora", "Fire Events skip this land. Fire cards don't."),
+    "fog_belt": QT_TRANSLATE_NOOP("fire_and_flora", "Time alone can’t kill the plant here."),
+    "creekside": QT_TRANSLATE_NOOP("fire_and_flora", "Fire Events skip this land. Fire cards don’t."),
     "seed_bank_soil": QT_TRANSLATE_NOOP(
         "fire_and_flora",
         "When Fire kills the plant here, its owner may at once plant a small one of the same species.",
     ),
-    "rocky_refuge": QT_TRANSLATE_NOOP("fire_and_flora", "The plant here can't be replaced by a plant that invades."),
+    "rocky_refuge": QT_TRANSLATE_NOOP("fire_and_flora", "The plant here can’t be replaced by a plant that invades."),
     "preserve": QT_TRANSLATE_NOOP("fire_and_flora", "Other players cannot play Labor or Nefarious here."),
     "wind_gap": QT_TRANSLATE_NOOP("fire_and_flora", "Every Fire Event burns this land, no matter what the die shows."),
 }
@@ -191,7 +191,7 @@ _BUILDINGS: Final[Mapping[str, Message]] = {
     ),
     "goats": QT_TRANSLATE_NOOP(
         "fire_and_flora",
-        "Once a turn, for {goats_price} coin: one Labor on one of your non-woody plants. It can't be blocked.",
+        "Once a turn, for {goats_price} coin: one Labor on one of your non-woody plants. It can’t be blocked.",
     ),
     "giftshop": QT_TRANSLATE_NOOP(
         "fire_and_flora", "The first {gift_sales} cards you sell in a turn bring {gift_price} coins each."
@@ -243,9 +243,9 @@ RESOURCE_TEXTS: Final = (
     QT_TRANSLATE_NOOP("fire_and_flora", "Play it on a plant that reacts to Labor. Or block a Nefarious."),
     QT_TRANSLATE_NOOP(
         "fire_and_flora",
-        "Steal a card or a few coins, or plant an invasive on an opponent's open land. Or block a Labor.",
+        "Steal a card or a few coins, or plant an invasive on an opponent’s open land. Or block a Labor.",
     ),
-    QT_TRANSLATE_NOOP("fire_and_flora", "Play it on a plant that reacts to Time. Can't be blocked."),
+    QT_TRANSLATE_NOOP("fire_and_flora", "Play it on a plant that reacts to Time. Can’t be blocked."),
 )
 """Card texts by type."""
 
@@ -360,7 +360,7 @@ def wins(win: Win) -> Message:
 
 WINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "This wins the match for {who}.")
 MAY_WIN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "This can win the match for {who}.")
-OF: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}'s {land}")
+OF: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}’s {land}")
 PLATE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {details}")
 BARE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "open")
 NOTHING_HERE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "nothing grows here")

@@ -84,8 +84,8 @@ def _counted(counts: Counts) -> Message | ListArg:
 EVENT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{event}: {text}")
 AREA: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Rolled: {area}")
 ROW: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Landscape {number}: {who}, %n star(s)")
-DRY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "La Niña: no Water on plants until {who}'s next turn.")
-GRANT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}'s next land costs %n coin(s) less.")
+DRY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "La Niña: no Water on plants until {who}’s next turn.")
+GRANT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}’s next land costs %n coin(s) less.")
 WINDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Santa Ana Winds: the next fire burns both regions.")
 BOUGHT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "You have bought your land for this turn.")
 LANDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Land Deck: %n card(s)")
@@ -153,8 +153,8 @@ LAST: Final = QT_TRANSLATE_NOOP("fire_and_flora", "was the last roll; it has no 
 FIRE: Final = QT_TRANSLATE_NOOP(
     "fire_and_flora", "It goes from land to land. Each plant card shows how it reacts to Fire."
 )
-CHAIN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Fire Events can't be blocked.")
-NOT_BLOCKED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Events can't be blocked.")
+CHAIN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Fire Events can’t be blocked.")
+NOT_BLOCKED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Events can’t be blocked.")
 TITLES: Final[Mapping[str, Message]] = {
     "pool": QT_TRANSLATE_NOOP("fire_and_flora", "The pool"),
     "pile-discard": QT_TRANSLATE_NOOP("fire_and_flora", "The discard pile"),
@@ -188,7 +188,7 @@ KINDS: Final[Mapping[str, tuple[Message, str]]] = {
     ),
     "pool": (
         QT_TRANSLATE_NOOP(
-            "fire_and_flora", "Plants that are not in play. If a species has none left, it can't be planted"
+            "fire_and_flora", "Plants that are not in play. If a species has none left, it can’t be planted"
         ),
         "fizzle",
     ),

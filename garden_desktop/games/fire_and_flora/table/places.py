@@ -79,7 +79,7 @@ YOUR_ROW: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Your landscape")
 EVENT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Event this turn: {event}")
 COINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: %n coin(s)")
 CARDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: %n Resource Card(s)")
-COVERED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}'s hidden hand")
+COVERED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}’s hidden hand")
 
 
 # Pieces: plates of lands, and cards of the hand where the draft has put them.

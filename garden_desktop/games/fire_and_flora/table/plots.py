@@ -59,7 +59,7 @@ CLOSED: Final = ("round_limit", "challenge_lost")
 """Endings after a whole turn; the target is reached in the middle of one."""
 STARS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The race for stars")
 INCOME: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Coins a turn")
-INCOME_NOTE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "What each player's lands and buildings bring.")
+INCOME_NOTE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "What each player’s lands and buildings bring.")
 TURNS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Turns")
 SPAN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "%n turn(s)")
 FIRES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "There were %n fire(s). The horizontal line is the goal.")

@@ -160,10 +160,10 @@ ASKED: Final[Mapping[str, Callable[[FloraViewFacts], Message]]] = {
 }
 ROUND: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Round {round}")
 ALONE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Turn {turn} of {last}")
-TURN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}'s turn, round {round}")
+TURN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}’s turn, round {round}")
 SET_UP: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Set-up")
 SET_UP_RUNS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The lands are dealt.")
-TURN_BEGINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}'s turn continues.")
+TURN_BEGINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}’s turn continues.")
 WALK: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{event}. {told}")
 A_WALK: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Event")
 ELSE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} decides.")

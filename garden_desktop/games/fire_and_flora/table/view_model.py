@@ -121,7 +121,7 @@ TIPS: Final = (
         QT_TRANSLATE_NOOP(
             "fire_and_flora",
             "A card has been played but not resolved yet. You can block it with the matching card; the "
-            "other players don't find out what you hold.",
+            "other players don’t find out what you hold.",
         ),
         lambda look: look.deciding and look.view.ask.kind == "block",
     ),
@@ -129,7 +129,7 @@ TIPS: Final = (
         "close",
         QT_TRANSLATE_NOOP(
             "fire_and_flora",
-            "A player is about to win. Stars are counted after every single change, on any player's turn.",
+            "A player is about to win. Stars are counted after every single change, on any player’s turn.",
         ),
         lambda look: _own_turn(look) and _rival_close(look),
     ),

@@ -226,7 +226,7 @@ PLAYED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} plays {gnomes}: %n hour(
 PLAYED_HEN = QT_TRANSLATE_NOOP(
     "gnomadic_gardeners", "{who} plays {gnomes}: %n hour(s), one each with the Hen instead of the printed {printed}."
 )
-CARDS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}'s cards: {hours}, closes {tasks}, %n gnome(s) to hand over.")
+CARDS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}’s cards: {hours}, closes {tasks}, %n gnome(s) to hand over.")
 ORDER = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} goes first: {why}.")
 TASK = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} fulfils {task} with {gnomes}: {bliss} bliss, {old} to {new}.")
 TASK_3_DONE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} fulfils {task} with {gnomes}.")
@@ -240,5 +240,5 @@ AUTOMA_SCORES = QT_TRANSLATE_NOOP(
 )
 CLOSES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} closes {tasks} for this round.")
 TOO_LATE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} is too late to close {tasks}.")
-FALL_ASLEEP = QT_TRANSLATE_NOOP("gnomadic_gardeners", "October: {who}'s {animals} fall asleep.")
+FALL_ASLEEP = QT_TRANSLATE_NOOP("gnomadic_gardeners", "October: {who}’s {animals} fall asleep.")
 MOVES_IN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} gains the {animal}.")

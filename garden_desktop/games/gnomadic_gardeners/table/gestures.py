@@ -121,6 +121,6 @@ BACK_TO_HAND: Final = Reason(
 )
 TO_THE_OTHER: Final = Reason(
     "lend_not_unplayed",
-    QT_TRANSLATE_NOOP("gnomadic_gardeners", "The gnome you lend goes to the other player's hand."),
+    QT_TRANSLATE_NOOP("gnomadic_gardeners", "The gnome you lend goes to the other player’s hand."),
     "GG-135",
 )

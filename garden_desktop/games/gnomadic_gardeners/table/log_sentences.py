@@ -145,7 +145,7 @@ DECLINES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} declines the new anima
 AUGUST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "August: a player who played exactly three gnomes keeps one of them.")
 PASSED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The gnomes {who} and {other} played change hands.")
 PASSED_SOLO = QT_TRANSLATE_NOOP(
-    "gnomadic_gardeners", "The gnomes {who} played are shuffled and go under {other}'s pile."
+    "gnomadic_gardeners", "The gnomes {who} played are shuffled and go under {other}’s pile."
 )
 
 

@@ -196,8 +196,8 @@ def _scarecrow(seen: GardenViewFacts) -> Iterator[Note]:
 
 NAME = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}")
 IN_HAND = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n gnome(s) in hand")
-HAND_OF = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}'s hand")
-BENCH_OF = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}'s bench")
+HAND_OF = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}’s hand")
+BENCH_OF = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}’s bench")
 GNOMES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n gnome(s)")
 SECRET_COUNT = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n gnome(s); how many are played is secret")
 OPENED = QT_TRANSLATE_NOOP("gnomadic_gardeners", "revealed together")
@@ -268,7 +268,7 @@ KINDS: Final[Mapping[str, tuple[Message, str]]] = {
         "order",
     ),
     "far": (
-        QT_TRANSLATE_NOOP("gnomadic_gardeners", "The other player's cards, as far as you may see them"),
+        QT_TRANSLATE_NOOP("gnomadic_gardeners", "The other player’s cards, as far as you may see them"),
         "secrets",
     ),
     "hours": (

@@ -77,7 +77,7 @@ OWN_MAP: Final = OptionFile(
     hint=QT_TRANSLATE_NOOP(
         "paths_and_flower_beds", "You can draw your own garden as a text file; the rules explain how, under Maps."
     ),
-    button=QT_TRANSLATE_NOOP("paths_and_flower_beds", "Map file..."),
+    button=QT_TRANSLATE_NOOP("paths_and_flower_beds", "Map file…"),
     kind=QT_TRANSLATE_NOOP("paths_and_flower_beds", "Maps"),
     patterns=("*.txt", "*.map"),
     most=MOST_BYTES,

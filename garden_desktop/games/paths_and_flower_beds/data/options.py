@@ -64,9 +64,9 @@ def bad_setup(sentence: Message, rule: str) -> Reason:
 WRONG_SEATS: Final = QT_TRANSLATE_NOOP(
     "paths_and_flower_beds", "Paths & Flower Beds is for one to six players, not for %n."
 )
-WRONG_MODE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "“{mode}” can't be played by %n player(s).")
+WRONG_MODE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "“{mode}” can’t be played by %n player(s).")
 NOBODY_SITS_THERE: Final = QT_TRANSLATE_NOOP(
-    "paths_and_flower_beds", "With %n player(s), seat {seat} can't name first."
+    "paths_and_flower_beds", "With %n player(s), seat {seat} can’t name first."
 )
 NO_SUCH_MAP: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "There is no map “{map}”; there are: {known}.")
-BAD_MAP: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The map can't be played: line {line}: {reason}")
+BAD_MAP: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The map can’t be played: line {line}: {reason}")

@@ -74,7 +74,7 @@ GAME_OVER: Final = Reason(
 )
 WRONG_PHASE: Final = Reason(
     "wrong_phase",
-    QT_TRANSLATE_NOOP("paths_and_flower_beds", "You can't do this now."),
+    QT_TRANSLATE_NOOP("paths_and_flower_beds", "You can’t do this now."),
     "PF-02",
 )
 UNKNOWN_SEAT: Final = Reason(
@@ -96,7 +96,7 @@ ALREADY_NAMED: Final = Reason(
 )
 NAMER_HAS_NO_ROOM: Final = Reason(
     "namer_has_no_room",
-    QT_TRANSLATE_NOOP("paths_and_flower_beds", "It fits nowhere in your own garden, so you can't name it."),
+    QT_TRANSLATE_NOOP("paths_and_flower_beds", "It fits nowhere in your own garden, so you can’t name it."),
     "PF-13",
 )
 TURNED_PATH: Final = Reason(
@@ -110,7 +110,7 @@ LABEL_MISSING: Final = Reason(
     "PF-105",
 )
 LABEL_UNKNOWN: Final = Reason(
-    "label_unknown", QT_TRANSLATE_NOOP("paths_and_flower_beds", "The flower bed can't be turned that way."), "PF-105"
+    "label_unknown", QT_TRANSLATE_NOOP("paths_and_flower_beds", "The flower bed can’t be turned that way."), "PF-105"
 )
 NOT_CANONICAL: Final = Reason(
     "not_canonical",
@@ -120,7 +120,7 @@ NOT_CANONICAL: Final = Reason(
 OUTSIDE_GRID: Final = Reason(
     "outside_grid", QT_TRANSLATE_NOOP("paths_and_flower_beds", "Part of it would be outside the garden."), "PF-39"
 )
-ON_WATER: Final = Reason("on_water", QT_TRANSLATE_NOOP("paths_and_flower_beds", "Water can't be covered."), "PF-14")
+ON_WATER: Final = Reason("on_water", QT_TRANSLATE_NOOP("paths_and_flower_beds", "Water can’t be covered."), "PF-14")
 SQUARE_TAKEN: Final = Reason(
     "square_taken",
     QT_TRANSLATE_NOOP("paths_and_flower_beds", "A square is already planted, and planted pieces stay."),
@@ -146,7 +146,7 @@ NOT_ADJACENT: Final = Reason(
 )
 SQUARE_REPEATED: Final = Reason(
     "square_repeated",
-    QT_TRANSLATE_NOOP("paths_and_flower_beds", "A walk can't double back or cross itself."),
+    QT_TRANSLATE_NOOP("paths_and_flower_beds", "A walk can’t double back or cross itself."),
     "PF-21",
 )
 NOT_GATE_START: Final = Reason(

@@ -93,8 +93,8 @@ WAY: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The piece {way}")
 DONE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Done")
 BEST: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Best walk")
 NONE: Final[Message] = QT_TRANSLATE_NOOP("paths_and_flower_beds", "No walk")
-OPEN_GARDEN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who}'s garden: %n free square(s)")
-GARDEN_OF: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who}'s garden")
+OPEN_GARDEN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who}’s garden: %n free square(s)")
+GARDEN_OF: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who}’s garden")
 
 
 # Pieces: the named piece in each orientation; in the reveal the walkers.

@@ -84,7 +84,7 @@ COMPARED: Final = QT_TRANSLATE_NOOP(
 MARKS: Final = QT_TRANSLATE_NOOP(
     "paths_and_flower_beds", "On this map {bronze} points earn bronze, {silver} silver and {gold} gold."
 )
-MISSED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who}'s best walk would have been worth {best}.")
+MISSED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who}’s best walk would have been worth {best}.")
 MEDALS: Final = {
     "none": QT_TRANSLATE_NOOP("paths_and_flower_beds", "No medal"),
     "bronze": QT_TRANSLATE_NOOP("paths_and_flower_beds", "Bronze"),

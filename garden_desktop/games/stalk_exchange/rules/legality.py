@@ -109,7 +109,7 @@ def _swaps(slot: int, flower: int, held: int) -> tuple[Move, ...]:
 
 GAME_OVER: Final = Reason("game_over", QT_TRANSLATE_NOOP("stalk_exchange", "The match is over."), "SE-74")
 NO_DRAW_DUE: Final = Reason(
-    "no_draw_due", QT_TRANSLATE_NOOP("stalk_exchange", "It is a player's turn; nothing is drawn now."), "SE-05"
+    "no_draw_due", QT_TRANSLATE_NOOP("stalk_exchange", "It is a player’s turn; nothing is drawn now."), "SE-05"
 )
 WAIT_FOR_DRAW: Final = Reason(
     "wait_for_nature", QT_TRANSLATE_NOOP("stalk_exchange", "A flower must be drawn first."), "SE-05"

@@ -83,7 +83,7 @@ SOWING: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The first blooms are placed
 REFILLING: Final = QT_TRANSLATE_NOOP(
     "stalk_exchange", "{who} flushes the Exchange: new flowers come from the Greenhouse."
 )
-UPKEEP: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Upkeep after {who}'s turn. {step}")
+UPKEEP: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Upkeep after {who}’s turn. {step}")
 CRASHED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The market has crashed.")
 FALLS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Bust halves the most valuable kind.")
 NEW_FLOWERS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "New flowers come from the Greenhouse.")

@@ -160,7 +160,7 @@ HAPPENS: Final[Mapping[str, Message]] = {
     "grow": QT_TRANSLATE_NOOP("fire_and_flora", "{plant} flips to its big side."),
     "damage": QT_TRANSLATE_NOOP("fire_and_flora", "{plant} flips to its small side."),
     "kill": QT_TRANSLATE_NOOP("fire_and_flora", "{plant} goes back to the pool."),
-    "plant": QT_TRANSLATE_NOOP("fire_and_flora", "A small invasive for one of {who}'s lands; you choose which."),
+    "plant": QT_TRANSLATE_NOOP("fire_and_flora", "A small invasive for one of {who}’s lands; you choose which."),
     "steal-card": QT_TRANSLATE_NOOP("fire_and_flora", "You take a random card from {who}."),
     "steal-coins": QT_TRANSLATE_NOOP("fire_and_flora", "You take some coins from {who}."),
     "sprout": QT_TRANSLATE_NOOP("fire_and_flora", "The seeds sprout."),
@@ -170,7 +170,7 @@ YOU_CHOOSE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{plant} on one of your 
 THEY_CHOOSE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{plant} for {who}, who chooses the land.")
 LEFT_OVER: Final = QT_TRANSLATE_NOOP("fire_and_flora", "%n left in the pool")
 COULD_STOP: Final = QT_TRANSLATE_NOOP("fire_and_flora", "can block it")
-NOBODY_STOPS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "can't be blocked")
+NOBODY_STOPS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "can’t be blocked")
 
 
 # Highlight of the target land, ghosts of children and their ways

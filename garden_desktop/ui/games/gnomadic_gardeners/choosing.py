@@ -242,8 +242,8 @@ def halves(pair: QRectF) -> tuple[QRectF, QRectF]:
 
 
 YOUR_HAND = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Your hand")
-HAND_OF = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}'s hand")
-BENCH_OF = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}'s bench")
+HAND_OF = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}’s hand")
+BENCH_OF = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}’s bench")
 YOUR_BENCH = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Your bench")
 HOURS_OF_PREP = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Prep time")
 LATER = QT_TRANSLATE_NOOP("gnomadic_gardeners", "then to {who}")

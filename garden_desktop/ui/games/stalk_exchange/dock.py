@@ -166,11 +166,11 @@ def _paint_advice(page: Page) -> None:
 
 YOUR_SHED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Your Stalk Portfolio")
 SEEN_BY_YOU: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n flower(s) only you can see")
-SHED_OF: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who}'s Stalk Portfolio")
+SHED_OF: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who}’s Stalk Portfolio")
 OUT_OF_SIGHT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n flower(s), hidden")
 CLOSED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Stalk Portfolio is hidden")
 WORTH: Final = QT_TRANSLATE_NOOP("stalk_exchange", "worth now")
 AFTER_CRASH: Final = QT_TRANSLATE_NOOP("stalk_exchange", "if the market crashed now")
 AFTER_VALUES: Final = QT_TRANSLATE_NOOP("stalk_exchange", "after step 3")
 SEEDY: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Seedy Business, {n} left")
-SEEDY_OF: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who}'s Seedy Business, {n} left")
+SEEDY_OF: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who}’s Seedy Business, {n} left")

@@ -133,7 +133,7 @@ class NameField(QLineEdit):
 
 
 def plain(words: str) -> str:
-    """Return `words` folded for searching: lower case without accents, so that "uber" finds "Blumenbeete für
-    Übermorgen"."""
-    apart = unicodedata.normalize("NFKD", without_isolates(words).casefold())
+    """Return `words` folded for searching: lower case, without accents and with the apostrophe of the keyboard, so that
+    "uber" finds "Blumenbeete für Übermorgen" and "hedgehog's" finds "The Hedgehog’s Long Way Home"."""
+    apart = unicodedata.normalize("NFKD", without_isolates(words).casefold().replace("’", "'"))
     return "".join(letter for letter in apart if not unicodedata.combining(letter))

@@ -139,7 +139,7 @@ def test_hands_are_covered_on_the_shared_screen_and_it_says_that_the_bar_is_alwa
     at = table().play("play water EF1")
     sight = Sight(at)
     assert {piece.id for piece in sight.pieces.values() if piece.place == "hand"} == {f"back-{n}" for n in range(1, 5)}
-    assert sight.notes["band-covered"] == "Seat 1's hand is hidden"
+    assert sight.notes["band-covered"] == "Seat 1’s hand is hidden"
     assert sight.notes["band-same-text"].startswith("4 seconds after every play")
     assert not {"block", "pass"} & set(sight.places)
     last = Sight(desk("HQ1 | EF1 poppy small", "HQ2", hands=("water", "fire")).play("play water EF1"))

@@ -21,7 +21,7 @@ def test_watering_the_big_sagebrush() -> None:
     at = desk("HQ1 | EF1 | C06 sagebrush big | C17", "HQ2 | EF2 mustard small", hands=("water",))
     assert guided(at, "card-water-1") == "Seat 1: Water affects 2 plants. Drop the card there."
     assert guided(at, "card-water-1", "C06") == (
-        "Seat 1: drop Water here, and the Big Sagebrush on Garland Ranch propagates. Seat 1's stars: 2, then 3."
+        "Seat 1: drop Water here, and the Big Sagebrush on Garland Ranch propagates. Seat 1’s stars: 2, then 3."
     )
 
 
@@ -50,7 +50,7 @@ def test_a_pair_is_followed_from_one_card_to_the_other_and_to_the_plant() -> Non
     laid = (InputStep("hand-time", "card-water-1", loose=True),)
     assert guided(at, "card-time-1", draft=laid) == "Seat 1: Water and Time together affect 1 plant. Drop them there."
     assert guided(at, "card-time-1", "EF1", laid) == (
-        "Seat 1: drop Water and Time here, and the Small Live Oak on Empty Field grows. Seat 1's stars: 1, then 4."
+        "Seat 1: drop Water and Time here, and the Small Live Oak on Empty Field grows. Seat 1’s stars: 1, then 4."
     )
 
 
@@ -58,7 +58,7 @@ def test_a_pair_is_followed_from_one_card_to_the_other_and_to_the_plant() -> Non
 def test_the_three_uses_of_nefarious() -> None:
     at = desk("HQ1", "HQ2 | EF2", hands=("nefarious", "time"), coins=(0, 2))
     assert guided(at, "card-nefarious-1") == (
-        "Seat 1: drop Nefarious on an open land, or on an opponent's coins or cards."
+        "Seat 1: drop Nefarious on an open land, or on an opponent’s coins or cards."
     )
     assert guided(at, "card-nefarious-1", "purse-2") == "Seat 1: drop here to steal 2 coins from Seat 2."
     assert guided(at, "card-nefarious-1", "cards-2") == "Seat 1: drop here to steal a random card from Seat 2."

@@ -31,7 +31,7 @@ def said(line: InspectionLine) -> str:
 def test_the_small_coyote_brush_of_the_picture() -> None:
     found = gloss(desk(*ROWS, hands=HANDS), "piece", "land-EF1")
     assert plain(found.title) == "Small Coyote Brush"
-    assert plain(found.kind) == "Native, woody: invasives can't replace it"
+    assert plain(found.kind) == "Native, woody: invasives can’t replace it"
     assert found.figure == ("star", "1")
     assert [said(line) for line in found.lines[:4]] == [
         "Water | grows | 1 in hand",

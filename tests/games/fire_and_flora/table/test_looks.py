@@ -46,7 +46,7 @@ def test_camp_stem_and_stars_stand_on_the_plate_and_in_the_words_of_a_reader() -
         "C22": ("yellow", "log", 0),
     }
     said = labels(at)
-    assert said["EF1"] == "Seat 1's Empty Field: Central, Big Sagebrush, native, not woody, 2 stars and 1 coin a turn"
+    assert said["EF1"] == "Seat 1’s Empty Field: Central, Big Sagebrush, native, not woody, 2 stars and 1 coin a turn"
     assert "invasive, red border, not woody" in said["C20"]
     assert "invasive, yellow border, woody" in said["C22"]
 
@@ -55,7 +55,7 @@ def test_lands_of_the_same_name_are_told_apart_by_their_owners() -> None:
     at = desk("HQ1 | EF1", "HQ2 | EF2", "HQ3")
     said = labels(at, 1)
     assert said["EF1"].startswith("Empty Field: ")
-    assert said["EF2"].startswith("Seat 2's Empty Field: ")
+    assert said["EF2"].startswith("Seat 2’s Empty Field: ")
     names = [
         plain(place.label)
         for place in table_of(at.rules).make_view_model(at.sees(1), 0).places
@@ -178,7 +178,7 @@ def test_stars_coins_and_cards_of_everybody_stand_in_the_rail() -> None:
 def test_what_holds_for_now_stands_on_the_table() -> None:
     at = desk("HQ1 | EF1", "HQ2 | EF2", phase="event").play("event lanina1, land C05, resource water")
     notes = {note.id: plain(note.text) for note in table_of(at.rules).make_view_model(at.sees(None), None).notes}
-    assert notes["flag-dry-1"] == "La Niña: no Water on plants until Seat 1's next turn."
+    assert notes["flag-dry-1"] == "La Niña: no Water on plants until Seat 1’s next turn."
 
 
 def test_what_counts_is_said_in_stars() -> None:

@@ -62,7 +62,7 @@ def test_cards_that_come_back_are_told() -> None:
     pool = " | ".join(f"S{n:02} sagebrush small" for n in range(2, 10))
     at = desk("HQ1 | C06 sagebrush big | C17", f"HQ2 | {pool}", hands=("water",)).play("play water C06")
     assert told(at, "pass")[1:] == [
-        "Garland Ranch: Big Sagebrush can't propagate, the pool is empty.",
+        "Garland Ranch: Big Sagebrush can’t propagate, the pool is empty.",
         "The cards come back to the hand.",
     ]
 
@@ -121,8 +121,8 @@ def test_the_end_is_told_with_the_move_that_brings_it() -> None:
 def test_the_story_has_a_chapter_for_every_turn() -> None:
     at = desk(*TWO)
     table = table_of(at.rules)
-    assert plain(table.chapter(at.sees(None))) == "Seat 1's turn, round 1"
+    assert plain(table.chapter(at.sees(None))) == "Seat 1’s turn, round 1"
     at.play("end")
-    assert plain(table.chapter(at.sees(None))) == "Seat 2's turn, round 1"
+    assert plain(table.chapter(at.sees(None))) == "Seat 2’s turn, round 1"
     at.settle().play("end").settle()
-    assert plain(table.chapter(at.sees(None))) == "Seat 1's turn, round 2"
+    assert plain(table.chapter(at.sees(None))) == "Seat 1’s turn, round 2"

@@ -18,7 +18,7 @@ def test_watering_the_big_sagebrush() -> None:
     assert foretold(at, "card-water-1", "C06") == [
         "Propagate: the Big Sagebrush on Garland Ranch.",
         "You choose the land: Empty Field and Morro Bay Bluffs.",
-        "Seat 1's stars: 2, then 3.",
+        "Seat 1’s stars: 2, then 3.",
         "Sagebrush, 8 left in the pool.",
         "Can be blocked with Fire.",
     ]
@@ -29,13 +29,13 @@ def test_who_chooses_and_who_is_hurt_on_a_rivals_land() -> None:
     at = desk("HQ1", "HQ2 | C14 mustard big | C10 needlegrass big | C16 sagebrush small", hands=("water",))
     said = foretold(at, "card-water-1", "C14")
     assert "Seat 2 chooses the land: Santa Lucia Foothills and Montana de Oro." in said
-    assert "Seat 2's stars: 3, then 1 to 2." in said
+    assert "Seat 2’s stars: 3, then 1 to 2." in said
 
 
 @pytest.mark.rule("FF-106")
 def test_nothing_stops_time() -> None:
     at = desk("HQ1 | S14 yucca small", "HQ2", hands=("time",))
-    assert foretold(at, "card-time-1", "S14")[-1] == "Can't be blocked."
+    assert foretold(at, "card-time-1", "S14")[-1] == "Can’t be blocked."
 
 
 def test_a_pair_is_foretold_once_one_card_lies_on_the_other() -> None:
@@ -44,7 +44,7 @@ def test_a_pair_is_foretold_once_one_card_lies_on_the_other() -> None:
     laid = (InputStep("hand-time", "card-water-1", loose=True),)
     assert foretold(at, "card-time-1", "EF1", laid)[:2] == [
         "Grow: the Small Live Oak on Empty Field flips to its big side.",
-        "Seat 1's stars: 1, then 4.",
+        "Seat 1’s stars: 1, then 4.",
     ]
 
 
@@ -57,7 +57,7 @@ def test_the_three_uses_of_nefarious() -> None:
     ]
     assert foretold(at, "card-nefarious-1", "cards-2")[0] == "You take a random card from Seat 2."
     assert foretold(at, "card-nefarious-1", "EF2") == [
-        "A small invasive for Seat 2's Empty Field.",
+        "A small invasive for Seat 2’s Empty Field.",
         "Can be blocked with Labor.",
         "Its owner can replace it again with the Big Needlegrass on Santa Lucia Foothills.",
     ]
@@ -83,7 +83,7 @@ def test_plays_that_help_a_rival_or_hurt_oneself_are_warned_of() -> None:
     )
     assert foretold(at, "card-fire-1", "EF1")[-1] == "Careful: Small Sagebrush is your own native."
     assert foretold(at, "card-water-1", "C06")[-1] == (
-        "Careful: Big Sagebrush is an opponent's native, and this propagates it."
+        "Careful: Big Sagebrush is an opponent’s native, and this propagates it."
     )
     assert foretold(at, "card-water-1", "C09")[-1] == "Its owner may put the seedling on an open land."
     assert foretold(at, "card-fire-1", "S14")[-1] == "Careful: fire helps Big Yucca."
@@ -95,7 +95,7 @@ def test_a_purchase_says_what_it_costs_and_brings() -> None:
     assert foretold(at, "land-C05", "row") == [
         "Costs 10 coins, 2 left.",
         "+2 coins a turn.",
-        "Seat 1's stars: 0, then 1.",
+        "Seat 1’s stars: 0, then 1.",
     ]
     assert foretold(at, "land-farmstand1", "EF1") == [
         "Costs 4 coins, 8 left.",

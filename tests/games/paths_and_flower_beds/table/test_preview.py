@@ -133,7 +133,7 @@ def test_shapes_with_one_place_left_are_warned_of() -> None:
 def test_open_gardens_are_seen_by_all_as_they_were_before_this_turn() -> None:
     table = fresh(2, first_namer="1", open_grids="on").play("name P1", "place a1", "place a4")
     shown = {place.id: plain(place.label) for place in Sight(table, 1).places.values() if place.id.startswith("open-")}
-    assert shown == {"open-2": "Seat 2's garden: 57 free squares"}
+    assert shown == {"open-2": "Seat 2’s garden: 57 free squares"}
     sealed = fresh(2, first_namer="1", open_grids="on").play("name P1", "place a1")
-    assert Sight(sealed, 2).label("open-1") == "Seat 1's garden: 60 free squares"
+    assert Sight(sealed, 2).label("open-1") == "Seat 1’s garden: 60 free squares"
     assert not [id for id in Sight(fresh(2, first_namer="1"), 1).places if id.startswith("open-")]

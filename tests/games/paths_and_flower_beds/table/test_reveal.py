@@ -159,7 +159,7 @@ def test_after_own_walks_the_sheet_says_what_the_best_one_would_have_been() -> N
     account = FlowerTable(at.rules).score_breakdown(at.state)
     assert at.totals == (3, 20)
     assert [plain(said) for said in account.sentences if "best walk" in plain(said)] == [
-        "Seat 1's best walk would have been worth 20."
+        "Seat 1’s best walk would have been worth 20."
     ]
     assert account.headline is not None
     assert plain(account.headline) == "Seat 2 wins by 17 points."

@@ -107,7 +107,7 @@ def test_during_the_steps_everybody_reads_them_and_nobody_acts() -> None:
     table, view = table_of(at.rules), at.state._replace(phase="harvest")
     assert not [place for place in table.make_view_model(view, 0).places if place.kind == "button"]
     assert (
-        plain(table.make_view_model(view, 0).prompt) == "Upkeep after Seat 1's turn. 1 flower harvested: tulip on a1."
+        plain(table.make_view_model(view, 0).prompt) == "Upkeep after Seat 1’s turn. 1 flower harvested: tulip on a1."
     )
     notes = {note.id: plain(note.text) for note in table.make_view_model(at.rules.view(view, 0), 0).notes}
     assert [id for id in notes if id.startswith("step-")] == [f"step-{step}" for step in STEPS]

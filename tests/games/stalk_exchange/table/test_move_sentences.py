@@ -117,7 +117,7 @@ def test_the_crash_is_told_with_its_reason_the_bust_and_the_winner() -> None:
         told(at, "end")[-1]
         == "The market crashes! The last flower on the Market Track is on space 11, and the tulips are at 13."
     )
-    assert prompt_of(at, None) == "Upkeep after Seat 1's turn. New flowers come from the Greenhouse."
+    assert prompt_of(at, None) == "Upkeep after Seat 1’s turn. New flowers come from the Greenhouse."
     assert told(at, "draw tulip") == [
         "The Bust: tulip is the most valuable at 13 and loses 7, leaving 6.",
         "Final scores: Seat 1 48 and Seat 2 42.",

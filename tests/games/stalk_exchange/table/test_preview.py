@@ -132,7 +132,7 @@ def test_what_is_cut_anyway_is_told_apart() -> None:
 @pytest.mark.rule("SE-58")
 def test_a_bulb_without_room_is_foretold_to_stay_one() -> None:
     at = desk(garden={"a2": "tulip", "b1": "dahlia bulb", "b2": "dahlia bulb", "a3": "tulip bulb"})
-    assert "This bulb can't bloom: no empty space beside it." in foretold(at, "slot-3", "a1")
+    assert "This bulb can’t bloom: no empty space beside it." in foretold(at, "slot-3", "a1")
 
 
 def test_a_swap_is_foretold_by_what_the_portfolio_is_worth() -> None:
@@ -218,4 +218,4 @@ def test_groups_with_one_or_two_open_spaces_are_marked() -> None:
 
 def test_a_hemmed_in_bulb_says_so() -> None:
     at = desk(garden={"a1": "tulip bulb", "a2": "dahlia", "b1": "dahlia bulb", "b2": "snowdrop"})
-    assert labels_of(at, None)["a1"] == "Tulip bulb that can't bloom (no empty space beside it)"
+    assert labels_of(at, None)["a1"] == "Tulip bulb that can’t bloom (no empty space beside it)"

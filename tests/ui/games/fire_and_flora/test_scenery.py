@@ -87,7 +87,7 @@ def test_who_plays_alone_is_shown_nothing_that_could_stop_a_play(
     with watched(monkeypatch) as seen:
         Easel(appearance, at.rules).paint(at.sees(1), 0, held="card-water-1", over="C06")
     beside = {sprite for sprite, rect in seen.drawn if rect.x() > layout.PREVIEW.x and rect.y() > layout.PREVIEW.y}
-    assert "can't be blocked" in seen.words
+    assert "can’t be blocked" in seen.words
     assert "water" in beside
     assert "fire" not in beside
 

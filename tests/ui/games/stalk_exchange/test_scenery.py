@@ -83,7 +83,7 @@ def test_the_shared_screen_tells_nobodys_worth(appearance: Appearance, monkeypat
         easel.paint(at.state, None)
     assert {"worth now", "your flowers", "18"} <= set(own.words)
     assert not {"worth now", "your flowers", "18"} & set(shared.words)
-    assert "Ann's Stalk Portfolio" in shared.words
+    assert "Ann’s Stalk Portfolio" in shared.words
 
 
 def test_all_sheds_are_open_when_they_are_counted(appearance: Appearance, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -148,7 +148,7 @@ def test_the_forecast_names_the_bulbs_that_stay_shut_after_the_held_one_is_plant
     for over, told in (("b2", True), ("d4", False)):
         with written(monkeypatch) as found:
             easel.paint(at.state, 0, held="slot-1", over=over)
-        assert any("can't bloom" in words and "a1" in words for words in found.words) == told
+        assert any("can’t bloom" in words and "a1" in words for words in found.words) == told
 
 
 def test_a_flower_held_over_the_shed_shows_the_swap(appearance: Appearance, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -273,7 +273,7 @@ SAVES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "It is blocked now. {card} bl
 NOTHING_SAVES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "It is blocked now. Nothing blocks that {stop}.")
 STOPPED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} blocks it with {card}.")
 RESCUED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} blocks the block with {card}.")
-COVERED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}'s hand is hidden")
+COVERED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}’s hand is hidden")
 NO_CARDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} has no Resource Cards.")
 COVERED_TEXT: Final = QT_TRANSLATE_NOOP(
     "fire_and_flora",
@@ -292,7 +292,7 @@ UNTIL: Final = QT_TRANSLATE_NOOP(
     "After every play the match waits for Continue, so it gives nothing away. You set it when you start a match.",
 )
 PLAY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{play}.")
-YOU: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: block {other}'s play with a card, or pass.")
+YOU: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: block {other}’s play with a card, or pass.")
 DEEDS: Final[dict[Deed, Message]] = {
     "grow": QT_TRANSLATE_NOOP("fire_and_flora", "Grow"),
     "damage": QT_TRANSLATE_NOOP("fire_and_flora", "Damage"),

@@ -149,10 +149,10 @@ def _extras(seen: FloraViewFacts, land: int) -> Iterator[InspectionLine]:
 KILLED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The plant here has just been killed")
 REGIONS: Final = {CENTRAL: "region-central", SOUTHERN: "region-southern"}
 KINDS: Final[Mapping[tuple[bool, bool, bool], Message]] = {
-    (True, True, False): QT_TRANSLATE_NOOP("fire_and_flora", "Native, woody: invasives can't replace it"),
+    (True, True, False): QT_TRANSLATE_NOOP("fire_and_flora", "Native, woody: invasives can’t replace it"),
     (True, False, False): QT_TRANSLATE_NOOP("fire_and_flora", "Native, not woody: invasives can replace it"),
     (True, False, True): QT_TRANSLATE_NOOP("fire_and_flora", "Native, not woody: protected by the Rocky Refuge"),
-    (False, True, False): QT_TRANSLATE_NOOP("fire_and_flora", "Invasive, woody: natives can't replace it"),
+    (False, True, False): QT_TRANSLATE_NOOP("fire_and_flora", "Invasive, woody: natives can’t replace it"),
     (False, False, False): QT_TRANSLATE_NOOP("fire_and_flora", "Invasive, not woody: natives can replace it"),
     (False, False, True): QT_TRANSLATE_NOOP("fire_and_flora", "Invasive, not woody: protected by the Rocky Refuge"),
 }

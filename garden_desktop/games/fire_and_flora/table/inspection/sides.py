@@ -77,7 +77,7 @@ def asked(seen: FloraViewFacts, prompt: Message) -> Inspection:
 
 
 NAME: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}")
-PLAYER: Final = QT_TRANSLATE_NOOP("fire_and_flora", "A player's landscape, stars, coins and cards")
+PLAYER: Final = QT_TRANSLATE_NOOP("fire_and_flora", "A player’s landscape, stars, coins and cards")
 STARS_NOW: Final = QT_TRANSLATE_NOOP("fire_and_flora", "%n star(s):")
 STARS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "from native plants; %n win the match")
 COINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "%n coin(s):")
@@ -87,7 +87,7 @@ CARDS_IN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "%n more each turn")
 DIVERSITY: Final = QT_TRANSLATE_NOOP(
     "fire_and_flora", "A player with {natives} different natives gets %n more star(s)."
 )
-PURSE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}'s coins")
+PURSE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}’s coins")
 OPEN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "All players can see and count the coins")
 BUYS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "for lands, cards and trades")
 STEALS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "steals %n of them, or all if there are fewer")

@@ -177,13 +177,13 @@ def _cards(sheet: OfferSheet) -> Iterator[Piece]:
 
 
 GIVES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "What {who} gives")
-PURSE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}'s coins")
+PURSE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}’s coins")
 MORE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "One more coin from {who}")
 LESS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "One coin less from {who}")
 HAVE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{card}: %n of {held}")
 ASK: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{card}: %n asked for")
 FEWER: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{card}: one less")
-COVERED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}'s hidden hand")
+COVERED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}’s hidden hand")
 A_CARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "A hidden card")
 COINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "%n coin(s)")
 ONE_COIN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "A coin")

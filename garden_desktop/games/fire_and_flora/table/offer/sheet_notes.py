@@ -155,8 +155,8 @@ SEVERAL: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{number} {card}")
 GOODS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{goods}")
 NOTHING: Final = QT_TRANSLATE_NOOP("fire_and_flora", "nothing")
 OF_CARDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{goods}; {cards} of %n card(s)")
-LANDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}'s lands, %n in the basket")
-LANDS_NONE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}'s lands, none in the basket")
+LANDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}’s lands, %n in the basket")
+LANDS_NONE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}’s lands, none in the basket")
 AFTER: Final = QT_TRANSLATE_NOOP(
     "fire_and_flora",
     "{who} after the trade: stars {stars}; coins {coins}; cards {cards}; a turn: coins {income}, cards {drawn}.",
@@ -188,7 +188,7 @@ ANSWER: Final = QT_TRANSLATE_NOOP(
     "fire_and_flora", "{who}: {other} has made you an offer. Accept it, decline it, or make a counter-offer."
 )
 ANSWER_ONLY: Final = QT_TRANSLATE_NOOP(
-    "fire_and_flora", "{who}: {other}'s first offer still stands. Accept it or decline it."
+    "fire_and_flora", "{who}: {other}’s first offer still stands. Accept it or decline it."
 )
 ANSWER_COUNTER: Final = QT_TRANSLATE_NOOP(
     "fire_and_flora", "{who}: {other} has made a counter-offer. Accept it, decline it, or cancel your own offer."

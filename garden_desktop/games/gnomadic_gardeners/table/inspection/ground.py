@@ -50,7 +50,7 @@ PLACES: Final[Mapping[str, tuple[Message, str]]] = {
         "choosing",
     ),
     "other_bench": (
-        QT_TRANSLATE_NOOP("gnomadic_gardeners", "The other player's gnomes this round; afterwards they come to you"),
+        QT_TRANSLATE_NOOP("gnomadic_gardeners", "The other player’s gnomes this round; afterwards they come to you"),
         "reset",
     ),
     "hand": (
@@ -58,7 +58,7 @@ PLACES: Final[Mapping[str, tuple[Message, str]]] = {
         "choosing",
     ),
     "other_hand": (
-        QT_TRANSLATE_NOOP("gnomadic_gardeners", "The other player's gnomes, as far as you may see them"),
+        QT_TRANSLATE_NOOP("gnomadic_gardeners", "The other player’s gnomes, as far as you may see them"),
         "secrets",
     ),
     "seal": (

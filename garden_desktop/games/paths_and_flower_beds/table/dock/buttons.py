@@ -132,5 +132,5 @@ TURNS: Final[dict[Rotation, Message]] = {
     "mirror": QT_TRANSLATE_NOOP("paths_and_flower_beds", "Mirror the piece"),
 }
 SAME: Final = QT_TRANSLATE_NOOP(
-    "paths_and_flower_beds", "The {piece} can't be turned: it looks the same, or has no room."
+    "paths_and_flower_beds", "The {piece} can’t be turned: it looks the same, or has no room."
 )

@@ -115,12 +115,12 @@ NOTES: Final[Mapping[str, tuple[Message, str]]] = {
     "then": (QT_TRANSLATE_NOOP("paths_and_flower_beds", "What planting the piece there would change"), "best"),
     "tight": (
         QT_TRANSLATE_NOOP(
-            "paths_and_flower_beds", "If one more piece is in the way, another player may name one you can't plant"
+            "paths_and_flower_beds", "If one more piece is in the way, another player may name one you can’t plant"
         ),
         "end",
     ),
     "none": (
-        QT_TRANSLATE_NOOP("paths_and_flower_beds", "You can't name these. If another player does, it is the last turn"),
+        QT_TRANSLATE_NOOP("paths_and_flower_beds", "You can’t name these. If another player does, it is the last turn"),
         "end",
     ),
     "sum": (QT_TRANSLATE_NOOP("paths_and_flower_beds", "What the walk of this garden is worth"), "score"),
@@ -139,7 +139,7 @@ PLACES: Final[Mapping[str, tuple[Message, str]]] = {
     ),
     "walker": (QT_TRANSLATE_NOOP("paths_and_flower_beds", "Walks the walk that counts, square by square"), "walk"),
     "plant": (
-        QT_TRANSLATE_NOOP("paths_and_flower_beds", "Plants the piece where it is. It can't be moved afterwards"),
+        QT_TRANSLATE_NOOP("paths_and_flower_beds", "Plants the piece where it is. It can’t be moved afterwards"),
         "planting",
     ),
     "turning-mirror": (

@@ -93,7 +93,7 @@ def test_the_one_asked_answers_and_whether_a_card_lacks_is_told_to_that_seat_alo
     sight = Sight(lacks, 2)
     assert {"accept", "decline", "counter"} <= set(sight.places)
     assert sight.refused("accept") == "card_not_held"
-    assert sight.notes["trade-cannot"] == "You don't have the card or cards."
+    assert sight.notes["trade-cannot"] == "You don’t have the card or cards."
     for viewer in (1, 3, None):
         other = Sight(lacks, viewer)
         assert "trade-cannot" not in other.notes
@@ -163,7 +163,7 @@ def test_the_story_tells_a_draft_to_its_author_and_the_offer_to_all() -> None:
             "Seat 1 makes Seat 2 an offer. Seat 1 gives Seat 2 3 coins and Labor for Time."
         ]
     at.play("propose")
-    assert Sight(at).told("decline") == ["Seat 2 declines Seat 1's offer."]
+    assert Sight(at).told("decline") == ["Seat 2 declines Seat 1’s offer."]
     assert Sight(at).told("accept") == ["Seat 2 accepts. Seat 1 gives Seat 2 3 coins and Labor for Time."]
 
 
