@@ -11638,7 +11638,7 @@
     <context>
         <name>lesson.fire_and_flora</name>
         <message>
-            <source>A big Yucca is a fine sight. Let us begin small, and see something grow.</source>
+            <source>A big Yucca is a fine sight. But start small, and see something grow.</source>
             <translation>Eine große Yucca ist prächtig. Fangen wir klein an und sehen zu, wie etwas wächst.</translation>
         </message>
         <message>
@@ -11646,7 +11646,7 @@
             <translation>Abwehr gegen die Abwehr</translation>
         </message>
         <message>
-            <source>A block may be stopped as well. What is stopped never happened, but all the cards are spent.</source>
+            <source>A block can be blocked as well. A blocked play has no effect, but all the cards are spent.</source>
             <translation>Auch eine Abwehr lässt sich abwehren. Was abgewehrt ist, ist nie geschehen, aber alle Karten sind weg.</translation>
         </message>
         <message>
@@ -11662,14 +11662,6 @@
             <translation>Eine Karte für zwei Münzen. Die wären nächsten Zug ein halbes Grundstück.</translation>
         </message>
         <message>
-            <source>A card is played on a plant that answers to it; others may stop it with the right card.</source>
-            <translation>Eine Karte spielt man auf eine Pflanze, die auf sie reagiert; andere können sie mit der richtigen Karte abwehren.</translation>
-        </message>
-        <message>
-            <source>A card more, a land less. You want land next turn.</source>
-            <translation>Eine Karte mehr, ein Grundstück weniger. Nächsten Zug willst du kaufen.</translation>
-        </message>
-        <message>
             <source>A card with a moustache</source>
             <translation>Eine Karte mit Schnurrbart</translation>
         </message>
@@ -11678,15 +11670,15 @@
             <translation>Eine Münze je Zug ist nett. Aber ein Hofladen löscht kein Feuer.</translation>
         </message>
         <message>
-            <source>A coin in the hand is not bad. But Water stops a Fire, and summer is long.</source>
+            <source>A coin in the hand is not bad. But Water blocks a Fire, and summer is long.</source>
             <translation>Eine Münze in der Hand ist nicht schlecht. Aber Wasser hält Feuer auf, und der Sommer ist lang.</translation>
         </message>
         <message>
-            <source>A coin is little for a card. What you keep may save a plant some day. Sell it all the same?</source>
+            <source>A coin is not much for a card that may save a plant some day. Sell it anyway?</source>
             <translation>Eine Münze ist wenig für eine Karte. Was du behältst, rettet vielleicht einmal eine Pflanze. Trotzdem verkaufen?</translation>
         </message>
         <message>
-            <source>A die says whether Central, Southern or both burn. Fire is no card then: no Water in your hand will stop it.</source>
+            <source>A die decides whether Central, Southern or both burn. This fire is not a card, so no Water in your hand can block it.</source>
             <translation>Ein Würfel sagt, ob Zentral, Süd oder beides brennt. Dann ist Feuer keine Karte: Kein Wasser auf der Hand hält es auf.</translation>
         </message>
         <message>
@@ -11694,11 +11686,11 @@
             <translation>Ein Feld zu verschenken</translation>
         </message>
         <message>
-            <source>A fine land. Let us first clear up in front of our own door.</source>
+            <source>A fine land. But first, clear up in your own landscape.</source>
             <translation>Ein schönes Grundstück. Kehren wir erst vor der eigenen Tür.</translation>
         </message>
         <message>
-            <source>A fine trick. But then nothing protects the Mustard any more.</source>
+            <source>A fine trick, but then nothing protects the Mustard any more.</source>
             <translation>Ein schöner Streich. Aber dann schützt nichts mehr den Senf.</translation>
         </message>
         <message>
@@ -11710,15 +11702,11 @@
             <translation>Ein guter Handel</translation>
         </message>
         <message>
-            <source>A good plant more is one more to burn. First the brigade.</source>
-            <translation>Noch eine gute Pflanze, die brennen kann. Erst die Feuerwehr.</translation>
-        </message>
-        <message>
             <source>A hand in your purse</source>
             <translation>Jemand greift in deinen Geldbeutel</translation>
         </message>
         <message>
-            <source>A house for the brigade</source>
+            <source>A home for the fire brigade</source>
             <translation>Ein Haus für die Feuerwehr</translation>
         </message>
         <message>
@@ -11734,28 +11722,16 @@
             <translation>Eine Landschaft ohne Stern</translation>
         </message>
         <message>
-            <source>A line is a cause and an effect. What no line names does nothing to the plant.</source>
-            <translation>Eine Zeile ist ein Auslöser und eine Wirkung. Was in keiner Zeile steht, macht der Pflanze nichts.</translation>
-        </message>
-        <message>
             <source>A match to eight stars</source>
             <translation>Eine Partie bis acht Sterne</translation>
         </message>
         <message>
-            <source>A pity about the grant. Something big would bring you on faster.</source>
-            <translation>Schade um die Förderung. Mit etwas Großem kommst du schneller voran.</translation>
+            <source>A plant with character! But for this lesson, take Mustard.</source>
+            <translation>Ein Unkraut mit Charakter! In dieser Lektion soll es Senf sein.</translation>
         </message>
         <message>
             <source>A short match to eight stars, against {seat2}. You begin, with Headquarters, an Empty Field and thirteen coins.</source>
             <translation>Eine kurze Partie bis acht Sterne, gegen {seat2}. Du fängst an, mit Hauptquartier, Leerem Feld und dreizehn Münzen.</translation>
-        </message>
-        <message>
-            <source>A turn is: an event, a new land in the market, income from your lands, then your actions. Coins keep for later.</source>
-            <translation>Ein Zug: ein Ereignis, ein neues Grundstück am Markt, Einkommen, dann deine Aktionen. Münzen bleiben dir.</translation>
-        </message>
-        <message>
-            <source>A weed with character! For this lesson let it be Mustard.</source>
-            <translation>Ein Unkraut mit Charakter! In dieser Lektion soll es Senf sein.</translation>
         </message>
         <message>
             <source>A young plant, and a bad neighbour</source>
@@ -11766,15 +11742,15 @@
             <translation>Nimm es an.</translation>
         </message>
         <message>
-            <source>Accept, or decline: then your own offer is back. A coin for two stars? You pay that with a smile.</source>
+            <source>Accept, or decline and go back to your own offer. A coin for two stars? You pay that with a smile.</source>
             <translation>Annehmen oder ablehnen: Dann liegt dein Angebot wieder da. Eine Münze für zwei Sterne? Die zahlt man mit einem Lächeln.</translation>
         </message>
         <message>
-            <source>All lands of the South burn. A small one would have died; the big one propagates. You choose where.</source>
+            <source>All Southern lands burn. A small Ceanothus would have died; the big one propagates. You choose where.</source>
             <translation>Der ganze Süden brennt. Eine kleine wäre gestorben; die große vermehrt sich. Du wählst, wohin.</translation>
         </message>
         <message>
-            <source>Already? There is still money, and a watering can.</source>
+            <source>Already? You still have coins, and a Water.</source>
             <translation>Schon? Es ist noch Geld da, und eine Gießkanne.</translation>
         </message>
         <message>
@@ -11782,11 +11758,7 @@
             <translation>Auch gut. Aber heb dir die Zeit für den Tag auf, an dem {seat2} Feuer hat.</translation>
         </message>
         <message>
-            <source>An answer may be yes, no, or another offer: one for each, and nothing moves before a yes.</source>
-            <translation>Die Antwort ist Ja, Nein oder ein Gegenangebot: eines je Angebot. Vor dem Ja wechselt nichts den Besitz.</translation>
-        </message>
-        <message>
-            <source>An oak is a fine thing, but wants Water and Time together. You hold one card.</source>
+            <source>An oak is a fine thing, but it needs Water and Time together. You hold one card.</source>
             <translation>Eine Eiche ist etwas Feines, will aber Wasser und Zeit zugleich. Du hast nur eine Karte.</translation>
         </message>
         <message>
@@ -11794,48 +11766,56 @@
             <translation>Ein freies Grundstück ist etwas wert. Ein Stern ist mehr wert.</translation>
         </message>
         <message>
+            <source>And the Mustard is gone. It was such a nice present.</source>
+            <translation>Und raus ist er. Dabei war es so ein nettes Geschenk.</translation>
+        </message>
+        <message>
             <source>And the Water? Next turn {seat2} may hold a Fire.</source>
             <translation>Und das Wasser? Nächsten Zug hat {seat2} vielleicht Feuer.</translation>
         </message>
         <message>
-            <source>And the river looks on</source>
+            <source>And the creek looks on</source>
             <translation>Und der Fluss sieht zu</translation>
-        </message>
-        <message>
-            <source>And up it comes. It had been such a nice present.</source>
-            <translation>Und raus ist er. Dabei war es so ein nettes Geschenk.</translation>
-        </message>
-        <message>
-            <source>Another basket, another bargain. This one is good as it is.</source>
-            <translation>Ein anderer Korb, ein anderer Handel. Dieser ist gut, wie er liegt.</translation>
         </message>
         <message>
             <source>Another moustache, well hidden</source>
             <translation>Noch ein Schnurrbart, gut versteckt</translation>
         </message>
         <message>
-            <source>Answer with your second Nefarious.</source>
-            <translation>Antworte mit deiner zweiten Tücke.</translation>
-        </message>
-        <message>
-            <source>Any player may block a card with the matching one, on any turn, and without paying.</source>
+            <source>Any player may block a card with the matching one, on any turn and for free.</source>
             <translation>Alle dürfen eine Karte mit der richtigen abwehren, in jedem Zug, und ohne zu bezahlen.</translation>
         </message>
         <message>
-            <source>Big Mustard invades any land without a log. {seat2} would need Labor to pull it up, or a very good fire.</source>
-            <translation>Großer Senf verdrängt, was kein Holz hat. {seat2} bräuchte Arbeit, um ihn auszureißen, oder ein sehr gutes Feuer.</translation>
+            <source>Big Mustard brings coins, and then replaces your non-woody plants, one by one.</source>
+            <translation>Großer Senf bringt viel ein, und dann verdrängt er deine Pflanzen mit Blatt, eine nach der anderen.</translation>
         </message>
         <message>
-            <source>Big Mustard pays well, and then pushes your leafy plants out, one by one.</source>
-            <translation>Großer Senf bringt viel ein, und dann verdrängt er deine Pflanzen mit Blatt, eine nach der anderen.</translation>
+            <source>Big Mustard can invade any land without a log. {seat2} would need Labor to pull it up, or a very good fire.</source>
+            <translation>Großer Senf verdrängt, was kein Holz hat. {seat2} bräuchte Arbeit, um ihn auszureißen, oder ein sehr gutes Feuer.</translation>
         </message>
         <message>
             <source>Big ones cost more, and propagate</source>
             <translation>Große kosten mehr und vermehren sich</translation>
         </message>
         <message>
-            <source>Big plants seldom thank you for Time. It is best kept for small ones.</source>
+            <source>Big plants seldom thank you for Time. Keep it for small ones.</source>
             <translation>Große Pflanzen danken selten für Zeit. Die passt besser zu kleinen.</translation>
+        </message>
+        <message>
+            <source>Block it with Labor.</source>
+            <translation>Wehr sie mit Arbeit ab.</translation>
+        </message>
+        <message>
+            <source>Block it with your second Nefarious.</source>
+            <translation>Antworte mit deiner zweiten Tücke.</translation>
+        </message>
+        <message>
+            <source>Block the Fire with your Water.</source>
+            <translation>Wehr das Feuer mit deinem Wasser ab.</translation>
+        </message>
+        <message>
+            <source>Block the Labor with Nefarious.</source>
+            <translation>Wehr die Arbeit mit Tücke ab.</translation>
         </message>
         <message>
             <source>Both baskets may hold cards, coins and lands. You may ask for any card, whether {seat2} has it or not.</source>
@@ -11846,15 +11826,15 @@
             <translation>Beide Angebote sind weg, und das Wasser auch.</translation>
         </message>
         <message>
-            <source>Both regions burned, and the Sagebrush of {seat2} is gone. But by a creek no fire event burns, only a Fire card.</source>
+            <source>Both regions burned, and {seat2}’s Sagebrush is gone. But Fire Events skip Creekside lands; only a Fire card burns them.</source>
             <translation>Beide Regionen brannten, und der Beifuß von {seat2} ist dahin. Aber am Bachufer brennt kein Ereignis, nur eine Feuerkarte.</translation>
         </message>
         <message>
-            <source>Brome! Good money, no star, and it spreads. Leave it to the others.</source>
-            <translation>Trespe! Gutes Geld, kein Stern, und sie breitet sich aus. Die darf jemand anders haben.</translation>
+            <source>Brome! Good money, no star, and it spreads. Leave it to {seat2}.</source>
+            <translation>Trespe! Gutes Geld, kein Stern, und sie breitet sich aus. Die darf {seat2} haben.</translation>
         </message>
         <message>
-            <source>Buildings are lands without stars, and stand on an open land of yours. A Fire Station saves one plant a fire.</source>
+            <source>Buildings have no stars and go on an open land of yours. A Fire Station protects one plant in each Fire Event.</source>
             <translation>Gebäude haben keine Sterne und stehen auf einem freien Grundstück von dir. Die Feuerwache rettet je Feuer eine Pflanze.</translation>
         </message>
         <message>
@@ -11862,7 +11842,7 @@
             <translation>Gebäude haben keine Sterne. Sie brauchen ein freies Grundstück und sind es wert.</translation>
         </message>
         <message>
-            <source>Burnt, and not gone</source>
+            <source>Burnt, but not gone</source>
             <translation>Verbrannt, und doch nicht weg</translation>
         </message>
         <message>
@@ -11886,24 +11866,40 @@
             <translation>Kaufe die Feuerwache für dein Leeres Feld.</translation>
         </message>
         <message>
-            <source>Clever: a big Ceanothus loves the fire. But let us see what the brigade can do.</source>
+            <source>Cancelled before {seat2} heard it? The answer might have been yes.</source>
+            <translation>Verworfen, ehe es jemand gehört hat? {seat2} hätte vielleicht Ja gesagt.</translation>
+        </message>
+        <message>
+            <source>Clever: a big Ceanothus loves fire. But this time, see what the fire brigade can do.</source>
             <translation>Schlau: Eine große Säckelblume liebt das Feuer. Aber wir wollen sehen, was die Feuerwehr kann.</translation>
+        </message>
+        <message>
+            <source>Damaged, but not gone</source>
+            <translation>Geknickt, aber nicht weg</translation>
         </message>
         <message>
             <source>Draw a card for two coins.</source>
             <translation>Zieh eine Karte für zwei Münzen.</translation>
         </message>
         <message>
-            <source>Dropped before it was heard? {seat2} might have said yes.</source>
-            <translation>Verworfen, ehe es jemand gehört hat? {seat2} hätte vielleicht Ja gesagt.</translation>
+            <source>Each land says what it does: read it before you buy, and again when there is smoke.</source>
+            <translation>Was ein Grundstück kann, steht darauf: Lies es vor dem Kauf, und noch einmal, wenn es raucht.</translation>
+        </message>
+        <message>
+            <source>Each line on a plant is a cause and an effect. A card without a line does nothing to the plant.</source>
+            <translation>Eine Zeile ist ein Auslöser und eine Wirkung. Was in keiner Zeile steht, macht der Pflanze nichts.</translation>
         </message>
         <message>
             <source>Each side of a plant has its own effects: read it again after it has grown. The log has stayed.</source>
             <translation>Jede Seite einer Pflanze hat eigene Zeilen: Lies sie neu, wenn die Pflanze gewachsen ist. Das Holz ist geblieben.</translation>
         </message>
         <message>
-            <source>Each side of a plant has lines of its own: a cause, an effect. What no line names leaves your Needlegrass cold.</source>
+            <source>Each side of a plant has its own lines: a cause, an effect. A card without a line leaves your Needlegrass cold.</source>
             <translation>Jede Seite einer Pflanze hat ihre Zeilen: Auslöser und Wirkung. Was in keiner Zeile steht, lässt dein Federgras kalt.</translation>
+        </message>
+        <message>
+            <source>Each turn: an event, a new land in the market, income from your lands, then your actions. You can save coins for later.</source>
+            <translation>Ein Zug: ein Ereignis, ein neues Grundstück am Markt, Einkommen, dann deine Aktionen. Münzen bleiben dir.</translation>
         </message>
         <message>
             <source>End your turn.</source>
@@ -11938,7 +11934,7 @@
             <translation>Fünf Wirkungen: Wachsen, Schaden, Tod, Vermehren, Vordringen. Was eine Karte tut, sagt die Seite der Pflanze.</translation>
         </message>
         <message>
-            <source>Four cards for one weed</source>
+            <source>Four cards for one Mustard</source>
             <translation>Vier Karten für ein Unkraut</translation>
         </message>
         <message>
@@ -11946,7 +11942,7 @@
             <translation>Vier Sterne, und danke, Feuer</translation>
         </message>
         <message>
-            <source>Four stars: now they look at you</source>
+            <source>Four stars: now you are a target</source>
             <translation>Vier Sterne: Jetzt schauen alle auf dich</translation>
         </message>
         <message>
@@ -11966,15 +11962,19 @@
             <translation>Geben und nehmen</translation>
         </message>
         <message>
+            <source>Gladly, later this turn. First, a small present for {seat2}.</source>
+            <translation>Gern, später in diesem Zug. Erst ein kleines Geschenk für {seat2}.</translation>
+        </message>
+        <message>
             <source>Goats eat what you do not have yet.</source>
             <translation>Ziegen fressen, was du noch gar nicht hast.</translation>
         </message>
         <message>
-            <source>Gone for nothing: no open land, no child. The table warns before, and lets you do it.</source>
-            <translation>Umsonst: kein freies Grundstück, kein Ableger. Der Tisch warnt vorher und lässt dich machen.</translation>
+            <source>Gone for nothing: no open land, no seedling. The preview warns you, but you can still do it.</source>
+            <translation>Umsonst: kein freies Land, kein Sämling. Die Vorschau warnt dich, aber du darfst es trotzdem.</translation>
         </message>
         <message>
-            <source>Good idea! This time we want to see what the brigade can do, though.</source>
+            <source>Good idea! But this time, see what the fire brigade can do.</source>
             <translation>Gute Idee! Diesmal wollen wir aber sehen, was die Feuerwehr kann.</translation>
         </message>
         <message>
@@ -11986,19 +11986,19 @@
             <translation>Die Hälfte in einer Runde. Die neue Pflanze ist klein, und Feuer tötet sie. Gieß sie bald.</translation>
         </message>
         <message>
-            <source>Have you bought a land this turn? A star here, a card there: nearly every turn should bring one. End it?</source>
+            <source>Have you bought a land this turn? Nearly every turn should bring you one. End your turn anyway?</source>
             <translation>Hast du in diesem Zug ein Grundstück gekauft? Fast jeder Zug sollte eins bringen. Trotzdem beenden?</translation>
         </message>
         <message>
-            <source>Hurt, but not gone</source>
-            <translation>Geknickt, aber nicht weg</translation>
-        </message>
-        <message>
-            <source>Invade puts a small plant on an open land, or replaces a non-woody plant of the other camp: native or invasive.</source>
+            <source>Invade puts a small plant on an open land, or replaces a non-woody plant: natives replace invasives, and the reverse.</source>
             <translation>Vordringen setzt eine kleine Pflanze auf ein freies Grundstück oder ersetzt eine mit Blatt aus dem anderen Lager.</translation>
         </message>
         <message>
-            <source>It answers to Water</source>
+            <source>Invasives have no stars. Put them where they do most harm: in the other landscapes.</source>
+            <translation>Unkraut hat keine Sterne. Es gehört dorthin, wo es am meisten schadet: in die anderen Landschaften.</translation>
+        </message>
+        <message>
+            <source>It reacts to Water</source>
             <translation>Sie reagiert auf Wasser</translation>
         </message>
         <message>
@@ -12010,11 +12010,11 @@
             <translation>Behalte dein Wasser und beende deinen Zug.</translation>
         </message>
         <message>
-            <source>Keep your cards. It is the Mustard we want to see go.</source>
+            <source>Keep your cards. It’s the Mustard you want to get rid of.</source>
             <translation>Behalte deine Karten. Der Senf soll gehen.</translation>
         </message>
         <message>
-            <source>Labor alone is another line: it hurts. The Needlegrass wants company for its Labor.</source>
+            <source>Labor alone is another line: it damages the Needlegrass. Play Water with it.</source>
             <translation>Arbeit allein ist eine andere Zeile: Die tut weh. Das Federgras will zur Arbeit Gesellschaft.</translation>
         </message>
         <message>
@@ -12022,7 +12022,7 @@
             <translation>Auch Arbeit wehrt Tücke ab: Jetzt gilt die erste Arbeit wieder. Es entscheidet die letzte Karte, auf die niemand antwortet.</translation>
         </message>
         <message>
-            <source>Labor! Now you are asked</source>
+            <source>Labor! Will you block it?</source>
             <translation>Arbeit! Jetzt bist du gefragt</translation>
         </message>
         <message>
@@ -12030,12 +12030,8 @@
             <translation>Zum Grundstück gehört die Pflanze</translation>
         </message>
         <message>
-            <source>Land is traded with all that grows on it. Look twice at a present.</source>
+            <source>Land is traded with everything on it. Look twice at a present.</source>
             <translation>Grundstücke handelt man mit allem, was darauf wächst. Sieh bei Geschenken zweimal hin.</translation>
-        </message>
-        <message>
-            <source>Later in this turn, gladly. First a small present for the neighbour.</source>
-            <translation>Später in diesem Zug, gern. Erst ein kleines Geschenk für nebenan.</translation>
         </message>
         <message>
             <source>Leave it at one card for one card. Simple offers are answered sooner.</source>
@@ -12046,15 +12042,19 @@
             <translation>Achte darauf, auf welcher Seite eine Pflanze kommt: Dieser Beifuß ist groß, hat zwei Sterne, und Wasser vermehrt ihn.</translation>
         </message>
         <message>
-            <source>Malibu Canyon has a small Ceanothus: one star, and a log: no other plant can replace it. You may buy one land a turn.</source>
+            <source>Make {seat2} an offer.</source>
+            <translation>Beginne ein Angebot an {seat2}.</translation>
+        </message>
+        <message>
+            <source>Malibu Canyon has a small Ceanothus: one star. Its log means that no plant can replace it. You may buy one land a turn.</source>
             <translation>Auf Malibu Canyon wächst eine kleine Säckelblume: ein Stern und Holz, keine Pflanze kann sie verdrängen. Ein Grundstück pro Zug.</translation>
         </message>
         <message>
-            <source>Malibu Canyon is a Wind Gap: it burns in every fire, no matter what the die says. And small Ceanothus dies of it.</source>
+            <source>Malibu Canyon is a Wind Gap: it burns in every Fire Event, no matter what the die says. And fire kills a small Ceanothus.</source>
             <translation>Malibu Canyon ist eine Windschneise: Hier brennt es immer, was der Würfel auch sagt. Und eine kleine Säckelblume stirbt daran.</translation>
         </message>
         <message>
-            <source>More cards are good. Two coins are good, too. Water what you have first.</source>
+            <source>More cards are good, but so are two coins. First, water what you have.</source>
             <translation>Mehr Karten sind gut. Zwei Münzen auch. Gieß erst, was du hast.</translation>
         </message>
         <message>
@@ -12074,28 +12074,36 @@
             <translation>Nie ohne Karte</translation>
         </message>
         <message>
-            <source>No promise holds beyond the trade. Who takes the Mustard takes its children, too.</source>
-            <translation>Über den Handel hinaus gilt kein Versprechen. Wer den Senf nimmt, nimmt auch seine Ableger.</translation>
+            <source>No promise is binding beyond the trade. And {seat2} gets all the Mustard’s seedlings, too.</source>
+            <translation>Über den Handel hinaus gilt kein Versprechen. Und {seat2} bekommt auch alle Ableger des Senfs.</translation>
         </message>
         <message>
-            <source>No room, no child</source>
+            <source>No room, no seedling</source>
             <translation>Kein Platz, kein Ableger</translation>
         </message>
         <message>
-            <source>Not bad at all. Today we want something that propagates.</source>
+            <source>Not bad at all. But this time, buy something that propagates.</source>
             <translation>Gar nicht schlecht. Heute wollen wir etwas, das sich vermehrt.</translation>
         </message>
         <message>
-            <source>Not the Ceanothus! It has just become three stars.</source>
+            <source>Not the Ceanothus! It has just grown to three stars.</source>
             <translation>Doch nicht die Säckelblume! Die hat gerade drei Sterne bekommen.</translation>
         </message>
         <message>
-            <source>Not without the brigade! It smells of smoke already.</source>
+            <source>Not without the fire brigade! It smells of smoke already.</source>
             <translation>Nicht ohne die Feuerwehr! Es riecht schon nach Rauch.</translation>
         </message>
         <message>
-            <source>Not wrong. But after that the next land might be two coins away.</source>
+            <source>Not wrong, but then you may be two coins short for the next land.</source>
             <translation>Nicht falsch. Aber danach fehlen zum nächsten Grundstück vielleicht zwei Münzen.</translation>
+        </message>
+        <message>
+            <source>Nothing changes hands until {seat2} says yes, and {seat2} sees your offer only when you propose it.</source>
+            <translation>Bis {seat2} Ja sagt, wechselt nichts den Besitzer, und {seat2} hat nicht gesehen, was du zusammengestellt hast.</translation>
+        </message>
+        <message>
+            <source>Nothing is agreed yet</source>
+            <translation>Gesagt ist nicht getan</translation>
         </message>
         <message>
             <source>Nothing to hide</source>
@@ -12106,19 +12114,19 @@
             <translation>Jetzt soll es kommen</translation>
         </message>
         <message>
-            <source>Now the Mustard grows at the right end of the row of {seat2}, and you hold the Labor, should it ever come back.</source>
+            <source>Now the Mustard grows at the right end of {seat2}’s landscape, and you hold a Labor in case it ever comes back.</source>
             <translation>Der Senf wächst nun ganz rechts in der Landschaft von {seat2}, und du hast die Arbeit, falls er je wiederkommt.</translation>
         </message>
         <message>
-            <source>Now {seat2} may still take your offer, or not. A coin is little for two stars.</source>
+            <source>Now {seat2} may still accept your offer, or not. One coin is cheap for two stars.</source>
             <translation>Jetzt darf {seat2} noch dein Angebot annehmen, oder auch nicht. Eine Münze ist wenig für zwei Sterne.</translation>
         </message>
         <message>
-            <source>On your turn you may make any number of offers. A bargain is good when both think so.</source>
+            <source>On your turn you may make several offers. A trade is good when both of you think so.</source>
             <translation>Wer am Zug ist, darf anbieten, so oft er will. Ein Handel ist gut, wenn beide das finden.</translation>
         </message>
         <message>
-            <source>On your turn you may offer anything to any player. Both have to agree.</source>
+            <source>On your turn you may offer anything to any player. Both of you have to agree.</source>
             <translation>In deinem Zug darfst du anbieten, was du willst, wem du willst. Beide müssen einverstanden sein.</translation>
         </message>
         <message>
@@ -12126,7 +12134,11 @@
             <translation>Ein Wasser, und er ist überall</translation>
         </message>
         <message>
-            <source>One coin for all the time in the world? We have a use for it.</source>
+            <source>One card more, one land less. You want a land next turn.</source>
+            <translation>Eine Karte mehr, ein Grundstück weniger. Nächsten Zug willst du kaufen.</translation>
+        </message>
+        <message>
+            <source>One coin for all the time in the world? You have a use for it.</source>
             <translation>Eine Münze für alle Zeit der Welt? Wir können sie brauchen.</translation>
         </message>
         <message>
@@ -12138,16 +12150,8 @@
             <translation>Eine Münze von der Bank. {seat2} zahlt vielleicht besser.</translation>
         </message>
         <message>
-            <source>One coin, and such a fine moustache for nothing.</source>
-            <translation>Eine Münze, und so ein schöner Schnurrbart ganz umsonst.</translation>
-        </message>
-        <message>
-            <source>One coin, and two stars the poorer.</source>
+            <source>One coin richer, but two stars poorer.</source>
             <translation>Eine Münze, und um zwei Sterne ärmer.</translation>
-        </message>
-        <message>
-            <source>One coin. In the ground it is worth a star.</source>
-            <translation>Eine Münze. In der Erde ist es einen Stern wert.</translation>
         </message>
         <message>
             <source>One event in three is a fire</source>
@@ -12158,27 +12162,31 @@
             <translation>Eine ist ein Handel, zwei sind ein Geschenk.</translation>
         </message>
         <message>
-            <source>Only Central burned, and the Brome of {seat2} liked it. From here on you both do as you like; four stars are missing.</source>
+            <source>One more good plant is one more to burn. First, the fire brigade.</source>
+            <translation>Noch eine gute Pflanze, die brennen kann. Erst die Feuerwehr.</translation>
+        </message>
+        <message>
+            <source>Only Central burned, and {seat2}’s Brome liked it. From here on you both play freely; you need four more stars.</source>
             <translation>Nur Zentral brannte, und der Trespe von {seat2} tat es gut. Ab hier macht ihr beide, was ihr wollt; vier Sterne fehlen dir.</translation>
         </message>
         <message>
-            <source>Only one land a turn from the market.</source>
-            <translation>Vom Markt nur ein Grundstück je Zug.</translation>
+            <source>Only one coin for such a fine moustache?</source>
+            <translation>Eine Münze, und so ein schöner Schnurrbart ganz umsonst.</translation>
+        </message>
+        <message>
+            <source>Only one coin? On a plant it is worth a star.</source>
+            <translation>Eine Münze. In der Erde ist es einen Stern wert.</translation>
         </message>
         <message>
             <source>Only stars win, and only native plants have them. Big ones have more.</source>
             <translation>Nur Sterne gewinnen, und nur heimische Pflanzen haben welche. Große haben mehr.</translation>
         </message>
         <message>
-            <source>Only you know what you have drawn. {seat2} sees one card, and its back.</source>
+            <source>Only you know what you have drawn. {seat2} sees only the back of one card.</source>
             <translation>Was du gezogen hast, weißt nur du. {seat2} sieht eine Karte, und zwar von hinten.</translation>
         </message>
         <message>
-            <source>Open an offer to {seat2}.</source>
-            <translation>Beginne ein Angebot an {seat2}.</translation>
-        </message>
-        <message>
-            <source>Out with the weed</source>
+            <source>Out with the Mustard</source>
             <translation>Raus mit dem Unkraut</translation>
         </message>
         <message>
@@ -12190,7 +12198,7 @@
             <translation>Setz die neue Pflanze auf dein Leeres Feld.</translation>
         </message>
         <message>
-            <source>Plant Mustard on the Empty Field of {seat2}.</source>
+            <source>Plant Mustard on {seat2}’s Empty Field.</source>
             <translation>Pflanz Senf auf das Leere Feld von {seat2}.</translation>
         </message>
         <message>
@@ -12226,7 +12234,7 @@
             <translation>Schütze die Säckelblume auf Malibu Canyon.</translation>
         </message>
         <message>
-            <source>Pulled up! But the Needlegrass can do that as well, and stand there afterwards.</source>
+            <source>Pulled up! But the Needlegrass can do that too, and take its place.</source>
             <translation>Ausgerissen! Aber das kann das Federgras auch, und dann steht es selber dort.</translation>
         </message>
         <message>
@@ -12238,16 +12246,12 @@
             <translation>Erst lesen, dann gießen</translation>
         </message>
         <message>
-            <source>Read its line first: Time makes small plants big, and hurts many a big one. Is that what you want?</source>
+            <source>Read its lines first: Time makes many small plants grow, and damages many big ones. Is that what you want?</source>
             <translation>Lies erst die Zeile: Zeit macht kleine Pflanzen groß und schadet mancher großen. Willst du das?</translation>
         </message>
         <message>
             <source>Replace the Mustard.</source>
             <translation>Ersetz den Senf.</translation>
-        </message>
-        <message>
-            <source>Said is not done</source>
-            <translation>Gesagt ist nicht getan</translation>
         </message>
         <message>
             <source>Seed-Bank Soil: a plant the fire killed here may return at once, small.</source>
@@ -12258,12 +12262,8 @@
             <translation>Die kleine Säckelblume hat einen Stern, die große drei. Und die Zeit, die du behältst, kann niemand abwehren.</translation>
         </message>
         <message>
-            <source>Small Ceanothus: “Water: grow.” Big, it has three stars. {seat2} could stop that with a Fire, but holds no card.</source>
+            <source>Small Ceanothus: “Water: grow.” Its big side has three stars. {seat2} could block that with a Fire, but holds no card.</source>
             <translation>Kleine Säckelblume: „Wasser: Wachsen.“ Groß hat sie drei Sterne. {seat2} könnte das mit Feuer abwehren, hat aber keine Karte.</translation>
-        </message>
-        <message>
-            <source>Small means other lines</source>
-            <translation>Klein heißt andere Zeilen</translation>
         </message>
         <message>
             <source>Sold with flowers and all</source>
@@ -12274,16 +12274,8 @@
             <translation>Etwas für nichts? {seat2} ist freundlich, aber nicht dumm.</translation>
         </message>
         <message>
-            <source>Stop it with Labor.</source>
-            <translation>Wehr sie mit Arbeit ab.</translation>
-        </message>
-        <message>
-            <source>Stop the Fire with your Water.</source>
-            <translation>Wehr das Feuer mit deinem Wasser ab.</translation>
-        </message>
-        <message>
-            <source>Stop the Labor with Nefarious.</source>
-            <translation>Wehr die Arbeit mit Tücke ab.</translation>
+            <source>That is a different trade. This one is good as it is.</source>
+            <translation>Ein anderer Korb, ein anderer Handel. Dieser ist gut, wie er liegt.</translation>
         </message>
         <message>
             <source>That is what it was for</source>
@@ -12298,8 +12290,16 @@
             <translation>Das geht auch, wenn {seat2} kein Feuer hat. Zeit lässt sich nicht abwehren.</translation>
         </message>
         <message>
+            <source>That would waste the grant. Something big gets you further.</source>
+            <translation>Schade um die Förderung. Mit etwas Großem kommst du schneller voran.</translation>
+        </message>
+        <message>
             <source>The Mustard stays, and the card is gone. Do it the other way round.</source>
             <translation>Der Senf bleibt, und die Karte ist weg. Mach es lieber umgekehrt.</translation>
+        </message>
+        <message>
+            <source>The answer may be yes, no, or one counter-offer. Nothing changes hands before a yes.</source>
+            <translation>Die Antwort ist Ja, Nein oder ein Gegenangebot: eines je Angebot. Vor dem Ja wechselt nichts den Besitz.</translation>
         </message>
         <message>
             <source>The die says which region burns. The player who drew the fire burns first, left to right, then counter-clockwise.</source>
@@ -12310,7 +12310,7 @@
             <translation>Ziel: Sterne, und die haben nur heimische Pflanzen. Hier gewinnen acht, in einer ganzen Partie zwölf. Diese zwei Grundstücke sind deine.</translation>
         </message>
         <message>
-            <source>The grant waits for you, and {seat2} does not.</source>
+            <source>The grant waits for you, but {seat2} doesn’t.</source>
             <translation>Die Förderung wartet auf dich, {seat2} nicht.</translation>
         </message>
         <message>
@@ -12318,7 +12318,11 @@
             <translation>Die Förderung wäre weg, und die Ziegen hätten immer noch Hunger.</translation>
         </message>
         <message>
-            <source>The oak is worth saving. But it can come back afterwards, and the Ceanothus cannot.</source>
+            <source>The leader makes a good target. Keep your Time, as it may make up for a loss, and let {seat2} play.</source>
+            <translation>Wer vorn liegt, ist unbeliebt. Heb dir die Zeit auf, falls du etwas verlierst, und lass {seat2} machen.</translation>
+        </message>
+        <message>
+            <source>The oak is worth saving, but it can come back afterwards, and the Ceanothus can’t.</source>
             <translation>Die Eiche ist es wert. Aber sie kann danach zurückkommen, die Säckelblume nicht.</translation>
         </message>
         <message>
@@ -12326,7 +12330,7 @@
             <translation>Die Eiche steht auf Boden mit Samenbank: Sie darf nach dem Feuer zurück. Die Säckelblume in der Windschneise nicht.</translation>
         </message>
         <message>
-            <source>The one card that can stop a Labor, for one coin?</source>
+            <source>The one card that can block a Labor, for one coin?</source>
             <translation>Die einzige Karte, die Arbeit abwehrt, für eine Münze?</translation>
         </message>
         <message>
@@ -12334,8 +12338,12 @@
             <translation>Der Rest gehört dir</translation>
         </message>
         <message>
-            <source>The same plant, only small: half the stars, and another Water to pay for.</source>
+            <source>The same plant, only small: half the stars, and it needs another Water.</source>
             <translation>Dieselbe Pflanze, nur klein: halb so viele Sterne, und noch ein Wasser ist fällig.</translation>
+        </message>
+        <message>
+            <source>The small side has other lines</source>
+            <translation>Klein heißt andere Zeilen</translation>
         </message>
         <message>
             <source>Then ask!</source>
@@ -12346,11 +12354,11 @@
             <translation>Dann brennt sie: ein Stern weniger, und das Wasser verdunstet in deiner Hand.</translation>
         </message>
         <message>
-            <source>Then two cards have gone for nothing, and the Mustard with them.</source>
+            <source>Then two cards are gone for nothing, and the Mustard with them.</source>
             <translation>Dann sind zwei Karten umsonst gespielt, und der Senf ist mit ihnen weg.</translation>
         </message>
         <message>
-            <source>This one grows by Water or by Time, and has no effect with two icons. Water can be blocked, Time can’t.</source>
+            <source>This one grows with Water or with Time; no line has two icons. Water can be blocked, Time can’t.</source>
             <translation>Dieses wächst durch Wasser oder durch Zeit und kennt keine Paare. Wasser lässt sich abwehren, Zeit nicht.</translation>
         </message>
         <message>
@@ -12358,7 +12366,7 @@
             <translation>Drei Münzen sind weg, und mit ihnen das Grundstück, das du wolltest.</translation>
         </message>
         <message>
-            <source>Three coins are three coins. A weed lasts longer, though.</source>
+            <source>Three coins are three coins, but an invasive lasts longer.</source>
             <translation>Drei Münzen sind drei Münzen. Ein Unkraut hält aber länger.</translation>
         </message>
         <message>
@@ -12366,16 +12374,12 @@
             <translation>Drei Sterne in einem Zug</translation>
         </message>
         <message>
-            <source>Time you have plenty of.</source>
-            <translation>Zeit hast du genug.</translation>
-        </message>
-        <message>
-            <source>Tip: coins are the next land</source>
-            <translation>Tipp: Münzen werden Grundstücke</translation>
-        </message>
-        <message>
             <source>Tip: first water, then wait</source>
             <translation>Tipp: erst gießen, dann warten</translation>
+        </message>
+        <message>
+            <source>Tip: save coins for the next land</source>
+            <translation>Tipp: Münzen werden Grundstücke</translation>
         </message>
         <message>
             <source>Tip: something that grows</source>
@@ -12386,7 +12390,7 @@
             <translation>Tipp: Nutze den Glückstag</translation>
         </message>
         <message>
-            <source>Two coins every turn, and a view of yellow flowers! For that you would like a Labor: weeds come back.</source>
+            <source>Two coins every turn, and a view of yellow flowers! Ask for a Labor in return: Mustard comes back.</source>
             <translation>Zwei Münzen je Zug, und Blick auf gelbe Blüten! Dafür hättest du gern eine Arbeit: Unkraut kommt wieder.</translation>
         </message>
         <message>
@@ -12394,7 +12398,7 @@
             <translation>Zwei Münzen für eine Überraschung. Fragen kostet nichts.</translation>
         </message>
         <message>
-            <source>Two icons in one line want both cards at once, and one icon wants just one.</source>
+            <source>Two icons in one line need both cards at once, and one icon needs just one.</source>
             <translation>Zwei Zeichen in einer Zeile wollen beide Karten zugleich, ein Zeichen will nur eine.</translation>
         </message>
         <message>
@@ -12402,11 +12406,7 @@
             <translation>Zwei Zeichen, eine Zeile</translation>
         </message>
         <message>
-            <source>Until {seat2} says yes nothing changes hands, and {seat2} has not seen what you were putting together.</source>
-            <translation>Bis {seat2} Ja sagt, wechselt nichts den Besitzer, und {seat2} hat nicht gesehen, was du zusammengestellt hast.</translation>
-        </message>
-        <message>
-            <source>Water and Fire stop each other, and so do Labor and Nefarious. Time stops nothing.</source>
+            <source>Water and Fire block each other, and so do Labor and Nefarious. Time blocks nothing.</source>
             <translation>Wasser und Feuer wehren einander ab, ebenso Arbeit und Tücke. Zeit wehrt nichts ab.</translation>
         </message>
         <message>
@@ -12414,16 +12414,8 @@
             <translation>Wasser, Sterne und ein Feuer</translation>
         </message>
         <message>
-            <source>Weeds have no stars. They belong where they do most harm: in the other landscapes.</source>
-            <translation>Unkraut hat keine Sterne. Es gehört dorthin, wo es am meisten schadet: in die anderen Landschaften.</translation>
-        </message>
-        <message>
-            <source>What a land can do stands on it: read it before you buy, and again when there is smoke.</source>
-            <translation>Was ein Grundstück kann, steht darauf: Lies es vor dem Kauf, und noch einmal, wenn es raucht.</translation>
-        </message>
-        <message>
-            <source>What do the others hold?</source>
-            <translation>Was haben die anderen auf der Hand?</translation>
+            <source>What does {seat2} hold?</source>
+            <translation>Was hält {seat2}?</translation>
         </message>
         <message>
             <source>When it burns</source>
@@ -12434,15 +12426,11 @@
             <translation>Wen rettet die Feuerwehr?</translation>
         </message>
         <message>
-            <source>Who leads is disliked. Keep your Time, it may make up for a loss, and let {seat2} have a go.</source>
-            <translation>Wer vorn liegt, ist unbeliebt. Heb dir die Zeit auf, falls du etwas verlierst, und lass {seat2} machen.</translation>
-        </message>
-        <message>
             <source>With a straight face</source>
             <translation>Ohne eine Miene zu verziehen</translation>
         </message>
         <message>
-            <source>With empty hands? Then {seat2} may do as {seat2} likes.</source>
+            <source>With an empty hand? Then you can block nothing {seat2} does.</source>
             <translation>Mit leeren Händen? Dann hat {seat2} freie Bahn.</translation>
         </message>
         <message>
@@ -12450,7 +12438,7 @@
             <translation>Mit Gewalt? Frag erst nett. Der Schnurrbart kann warten.</translation>
         </message>
         <message>
-            <source>With the grant it is cheap. But small it has one star, and two cards to wait for.</source>
+            <source>With the grant it is cheap. But it is small, has one star, and needs two cards to grow.</source>
             <translation>Mit der Förderung ist sie billig. Aber klein hat sie einen Stern, und auf zwei Karten musst du warten.</translation>
         </message>
         <message>
@@ -12458,7 +12446,7 @@
             <translation>Mit dreizehn Münzen in der Tasche? Der Laden ist offen.</translation>
         </message>
         <message>
-            <source>Worth a thought, later. Today we want something that grows.</source>
+            <source>Worth a thought, later. First, buy something that grows.</source>
             <translation>Einen Gedanken wert, später. Heute soll etwas wachsen.</translation>
         </message>
         <message>
@@ -12470,20 +12458,32 @@
             <translation>Ja, davon wächst sie. Aber Zeit kann niemand abwehren: Heb sie auf, und gieß mit Wasser.</translation>
         </message>
         <message>
-            <source>You have paid for a brigade, and it plays cards at the station?</source>
+            <source>You have paid for a fire brigade, and it plays cards at the station?</source>
             <translation>Du hast eine Feuerwehr bezahlt, und die spielt in der Wache Karten?</translation>
         </message>
         <message>
-            <source>You have watered the Mustard. It is big now, and so is the grin of {seat2}.</source>
+            <source>You have plenty of Time.</source>
+            <translation>Zeit hast du genug.</translation>
+        </message>
+        <message>
+            <source>You have watered the Mustard. It is big now, and so is {seat2}’s grin.</source>
             <translation>Du hast den Senf gegossen. Jetzt ist er groß, und das Grinsen von {seat2} auch.</translation>
         </message>
         <message>
-            <source>You hold one Water. Coyote Brush, Needlegrass, Poppy: each small one has a star now, two with Water, and costs seven.</source>
+            <source>You hold a card that blocks this. Pass anyway?</source>
+            <translation>Du wirst gefragt, weil du eine Karte hast, die das abwehrt. Trotzdem passen?</translation>
+        </message>
+        <message>
+            <source>You hold one Water. Coyote Brush, Needlegrass, Poppy: small, each has one star, two after a Water, and costs seven.</source>
             <translation>Du hast ein Wasser. Kojotenstrauch, Federgras, Mohn: klein ein Stern, mit Wasser zwei, und jedes kostet sieben.</translation>
         </message>
         <message>
-            <source>You were asked because you hold a card that stops this. Let it pass?</source>
-            <translation>Du wirst gefragt, weil du eine Karte hast, die das abwehrt. Trotzdem passen?</translation>
+            <source>You may buy only one land a turn.</source>
+            <translation>Vom Markt nur ein Grundstück je Zug.</translation>
+        </message>
+        <message>
+            <source>You play a card on a plant that reacts to it; other players may block it with the right card.</source>
+            <translation>Eine Karte spielt man auf eine Pflanze, die auf sie reagiert; andere können sie mit der richtigen Karte abwehren.</translation>
         </message>
         <message>
             <source>Your Ceanothus is small, and Fire kills a small one. {seat2} holds a card, and looks rather pleased.</source>
@@ -12494,35 +12494,35 @@
             <translation>Deine Säckelblume braucht Wasser, und du hast zweimal Zeit. Du siehst, wie viele Karten {seat2} hat, aber nicht welche.</translation>
         </message>
         <message>
-            <source>Your Mustard has no stars, and soon it spreads. Land goes with what grows on it: {seat2} may want the two coins.</source>
+            <source>Your Mustard has no stars and will soon spread. Trade the land away with it: {seat2} may want its two coins.</source>
             <translation>Dein Senf hat keine Sterne und breitet sich bald aus. Ein Grundstück geht samt Pflanze weg: Vielleicht will {seat2} die zwei Münzen.</translation>
         </message>
         <message>
-            <source>Your event was a grant: this land costs three coins less. A good day for something big, as big ones have two stars.</source>
+            <source>Your event was a Conservation Grant: your next land costs three coins less. Buy something big: it has two stars.</source>
             <translation>Dein Ereignis war eine Förderung: drei Münzen weniger. Ein guter Tag für etwas Großes, denn Große haben zwei Sterne.</translation>
         </message>
         <message>
-            <source>Your turn began with an event: a Time for every plant of the South. Events are not cards and can’t be blocked.</source>
+            <source>Your turn began with an event: a Time for every plant in the South. Events can’t be blocked.</source>
             <translation>Dein Zug begann mit einem Ereignis: eine Zeit für alle Pflanzen im Süden. Ereignisse sind keine Karten. Niemand wehrt sie ab.</translation>
         </message>
         <message>
-            <source>{seat2} draws the next event. Who draws a fire burns first; then it comes to your row, from left to right.</source>
+            <source>{seat2} draws the next event. The player who draws a fire burns first; then it burns your lands, from left to right.</source>
             <translation>{seat2} zieht das nächste Ereignis. Wer ein Feuer zieht, brennt zuerst; dann kommt deine Landschaft, von links nach rechts.</translation>
         </message>
         <message>
-            <source>{seat2} had Labor: “damage” turns a big plant to its small side. Grow it again, and think of a stronger place.</source>
-            <translation>{seat2} hatte Arbeit: „Schaden“ dreht eine große Pflanze auf die kleine Seite. Lass sie wieder wachsen, wo sie sicherer steht.</translation>
+            <source>{seat2} had Labor: “damage” flips a big plant to its small side. You can grow it again.</source>
+            <translation>{seat2} hatte Arbeit: „schaden“ dreht eine große Pflanze auf die kleine Seite. Du kannst sie wieder wachsen lassen.</translation>
         </message>
         <message>
             <source>{seat2} has no card yet and can’t block you. Later you will have to ask yourself who holds a Fire.</source>
             <translation>{seat2} hat noch keine Karte: Niemand kann dich abwehren. Später musst du überlegen, wer Feuer hat.</translation>
         </message>
         <message>
-            <source>{seat2} has nothing left to answer with. All four cards are gone, and the Mustard stands there as if nothing had happened.</source>
+            <source>{seat2} has nothing left to block with. All four cards are gone, and the Mustard is there as if nothing had happened.</source>
             <translation>{seat2} hat keine Antwort mehr. Alle vier Karten sind weg, und der Senf steht da, als wäre nichts gewesen.</translation>
         </message>
         <message>
-            <source>{seat2} plays Nefarious: three coins. You have drawn a Labor under the rainbow, and Labor stops Nefarious.</source>
+            <source>{seat2} plays Nefarious to steal three coins. The Rainbow has brought you a Labor, and Labor blocks Nefarious.</source>
             <translation>{seat2} spielt Tücke: drei Münzen. Unterm Regenbogen hast du Arbeit gezogen, und Arbeit wehrt Tücke ab.</translation>
         </message>
         <message>
@@ -12530,26 +12530,26 @@
             <translation>{seat2} will noch eine Münze</translation>
         </message>
         <message>
-            <source>{seat2} wants to pull your Mustard up. The rainbow has brought you a second Nefarious: this is what they are for.</source>
+            <source>{seat2} wants to pull up your Mustard. The Rainbow has brought you a second Nefarious: this is what they are for.</source>
             <translation>{seat2} will deinen Senf ausreißen. Der Regenbogen hat dir eine zweite Tücke gebracht: Dafür sind sie da.</translation>
         </message>
         <message>
-            <source>{seat2} will want to pull it up. Labor is stopped by Nefarious: cards you hold are worth more than cards you need.</source>
+            <source>{seat2} will want to pull it up with Labor. Nefarious blocks Labor, so hold a card for that.</source>
             <translation>{seat2} will ihn gewiss ausreißen. Tücke wehrt Arbeit ab: Besser eine Karte haben als eine brauchen.</translation>
         </message>
         <message>
-            <source>“Water and Labor: invade.” It wants both at once. {seat2} left you a Mustard last turn: time to answer.</source>
+            <source>“Water and Labor: invade.” It needs both at once. {seat2} left you a Mustard last turn: time to strike back.</source>
             <translation>„Wasser und Arbeit: Vordringen.“ Beides zugleich. {seat2} hat dir letzte Runde Senf dagelassen: Zeit für eine Antwort.</translation>
         </message>
         <message>
-            <source>“Water: propagate”, onto an open land of yours. You have none: the Water would be gone, and nothing would grow.</source>
+            <source>“Water: propagate” needs an open land of yours. You have none: the Water would be gone, and nothing would grow.</source>
             <translation>„Wasser: Vermehren“, auf ein freies Grundstück von dir. Du hast keins: Das Wasser wäre weg, und nichts würde wachsen.</translation>
         </message>
     </context>
     <context>
         <name>lesson.gnomadic_gardeners</name>
         <message>
-            <source>11 and 3 for tasks, 4 from the Horse, 1 from the Goat. The Squirrels came too late: they begin next round.</source>
+            <source>11 and 3 from tasks, 4 from the Horse, 1 from the Goat. The Squirrels are new: they start next round.</source>
             <translation>11 und 3 für Aufgaben, 4 vom Pferd, 1 von der Ziege. Die Eichhörnchen kamen zu spät: Sie beginnen nächste Runde.</translation>
         </message>
         <message>
@@ -12557,7 +12557,7 @@
             <translation>21 zu 17, und ein zerzauster Hut</translation>
         </message>
         <message>
-            <source>56 to 48, and 77 to reach</source>
+            <source>56 to 48, and the goal is 77</source>
             <translation>56 zu 48, und 77 sind das Ziel</translation>
         </message>
         <message>
@@ -12565,39 +12565,35 @@
             <translation>Eine Henne, die zur Uhr schaut</translation>
         </message>
         <message>
-            <source>A Hen, a Mouse, and 8 bliss left lying. He would not even notice.</source>
+            <source>A Hen, a Mouse, and 8 bliss left behind. The Scarecrow wouldn’t even notice.</source>
             <translation>Eine Henne, eine Maus, und 8 Wonne bleiben liegen. Sie würde es nicht einmal merken.</translation>
-        </message>
-        <message>
-            <source>A Mouse for the exact ones</source>
-            <translation>Eine Maus für die Genauen</translation>
-        </message>
-        <message>
-            <source>A bench, but not this one. All four have something to do today.</source>
-            <translation>Eine Bank, nur nicht diese. Alle vier haben heute etwas zu tun.</translation>
-        </message>
-        <message>
-            <source>A charming fellow. But there is neither vegetable nor flower.</source>
-            <translation>Ein reizender Kerl. Aber da ist weder Gemüse noch Blume.</translation>
         </message>
         <message>
             <source>A gnome alone earns a bonus</source>
             <translation>Ein Gnom allein bringt mehr</translation>
         </message>
         <message>
-            <source>A gnome is missing. It takes these three for Task 1, and Gnarcissa.</source>
+            <source>A gnome alone scores its bonus, but the Horse scores 1 for each gnome, and you may miss a task.</source>
+            <translation>Wer allein geht, nimmt den Charme mit. Aber dein Pferd bringt 1 für jeden, und eine Aufgabe fehlt schnell.</translation>
+        </message>
+        <message>
+            <source>A gnome is missing. You need these three for Task 1, and Gnarcissa for Task 2.</source>
             <translation>Da fehlt jemand. Es braucht diese drei für Aufgabe 1, und Gnarcissa.</translation>
         </message>
         <message>
-            <source>A good worker. But without two grain the big one stays undone.</source>
+            <source>A good worker, but for the big task you need two grain.</source>
             <translation>Fleißig, gewiss. Aber ohne zweimal Korn bleibt die große liegen.</translation>
+        </message>
+        <message>
+            <source>A herb and a flower: that would work, but these three are an hour faster.</source>
+            <translation>Kraut und eine Blume, das ginge. Diese drei sind eine Stunde schneller.</translation>
         </message>
         <message>
             <source>A horse and a goat are yours</source>
             <translation>Ein Pferd und eine Ziege sind dein</translation>
         </message>
         <message>
-            <source>A lovely rest. It pays nothing, and {seat2} takes everything you leave.</source>
+            <source>A lovely rest, but it scores nothing, and {seat2} can take everything you leave.</source>
             <translation>Ein schönes Päuschen. Es bringt nichts ein, und {seat2} nimmt alles, was du liegen lässt.</translation>
         </message>
         <message>
@@ -12605,8 +12601,8 @@
             <translation>Eine Milchflasche auf einer Aufgabe ist ein Bonus für die Kuh. Nur die Kartenhälften an der Naht zählen, die äußeren nicht.</translation>
         </message>
         <message>
-            <source>A month is one rule more; everything else stays. It is chosen before the game.</source>
-            <translation>Ein Monat ist eine Regel mehr, alles andere bleibt. Gewählt wird er vor dem Spiel.</translation>
+            <source>A month adds one rule; everything else stays the same. You choose it before the match.</source>
+            <translation>Ein Monat ist eine Regel mehr, alles andere bleibt. Ihr wählt ihn vor der Partie.</translation>
         </message>
         <message>
             <source>A round is always finished</source>
@@ -12629,31 +12625,27 @@
             <translation>Ein Gemüse, mehr oder weniger</translation>
         </message>
         <message>
-            <source>All alone she gets the Mouse, and 4 for her charm. Today we want more.</source>
-            <translation>Allein bekommt sie die Maus, und 4 für ihren Charme. Heute wollen wir mehr.</translation>
-        </message>
-        <message>
             <source>Alone with the Scarecrow</source>
             <translation>Allein mit der Vogelscheuche</translation>
         </message>
         <message>
-            <source>Also a fine gnome. But these two fulfil it all by themselves.</source>
+            <source>Also a fine gnome, but these two can do Task 1 by themselves.</source>
             <translation>Auch ein feiner Gnom. Aber diese zwei schaffen alles, ohne sonst jemanden.</translation>
+        </message>
+        <message>
+            <source>And Task 1? The piggy is quite offended.</source>
+            <translation>Und Aufgabe 1? Das Ferkel ist ganz beleidigt.</translation>
         </message>
         <message>
             <source>And a slow gnome for Task 2</source>
             <translation>Und ein langsamer für Aufgabe 2</translation>
         </message>
         <message>
-            <source>And one for each small one</source>
+            <source>And one for each small task</source>
             <translation>Und je einer für die kleinen</translation>
         </message>
         <message>
-            <source>And the hole in the fence? The piggy is quite offended.</source>
-            <translation>Und das Loch im Zaun? Das Ferkel ist beleidigt.</translation>
-        </message>
-        <message>
-            <source>Animals pay every round by themselves. One you have not met here: the Cow pays 2 if a task you fulfil shows milk.</source>
+            <source>Animals score by themselves every round. One you have not met yet: the Cow scores 2 if a task you fulfil shows milk.</source>
             <translation>Tiere bringen jede Runde von selbst etwas. Eines kennst du noch nicht: Die Kuh bringt 2, wenn eine von dir erfüllte Aufgabe Milch zeigt.</translation>
         </message>
         <message>
@@ -12665,24 +12657,24 @@
             <translation>Tiere bleiben und arbeiten ab der nächsten Runde für dich.</translation>
         </message>
         <message>
-            <source>At 77 it is over, and a tie is yours. Too easy? Begin with five gnomes, or four, or three.</source>
-            <translation>Bei 77 ist Schluss, und bei Gleichstand gewinnst du. Zu leicht? Beginn mit fünf Gnomen, oder vier, oder drei.</translation>
-        </message>
-        <message>
             <source>At 77 or more, the higher score wins. If tied: more animals, then the younger player.</source>
             <translation>Ab 77 gewinnt, wer mehr hat. Bei Gleichstand: mehr Tiere, dann der jüngere Spieler.</translation>
         </message>
         <message>
-            <source>Both flowers for a Hen? Gnate has the one she wants, and he is faster.</source>
+            <source>At 77 the match ends, and you win ties. Too easy? Start with five gnomes, or four, or three.</source>
+            <translation>Bei 77 endet die Partie, und du gewinnst bei Gleichstand. Zu leicht? Beginn mit fünf Gnomen, oder vier, oder drei.</translation>
+        </message>
+        <message>
+            <source>Both flowers for one Hen? Gnate has the flower you need, and he is faster.</source>
             <translation>Beide Blumen für eine Henne? Gnate hat die eine, die sie will, und ist schneller.</translation>
         </message>
         <message>
-            <source>Both gardeners rest, and the piggy digs for nothing.</source>
-            <translation>Du ruhst dich aus, und das Ferkel gräbt umsonst.</translation>
+            <source>Charming, and alone. But that card has no vegetable.</source>
+            <translation>Bezaubernd, und allein. Nur ist auf der Karte kein Gemüse.</translation>
         </message>
         <message>
-            <source>Charming, and alone. But there is no vegetable on that card.</source>
-            <translation>Bezaubernd, und allein. Nur ist auf der Karte kein Gemüse.</translation>
+            <source>Charming, but there is neither a vegetable nor a flower on that card.</source>
+            <translation>Ein reizender Kerl. Aber da ist weder Gemüse noch Blume.</translation>
         </message>
         <message>
             <source>Eight against eight!</source>
@@ -12701,8 +12693,12 @@
             <translation>Da staunt sogar die Vogelscheuche, und das will etwas heißen.</translation>
         </message>
         <message>
-            <source>Every gnome you send goes to {seat2} afterwards! Gnarcissa and Gnadine are {seat2}’s now, and {seat2}’s two are yours.</source>
+            <source>Every gnome you play goes to {seat2} afterwards! Gnarcissa and Gnadine are {seat2}’s now, and {seat2}’s two are yours.</source>
             <translation>Jeder Gnom, den du ausspielst, geht danach an {seat2}! Gnarcissa und Gnadine hat jetzt {seat2}, und du hast dafür zwei andere.</translation>
+        </message>
+        <message>
+            <source>Finish the match</source>
+            <translation>Spiel die Partie zu Ende</translation>
         </message>
         <message>
             <source>Five bliss, and the Hen goes to {seat2}. She would make him fast.</source>
@@ -12725,16 +12721,12 @@
             <translation>Vier Stunden gegen sechs</translation>
         </message>
         <message>
-            <source>Fourteen at once, and level</source>
+            <source>Fourteen bliss, and a tie</source>
             <translation>Vierzehn auf einmal, und gleichauf</translation>
         </message>
         <message>
-            <source>From the next round on each of your gnomes counts one hour, no matter what its card says. The Mouse is not fooled.</source>
+            <source>From next round on, each of your gnomes takes one hour, no matter what its card says. The Mouse is not fooled.</source>
             <translation>Ab der nächsten Runde zählt jeder deiner Gnome eine Stunde, was auch auf der Karte steht. Die Maus lässt sich nicht täuschen.</translation>
-        </message>
-        <message>
-            <source>Fruit he has, and an hour more than Gnolan. Today every hour counts.</source>
-            <translation>Obst hat er, und eine Stunde mehr als Gnolan. Heute zählt jede Stunde.</translation>
         </message>
         <message>
             <source>Fruit, vegetable, herb and flower: Gnate and Gnaomi have all four between them.</source>
@@ -12765,15 +12757,15 @@
             <translation>Erfülle alle drei Aufgaben.</translation>
         </message>
         <message>
-            <source>Gnadine is a two as well. For these tasks she lacks the fruit.</source>
+            <source>Gnadine takes two hours as well, but she has no fruit for these tasks.</source>
             <translation>Gnadine hat auch zwei Stunden. Für diese Aufgaben fehlt ihr das Obst.</translation>
         </message>
         <message>
-            <source>Gnarcissa has both. Each round you send one gnome or more, as many as you like; the others stay in your hand.</source>
+            <source>Gnarcissa has both. Each round you play one gnome or more, as many as you like; the others stay in your hand.</source>
             <translation>Gnarcissa hat beide. Jede Runde spielst du mindestens einen Gnom aus, so viele du willst; die anderen bleiben auf deiner Hand.</translation>
         </message>
         <message>
-            <source>Gnils has the vegetable for Task 2, but takes three hours. With the piggy you can afford them.</source>
+            <source>Gnils has the vegetable for Task 2, but takes three hours. With the piggy you can afford that.</source>
             <translation>Gnils hat das Gemüse für Aufgabe 2, braucht aber drei Stunden. Mit dem Ferkel kannst du sie dir leisten.</translation>
         </message>
         <message>
@@ -12781,7 +12773,7 @@
             <translation>Gnina, Gnils und Gnarcissa erfüllen Aufgabe 1, Gnaomi Aufgabe 3. Wie schnell die Vogelscheuche ist, weißt du noch nicht.</translation>
         </message>
         <message>
-            <source>Gnolan has the fruit for Task 2, Gnigella herb and flower for Task 3. The Horse likes it crowded.</source>
+            <source>Gnolan has the fruit for Task 2, Gnigella the herb and flower for Task 3. And the Horse likes a crowd.</source>
             <translation>Gnolan hat das Obst für Aufgabe 2, Gnigella Kraut und Blume für Aufgabe 3. Das Pferd mag Gedränge.</translation>
         </message>
         <message>
@@ -12789,40 +12781,36 @@
             <translation>Gnome von oben, bitte</translation>
         </message>
         <message>
-            <source>Gnomes you send belong to the other player from the next round on.</source>
+            <source>Gnomes you play belong to the other player from the next round on.</source>
             <translation>Gnome, die du ausspielst, gehören ab der nächsten Runde dem anderen Spieler.</translation>
         </message>
         <message>
-            <source>Good company, but then there is no bonus. This time send one alone.</source>
+            <source>Good company, but then there is no bonus. This time, play just one gnome.</source>
             <translation>Nette Gesellschaft, aber so gibt es keinen Bonus. Spiel diesmal nur einen aus.</translation>
         </message>
         <message>
-            <source>Grain and vegetable, but three hours and no flower to change.</source>
-            <translation>Korn und Gemüse, aber drei Stunden und keine Blume zum Tauschen.</translation>
+            <source>Good, that is the big one. But Gnils just stands there with his vegetable.</source>
+            <translation>Die große, gut. Nur steht Gnils mit seinem Gemüse herum.</translation>
         </message>
         <message>
-            <source>He comes too, in a moment. First the two for Task 1.</source>
-            <translation>Er kommt auch, gleich. Erst die zwei für Aufgabe 1.</translation>
+            <source>Grain and a vegetable, but he takes three hours and has no flower.</source>
+            <translation>Korn und Gemüse, aber drei Stunden und keine Blume zum Tauschen.</translation>
         </message>
         <message>
             <source>He has fruit too and is just as fast, but you will need him next round: keep him.</source>
             <translation>Auch Obst und genauso schnell. Aber in der nächsten Runde brauchst du ihn: Behalte ihn.</translation>
         </message>
         <message>
+            <source>He has fruit, but takes an hour more than Gnolan. This round every hour counts.</source>
+            <translation>Obst hat er, und eine Stunde mehr als Gnolan. Heute zählt jede Stunde.</translation>
+        </message>
+        <message>
             <source>He has grain, but no flower.</source>
             <translation>Korn hat er. Die Blume hat er zu Hause vergessen.</translation>
         </message>
         <message>
-            <source>He is fast and fulfils Task 2. Who fetches the Hen, though?</source>
+            <source>He is fast and fulfils Task 2. But who will get you the Hen?</source>
             <translation>Schnell, und er schafft Aufgabe 2. Nur, wer holt die Henne?</translation>
-        </message>
-        <message>
-            <source>Her flowers are wanted next door in a moment, as flowers.</source>
-            <translation>Ihre Blumen werden gleich nebenan gebraucht, als Blumen.</translation>
-        </message>
-        <message>
-            <source>Herb and a flower, it would go. These three are an hour quicker.</source>
-            <translation>Kraut und eine Blume, das ginge. Diese drei sind eine Stunde schneller.</translation>
         </message>
         <message>
             <source>Hooves, horns and hay</source>
@@ -12833,7 +12821,7 @@
             <translation>Stunden entscheiden nur über die Reihenfolge: Mit dem Ferkel kannst du dir eine langsame Bank leisten.</translation>
         </message>
         <message>
-            <source>If hours are equal, the player with less bliss goes first.</source>
+            <source>If the hours are tied, the player with less bliss goes first.</source>
             <translation>Bei gleich vielen Stunden ist zuerst dran, wer weniger Wonne hat.</translation>
         </message>
         <message>
@@ -12841,7 +12829,7 @@
             <translation>Bist du schneller, schließt sie nichts. Ihre Wonne bekommt sie auf jeden Fall.</translation>
         </message>
         <message>
-            <source>If you send exactly one gnome, you also score the number in its corner. Task 2 needs one vegetable this round.</source>
+            <source>If you play exactly one gnome, you also score the number in its corner. Task 2 needs one vegetable this round.</source>
             <translation>Spielst du genau einen Gnom aus, bekommst du auch die Zahl in seiner Ecke. Aufgabe 2 braucht diesmal ein Gemüse.</translation>
         </message>
         <message>
@@ -12849,36 +12837,24 @@
             <translation>Im Mai? Bei solchen Blumen?</translation>
         </message>
         <message>
-            <source>In a task two flowers of your gnomes may stand for any one other thing. Don’t ask where they learned that.</source>
-            <translation>In einer Aufgabe ersetzen zwei Blumen deiner Gnome ein beliebiges anderes Können. Wo sie das gelernt haben, fragt niemand.</translation>
+            <source>In a moment you will need her flowers for Task 2, as flowers.</source>
+            <translation>Ihre Blumen werden gleich nebenan gebraucht, als Blumen.</translation>
         </message>
         <message>
-            <source>It may be enough, but it is more than you need. Every gnome you send is {seat2}’s next round.</source>
-            <translation>Es kann reichen, ist aber mehr als nötig. Jeder ausgespielte Gnom gehört nächste Runde {seat2}.</translation>
-        </message>
-        <message>
-            <source>It may work, too. These three do it in four hours, and the Horse pays for each.</source>
-            <translation>Auch das könnte gehen. Diese drei schaffen es in vier Stunden, und das Pferd bringt etwas für jeden.</translation>
-        </message>
-        <message>
-            <source>It needs grain and a flower: Gnadine has both. Task 3 pays no bliss, but you keep the Lucky Piggy.</source>
+            <source>It needs grain and a flower: Gnadine has both. Task 3 scores no bliss, but you keep the Lucky Piggy.</source>
             <translation>Sie braucht Korn und eine Blume: Gnadine hat beides. Aufgabe 3 bringt keine Wonne, aber du behältst das Glücksferkel.</translation>
         </message>
         <message>
-            <source>It works in small things, too</source>
+            <source>It works for small tasks, too</source>
             <translation>Es geht auch im Kleinen</translation>
         </message>
         <message>
-            <source>It would close Task 1, but is too late. It takes an animal in any case if its card shows a 3.</source>
+            <source>It would close Task 1, but is too late. If its card shows a 3, it takes an animal anyway.</source>
             <translation>Sie würde Aufgabe 1 schließen, kommt aber zu spät. Ein Tier nimmt sie auf jeden Fall, wenn ihre Karte eine 3 zeigt.</translation>
         </message>
         <message>
             <source>Its cards say 8 hours, and you need 9. It scores 3, plus 1 for each of its six gnomes, and closes Task 2.</source>
             <translation>Ihre Karten sagen 8 Stunden, du brauchst 9. Sie bekommt 3, dazu 1 je Gnom (sechs), und schließt Aufgabe 2.</translation>
-        </message>
-        <message>
-            <source>Level on hours: less bliss goes first, and your 21 are less than his 22. How nice to be behind.</source>
-            <translation>Gleich viele Stunden: Wer weniger Wonne hat, ist zuerst dran, und deine 21 sind weniger als 22. Wie schön, hinten zu liegen.</translation>
         </message>
         <message>
             <source>Lock in Gnestor, Gnate and Gnelson.</source>
@@ -12909,35 +12885,31 @@
             <translation>Leg sie zusammen mit Gnarcissa fest.</translation>
         </message>
         <message>
-            <source>Locked in, but with another bench. For now Gnadine and Gnarcissa will do.</source>
-            <translation>Festgelegt, nur eine andere Bank. Fürs Erste genügen Gnadine und Gnarcissa.</translation>
-        </message>
-        <message>
-            <source>Locked in, but with other gnomes. For this trick all three have to come along.</source>
-            <translation>Festgelegt, in anderer Gesellschaft. Für diesen Trick müssen alle drei mit.</translation>
-        </message>
-        <message>
-            <source>May: in a task two spare flowers stand for any one other thing.</source>
-            <translation>Mai: In einer Aufgabe ersetzen zwei übrige Blumen ein beliebiges anderes Können.</translation>
-        </message>
-        <message>
             <source>May: the flowers work overtime</source>
             <translation>Mai: Die Blumen machen Überstunden</translation>
         </message>
         <message>
-            <source>Nearly. Two tasks and two bits of cheese need just these four.</source>
+            <source>May: within a task, two spare flowers stand for any one other skill.</source>
+            <translation>Mai: In einer Aufgabe ersetzen zwei übrige Blumen ein beliebiges anderes Können.</translation>
+        </message>
+        <message>
+            <source>Nearly. For both tasks and the Mouse you need exactly these four.</source>
             <translation>Fast. Für zwei Aufgaben und zwei Stückchen Käse braucht es genau diese vier.</translation>
         </message>
         <message>
-            <source>Nearly: one of the two flowers. Task 3 would love to have her, though, in a moment.</source>
+            <source>Nearly: she has one flower, and you need two. In a moment you can use her for Task 3.</source>
             <translation>Fast: eine von zwei Blumen. Aufgabe 3 freut sich aber gleich sehr über sie.</translation>
         </message>
         <message>
-            <source>Nearly: there is one flower on that card, and two are wanted.</source>
+            <source>Nearly: that card has one flower, and you need two.</source>
             <translation>Fast: Auf der Karte ist eine Blume, und zwei sind gefragt.</translation>
         </message>
         <message>
-            <source>Nine bliss, well grown. Gnarcissa has put on both flowers for nothing, though.</source>
+            <source>Next round this half moves to the seam: here you see what the tasks will need. The outer halves never count.</source>
+            <translation>Was die Aufgaben nächste Runde brauchen, siehst du hier: Diese Hälfte rückt dann an die Naht. Die äußeren Hälften zählen nie.</translation>
+        </message>
+        <message>
+            <source>Nine bliss, well grown. But Gnarcissa has put on both her flowers for nothing.</source>
             <translation>Neun Wonne, gut gewachsen. Nur hat sich Gnarcissa beide Blumen umsonst angesteckt.</translation>
         </message>
         <message>
@@ -12945,11 +12917,15 @@
             <translation>Neun Wonne. Und die Maus? Gnaomi hat Obst und Kraut und nichts zu tun.</translation>
         </message>
         <message>
-            <source>Nineteen, and five by animals</source>
+            <source>Nineteen, five from animals</source>
             <translation>Neunzehn, fünf davon von Tieren</translation>
         </message>
         <message>
-            <source>Nothing at all? Something could be done. What you leave is left for {seat2}.</source>
+            <source>Nothing at all? The piggy is quite offended.</source>
+            <translation>Gar nichts? Das Ferkel ist ganz beleidigt.</translation>
+        </message>
+        <message>
+            <source>Nothing at all? You could fulfil a task, and {seat2} may take what you leave.</source>
             <translation>Gar nichts? Es ginge etwas. Was du liegen lässt, bleibt für {seat2}.</translation>
         </message>
         <message>
@@ -12957,19 +12933,15 @@
             <translation>Jetzt spielt {seat2} wirklich, und deine Züge zählen. Vor einem Fehler bekommst du einen Hinweis.</translation>
         </message>
         <message>
-            <source>One alone takes the charm, but your Horse pays 1 for each, and a task is soon missed.</source>
-            <translation>Wer allein geht, nimmt den Charme mit. Aber dein Pferd bringt 1 für jeden, und eine Aufgabe fehlt schnell.</translation>
-        </message>
-        <message>
-            <source>One and three and three. {seat2} will hardly be slower, and takes Task 1 first, with a big smile.</source>
-            <translation>Eins und drei und drei. {seat2} ist kaum langsamer und nimmt Aufgabe 1 zuerst, mit breitem Lächeln.</translation>
+            <source>On her own she gets you the Mouse and a bonus of 4. This time, aim for more.</source>
+            <translation>Allein bekommt sie die Maus, und 4 für ihren Charme. Heute wollen wir mehr.</translation>
         </message>
         <message>
             <source>One flower is half a vegetable. It takes two.</source>
             <translation>Eine Blume ist ein halbes Gemüse. Es braucht zwei.</translation>
         </message>
         <message>
-            <source>One too many, and three hours slower. Slow is second.</source>
+            <source>One too many, and three hours slower: you would go second.</source>
             <translation>Einer zu viel, und drei Stunden langsamer. Wer langsam ist, ist als Zweites dran.</translation>
         </message>
         <message>
@@ -12977,8 +12949,36 @@
             <translation>Ein Gemüse, schön serviert</translation>
         </message>
         <message>
-            <source>Play it to its end</source>
-            <translation>Spiel es zu Ende</translation>
+            <source>One, three and three hours. {seat2} will be faster, and will take Task 1 first with a big smile.</source>
+            <translation>Eins und drei und drei. {seat2} ist kaum langsamer und nimmt Aufgabe 1 zuerst, mit breitem Lächeln.</translation>
+        </message>
+        <message>
+            <source>Play Gnadine and Gnorwin to your bench.</source>
+            <translation>Spiel Gnadine und Gnorwin auf deine Bank.</translation>
+        </message>
+        <message>
+            <source>Play Gnadine to your bench as well.</source>
+            <translation>Spiel auch Gnadine auf deine Bank.</translation>
+        </message>
+        <message>
+            <source>Play Gnadine, Gnate and Gnorette to your bench.</source>
+            <translation>Spiel Gnadine, Gnate und Gnorette auf deine Bank.</translation>
+        </message>
+        <message>
+            <source>Play Gnarcissa to your bench.</source>
+            <translation>Spiel Gnarcissa auf deine Bank.</translation>
+        </message>
+        <message>
+            <source>Play Gnate and Gnaomi to your bench.</source>
+            <translation>Spiel Gnate und Gnaomi auf deine Bank.</translation>
+        </message>
+        <message>
+            <source>Play Gnils to your bench.</source>
+            <translation>Spiel Gnils auf deine Bank.</translation>
+        </message>
+        <message>
+            <source>Play Gnolan and Gnigella as well.</source>
+            <translation>Spiel auch Gnolan und Gnigella auf deine Bank.</translation>
         </message>
         <message>
             <source>Play to the end.</source>
@@ -12989,39 +12989,11 @@
             <translation>Zweiter sein reicht manchmal</translation>
         </message>
         <message>
-            <source>Send Gnadine and Gnorwin to your bench.</source>
-            <translation>Spiel Gnadine und Gnorwin auf deine Bank.</translation>
-        </message>
-        <message>
-            <source>Send Gnadine to your bench as well.</source>
-            <translation>Spiel auch Gnadine auf deine Bank.</translation>
-        </message>
-        <message>
-            <source>Send Gnadine, Gnate and Gnorette to your bench.</source>
-            <translation>Spiel Gnadine, Gnate und Gnorette auf deine Bank.</translation>
-        </message>
-        <message>
-            <source>Send Gnarcissa to your bench.</source>
-            <translation>Spiel Gnarcissa auf deine Bank.</translation>
-        </message>
-        <message>
-            <source>Send Gnate and Gnaomi to your bench.</source>
-            <translation>Spiel Gnate und Gnaomi auf deine Bank.</translation>
-        </message>
-        <message>
-            <source>Send Gnils to your bench.</source>
-            <translation>Spiel Gnils auf deine Bank.</translation>
-        </message>
-        <message>
-            <source>Send Gnolan and Gnigella as well.</source>
-            <translation>Spiel auch Gnolan und Gnigella auf deine Bank.</translation>
-        </message>
-        <message>
-            <source>September doubles, in October animals sleep, July pays the idle. Alone, only you enjoy it; the Scarecrow gets 7.</source>
+            <source>September doubles tasks, July rewards idle animals, October puts them to sleep. Solo, the Scarecrow gets 7 bliss instead.</source>
             <translation>Der September verdoppelt, im Oktober schlafen Tiere, der Juli belohnt Faulenzen. Allein gilt das nur für dich; die Vogelscheuche bekommt 7.</translation>
         </message>
         <message>
-            <source>Seven hours against nine. {seat2} has fruit in plenty, and comes a little late with it.</source>
+            <source>Seven hours against nine: you go first. {seat2} has plenty of fruit, but comes too late with it.</source>
             <translation>Sieben Stunden gegen neun. {seat2} hat reichlich Obst und kommt damit ein wenig zu spät.</translation>
         </message>
         <message>
@@ -13029,15 +13001,15 @@
             <translation>Sieben Stunden, und keine Eile</translation>
         </message>
         <message>
-            <source>Seven months, April to October, are a season. The player who wins more of them wins it.</source>
-            <translation>Sieben Monate, April bis Oktober, sind eine Saison. Wer mehr davon gewinnt, gewinnt sie.</translation>
+            <source>Seven months, April to October, make a season. The player who wins more of its matches wins the season.</source>
+            <translation>Sieben Monate, April bis Oktober, sind eine Saison. Wer mehr ihrer Partien gewinnt, gewinnt die Saison.</translation>
         </message>
         <message>
-            <source>She pays 2 for every gnome of two hours. Gnigella and Gnelson are such, and all four together do both tasks.</source>
+            <source>She scores 2 for every gnome with two hours: Gnigella and Gnelson. Together, these four fulfil both tasks.</source>
             <translation>Sie bringt 2 für jeden Gnom mit zwei Stunden. Das sind Gnigella und Gnelson, und zu viert schaffen sie beide Aufgaben.</translation>
         </message>
         <message>
-            <source>Six against seven: you first</source>
+            <source>Six against seven: you go first</source>
             <translation>Sechs gegen sieben: du zuerst</translation>
         </message>
         <message>
@@ -13045,7 +13017,7 @@
             <translation>Sechs Monate mehr</translation>
         </message>
         <message>
-            <source>Soon! That one is for a small task. First the two for the big one.</source>
+            <source>Soon! That one is for a small task. First, play the two for the big one.</source>
             <translation>Gleich! Der hier ist für eine kleine Aufgabe. Erst die zwei für die große.</translation>
         </message>
         <message>
@@ -13053,7 +13025,7 @@
             <translation>Eichhörnchen mögen kleine Hände</translation>
         </message>
         <message>
-            <source>Strong arms, but not a single flower on him.</source>
+            <source>Strong arms, but not a single flower.</source>
             <translation>Starke Arme, aber keine einzige Blume.</translation>
         </message>
         <message>
@@ -13061,23 +13033,23 @@
             <translation>Weg? Nicht für ein Ferkel</translation>
         </message>
         <message>
-            <source>Task 1 is safe. Without Gnarcissa Task 2 stays behind, though.</source>
+            <source>Task 1 is safe, but for Task 2 you need Gnarcissa.</source>
             <translation>Aufgabe 1 ist sicher. Ohne Gnarcissa bleibt aber Aufgabe 2 liegen.</translation>
         </message>
         <message>
-            <source>Task 1 wants fruit, grain, herb and vegetable. Three of it they have; their two flowers make the fruit.</source>
+            <source>Task 1 needs fruit, grain, a herb and a vegetable. These three gnomes have all but the fruit: two flowers stand for it.</source>
             <translation>Aufgabe 1 will Obst, Korn, Kraut und Gemüse. Drei davon haben sie; ihre zwei Blumen machen das Obst.</translation>
+        </message>
+        <message>
+            <source>Task 2 needs a vegetable. Gnils has one and scores well alone; two flowers from two gnomes work as well.</source>
+            <translation>Aufgabe 2 will ein Gemüse. Gnils hat eins und glänzt allein; zwei Blumen von zwei Gnomen gingen auch.</translation>
         </message>
         <message>
             <source>Task 2 needs two flowers</source>
             <translation>Aufgabe 2 braucht zwei Blumen</translation>
         </message>
         <message>
-            <source>Task 2 wants a vegetable. Gnils has one and shines alone; two flowers of two gnomes would do as well.</source>
-            <translation>Aufgabe 2 will ein Gemüse. Gnils hat eins und glänzt allein; zwei Blumen von zwei Gnomen gingen auch.</translation>
-        </message>
-        <message>
-            <source>Task 2 wants two of them, and nothing stands for a flower but a flower. Gnarcissa has been waiting for this.</source>
+            <source>Task 2 needs two flowers, and nothing else can stand for a flower. Gnarcissa has been waiting for this.</source>
             <translation>Aufgabe 2 will zwei davon, und für eine Blume steht nur eine Blume. Darauf hat Gnarcissa gewartet.</translation>
         </message>
         <message>
@@ -13085,7 +13057,7 @@
             <translation>Aufgabe 3 bringt ein Ferkel</translation>
         </message>
         <message>
-            <source>Task 3 is worth doing for the animal, and for the animal that {seat2} does not get.</source>
+            <source>Task 3 is worth doing for the animal, and to keep that animal from {seat2}.</source>
             <translation>Aufgabe 3 lohnt sich für das Tier, und für das Tier, das {seat2} nicht bekommt.</translation>
         </message>
         <message>
@@ -13093,27 +13065,39 @@
             <translation>Dieser ist schneller, aber Aufgabe 2 braucht ein Gemüse: Gnils hat eines übrig.</translation>
         </message>
         <message>
-            <source>That is Task 1. For the Mouse of Task 3 Gnaomi should come along.</source>
+            <source>That is Task 1. Add Gnaomi to get the Mouse from Task 3.</source>
             <translation>Das ist Aufgabe 1. Für die Maus der Aufgabe 3 sollte Gnaomi mit.</translation>
         </message>
         <message>
-            <source>That is how he does it, too. He scores all the same. You do not.</source>
+            <source>That is a different bench. For now, lock in just Gnadine and Gnarcissa.</source>
+            <translation>Festgelegt, nur eine andere Bank. Fürs Erste genügen Gnadine und Gnarcissa.</translation>
+        </message>
+        <message>
+            <source>That is a different bench. This round, all four have something to do.</source>
+            <translation>Eine Bank, nur nicht diese. Alle vier haben heute etwas zu tun.</translation>
+        </message>
+        <message>
+            <source>That is how the Scarecrow does it. But it scores anyway, and you don’t.</source>
             <translation>So macht sie das auch. Nur bekommt sie trotzdem etwas. Du nicht.</translation>
         </message>
         <message>
-            <source>The Hen it is. But Gnelson stands there with fruit and grain.</source>
-            <translation>Die Henne also. Aber Gnelson steht da mit Obst und Korn.</translation>
+            <source>That may work too. But these three take only four hours, and the Horse scores for each.</source>
+            <translation>Auch das könnte gehen. Diese drei schaffen es in vier Stunden, und das Pferd bringt etwas für jeden.</translation>
         </message>
         <message>
-            <source>The Horse is paid for anyway. The Hen is not.</source>
+            <source>That may work, but it is more than you need. Every gnome you play is {seat2}’s next round.</source>
+            <translation>Es kann reichen, ist aber mehr als nötig. Jeder ausgespielte Gnom gehört nächste Runde {seat2}.</translation>
+        </message>
+        <message>
+            <source>The Horse scores anyway, but the Hen won’t come by herself.</source>
             <translation>Das Pferd bringt trotzdem etwas. Die Henne ist weg.</translation>
         </message>
         <message>
-            <source>The Horse would be pleased, but this one would only stand about.</source>
+            <source>The Horse would be pleased, but this gnome would just stand about.</source>
             <translation>Das Pferd würde sich freuen, aber der hier stünde nur herum.</translation>
         </message>
         <message>
-            <source>The Lucky Piggy opens Task 1 to you when you come second, and only then.</source>
+            <source>The Lucky Piggy lets you fulfil a taken Task 1, but only when you go second.</source>
             <translation>Das Glücksferkel öffnet dir Aufgabe 1, wenn du als Zweites kommst, und nur dann.</translation>
         </message>
         <message>
@@ -13121,11 +13105,19 @@
             <translation>Die Maus mag dich. Nur liegen da auch neun Wonne.</translation>
         </message>
         <message>
-            <source>The Mouse is happy already. Task 1 wants two fruit, grain and herb, Task 3 fruit and vegetable.</source>
+            <source>The Mouse is happy already. But Task 1 needs two fruit, grain and a herb, Task 3 fruit and a vegetable.</source>
             <translation>Die Maus freut sich schon. Aufgabe 1 will zweimal Obst, Korn und Kraut, Aufgabe 3 Obst und Gemüse.</translation>
         </message>
         <message>
-            <source>The Scarecrow's card says 3: you get its top three gnomes. Those you sent go under its pile and come back to you later.</source>
+            <source>The Mouse likes two hours</source>
+            <translation>Die Maus mag zwei Stunden</translation>
+        </message>
+        <message>
+            <source>The Scarecrow doesn’t mind, but Task 1 needs a herb, a vegetable and two flowers.</source>
+            <translation>Dem Stroh ist es egal. Aber Aufgabe 1 will Kraut, Gemüse und zwei Blumen.</translation>
+        </message>
+        <message>
+            <source>The Scarecrow’s card says 3: you get its top three gnomes. Those you played go under its pile and come back to you later.</source>
             <translation>Die Karte der Vogelscheuche sagt 3: Du bekommst ihre obersten drei Gnome. Deine ausgespielten kommen darunter und später zurück.</translation>
         </message>
         <message>
@@ -13133,15 +13125,7 @@
             <translation>Die Bank mit weniger Stunden ist zuerst dran; was sie erfüllt, ist dem anderen Spieler verschlossen.</translation>
         </message>
         <message>
-            <source>The big one, good. Gnils stands about with his vegetable, though.</source>
-            <translation>Die große, gut. Nur steht Gnils mit seinem Gemüse herum.</translation>
-        </message>
-        <message>
-            <source>The charm would still be paid. The vegetable would not.</source>
-            <translation>Der Charme würde trotzdem bezahlt. Das Gemüse nicht.</translation>
-        </message>
-        <message>
-            <source>The clock decides who is first</source>
+            <source>The clock decides who goes first</source>
             <translation>Die Uhr sagt, wer zuerst dran ist</translation>
         </message>
         <message>
@@ -13161,28 +13145,32 @@
             <translation>Der Monat Mai</translation>
         </message>
         <message>
-            <source>The other one is made of straw</source>
-            <translation>Die andere Seite ist aus Stroh</translation>
-        </message>
-        <message>
             <source>The pale half comes next</source>
             <translation>Die blasse Hälfte kommt als Nächstes</translation>
-        </message>
-        <message>
-            <source>The straw does not mind. But Task 1 wants herb, vegetable and two flowers.</source>
-            <translation>Dem Stroh ist es egal. Aber Aufgabe 1 will Kraut, Gemüse und zwei Blumen.</translation>
         </message>
         <message>
             <source>There are twelve gnomes and you hold seven, so you know {seat2}’s five. You see the other bench once both are locked in.</source>
             <translation>Es gibt zwölf Gnome, du hast sieben: Also kennst du die fünf von {seat2}. Die andere Bank siehst du, wenn beide festgelegt sind.</translation>
         </message>
         <message>
-            <source>They pay 3 while you have five gnomes or fewer; you have seven. Three fast ones would get you the Hen.</source>
+            <source>They are beside your score, top right. The Horse scores 1 for each gnome you play, the Goat 1 for each animal {seat2} has.</source>
+            <translation>Du siehst sie oben rechts bei deinen Punkten. Das Pferd bringt 1 je ausgespieltem Gnom, die Ziege 1 je Tier bei {seat2}.</translation>
+        </message>
+        <message>
+            <source>They score 3 while you have five gnomes or fewer; you have seven. Three fast gnomes would get you the Hen.</source>
             <translation>Sie bringen 3, solange du höchstens fünf Gnome hast; du hast sieben. Drei schnelle holen dir die Henne.</translation>
+        </message>
+        <message>
+            <source>Those are different gnomes. For this trick you need all three.</source>
+            <translation>Festgelegt, in anderer Gesellschaft. Für diesen Trick müssen alle drei mit.</translation>
         </message>
         <message>
             <source>Three tasks meet at the seam</source>
             <translation>Drei Aufgaben an der Naht</translation>
+        </message>
+        <message>
+            <source>Tied on hours, so less bliss goes first: you have 21, {seat2} has 22. How nice to be behind!</source>
+            <translation>Gleich viele Stunden: Wer weniger Wonne hat, ist zuerst dran. Du hast 21, {seat2} hat 22. Wie schön, hinten zu liegen!</translation>
         </message>
         <message>
             <source>Twelve gnomes, two gardens</source>
@@ -13197,11 +13185,15 @@
             <translation>Zwei Kartenhälften treffen sich an der Naht: drei Aufgaben. Links von jeder Zahl: was gebraucht wird. Rechts: der Lohn.</translation>
         </message>
         <message>
-            <source>Two flowers, and one is wanted. What Task 1 lacks most is grain.</source>
+            <source>Two flowers, and you need only one. What you need most is grain.</source>
             <translation>Zwei Blumen, und eine ist gefragt. Was Aufgabe 1 am meisten fehlt, ist Korn.</translation>
         </message>
         <message>
-            <source>Two for the big one</source>
+            <source>Two gnomes for Task 1</source>
+            <translation>Zwei, die Aufgabe 1 können</translation>
+        </message>
+        <message>
+            <source>Two gnomes for the big task</source>
             <translation>Zwei für die große</translation>
         </message>
         <message>
@@ -13209,7 +13201,7 @@
             <translation>Zweimal Korn, ein Gemüse und eine Blume für 11 Wonne: Gnadine und Gnorwin schaffen das zu zweit.</translation>
         </message>
         <message>
-            <source>Two hours and two hours are four. The bench with fewer hours goes first, so don’t send gnomes you don’t need.</source>
+            <source>Two hours and two hours make four. The bench with fewer hours goes first, so don’t play gnomes you don’t need.</source>
             <translation>Zwei Stunden und zwei Stunden sind vier. Die Bank mit weniger Stunden ist zuerst dran: Spiel keinen Gnom, den du nicht brauchst.</translation>
         </message>
         <message>
@@ -13217,94 +13209,106 @@
             <translation>Jedes Tier zweimal, eins für dich</translation>
         </message>
         <message>
-            <source>Two who can do Task 1</source>
-            <translation>Zwei, die Aufgabe 1 können</translation>
-        </message>
-        <message>
-            <source>Well done, and the Mouse says so. The Hen of Task 3 is still waiting, though.</source>
+            <source>Well done, says the Mouse. But the Hen from Task 3 is still waiting.</source>
             <translation>Gut gemacht, sagt auch die Maus. Nur wartet bei Aufgabe 3 noch die Henne.</translation>
         </message>
         <message>
-            <source>What the tasks need next round, you see here: this half moves to the seam then. The outer halves never count.</source>
-            <translation>Was die Aufgaben nächste Runde brauchen, siehst du hier: Diese Hälfte rückt dann an die Naht. Die äußeren Hälften zählen nie.</translation>
+            <source>When you go second, the Lucky Piggy lets you fulfil Task 1 even if {seat2} already has. So you can afford slow gnomes.</source>
+            <translation>Bist du Zweiter, darfst du dank Glücksferkel Aufgabe 1 erfüllen, obwohl {seat2} sie schon hat. Du kannst dir langsame Gnome leisten.</translation>
         </message>
         <message>
-            <source>When you come second, the Lucky Piggy lets you fulfil Task 1 although {seat2} has already. So you can afford slow gnomes.</source>
-            <translation>Bist du Zweiter, darfst du dank Glücksferkel Aufgabe 1 erfüllen, obwohl {seat2} sie schon hat. Du kannst dir langsame Gnome leisten.</translation>
+            <source>Within a task, two flowers of your gnomes may stand for any one other skill. Don’t ask where they learned that.</source>
+            <translation>In einer Aufgabe ersetzen zwei Blumen deiner Gnome ein beliebiges anderes Können. Wo sie das gelernt haben, fragt niemand.</translation>
         </message>
         <message>
             <source>You can own one of each. If you fulfil Task 3 for an animal you already own, you get nothing, but neither does {seat2}.</source>
             <translation>Du kannst jedes nur einmal haben. Erfüllst du Aufgabe 3 für ein Tier, das du schon hast, bekommst du nichts, aber {seat2} auch nicht.</translation>
         </message>
         <message>
-            <source>You choose before he does</source>
+            <source>You choose before it does</source>
             <translation>Du wählst zuerst</translation>
         </message>
         <message>
-            <source>You choose first; then two control cards say its hours, its bliss and what it closes. They go back under the draw pile.</source>
+            <source>You choose first; then two control cards show its hours, its bliss and what it closes. They go back under the draw pile.</source>
             <translation>Du wählst zuerst; dann sagen zwei Steuerkarten, wie schnell sie ist, was sie bekommt und was sie schließt. Sie kommen wieder unter den Stapel.</translation>
         </message>
         <message>
-            <source>You draw its gnomes from the top of its stack, and yours go under it: you will see them again.</source>
+            <source>You get gnomes from the top of its pile, and yours go to the bottom: you will see them again.</source>
             <translation>Du bekommst ihre Gnome von oben, und deine kommen darunter: Du siehst sie wieder.</translation>
         </message>
         <message>
-            <source>You go first. Each gnome works at one task: Gnarcissa at the flowers, Gnadine for the piggy.</source>
+            <source>You get the Hen, but Gnelson just stands there with fruit and grain.</source>
+            <translation>Die Henne also. Aber Gnelson steht da mit Obst und Korn.</translation>
+        </message>
+        <message>
+            <source>You go first. Each gnome helps with one task: Gnarcissa with the flowers, Gnadine with the piggy.</source>
             <translation>Du bist zuerst dran. Jeder Gnom hilft bei einer Aufgabe: Gnarcissa bei den Blumen, Gnadine für das Ferkel.</translation>
         </message>
         <message>
-            <source>You have Goat, Horse and Squirrels, and five gnomes. {seat2} has the Hen: each of his counts one hour only.</source>
-            <translation>Du hast Ziege, Pferd und Eichhörnchen, und fünf Gnome. {seat2} hat die Henne: Drüben zählt jeder nur eine Stunde.</translation>
+            <source>You have gnomes for all three. {seat2} may take any task you leave.</source>
+            <translation>Für jede der drei hast du jemanden. Was du liegen lässt, kann {seat2} nehmen.</translation>
         </message>
         <message>
             <source>You have six gnomes; the Scarecrow has the other six, and no idea what to do with them.</source>
             <translation>Du hast sechs Gnome; die Vogelscheuche hat die anderen sechs und keine Ahnung, was sie mit ihnen soll.</translation>
         </message>
         <message>
-            <source>You have someone for each of the three. What you leave, {seat2} may take.</source>
-            <translation>Für jede der drei hast du jemanden. Was du liegen lässt, kann {seat2} nehmen.</translation>
+            <source>You have the Goat, the Horse, the Squirrels and five gnomes. {seat2} has the Hen: {seat2}’s gnomes take one hour each.</source>
+            <translation>Du hast Ziege, Pferd und Eichhörnchen, und fünf Gnome. {seat2} hat die Henne: Drüben zählt jeder nur eine Stunde.</translation>
         </message>
         <message>
-            <source>You see them beside your score, top right. The Horse pays 1 for each gnome you send, the Goat 1 for each animal {seat2} has.</source>
-            <translation>Du siehst sie oben rechts bei deinen Punkten. Das Pferd bringt 1 je ausgespieltem Gnom, die Ziege 1 je Tier bei {seat2}.</translation>
+            <source>You will need him in a moment. First, play the two for Task 1.</source>
+            <translation>Er kommt auch, gleich. Erst die zwei für Aufgabe 1.</translation>
         </message>
         <message>
-            <source>Your bench has crossed the fence</source>
-            <translation>Deine Bank ist über den Zaun</translation>
+            <source>You would still score the bonus for playing one gnome, but nothing for the vegetable.</source>
+            <translation>Der Charme würde trotzdem bezahlt. Das Gemüse nicht.</translation>
         </message>
         <message>
-            <source>Your piggy opens Task 1</source>
+            <source>Your gnomes change sides</source>
+            <translation>Deine Gnome wechseln die Seite</translation>
+        </message>
+        <message>
+            <source>Your opponent is made of straw</source>
+            <translation>Die andere Seite ist aus Stroh</translation>
+        </message>
+        <message>
+            <source>Your piggy keeps Task 1 open</source>
             <translation>Dein Ferkel öffnet Aufgabe 1</translation>
         </message>
         <message>
-            <source>Your three gnomes are {seat2}’s now. If you send many you have few next round, so count both hands.</source>
+            <source>Your three gnomes are {seat2}’s now. If you play many, you have few next round, so count both hands.</source>
             <translation>Deine drei Gnome hat jetzt {seat2}. Wer viele ausspielt, hat in der nächsten Runde wenige: Zähl immer beide Hände.</translation>
         </message>
         <message>
-            <source>{seat2} has fulfilled Task 1, but the piggy lets you fulfil it too. It pays 9 bliss to both of you.</source>
+            <source>{seat2} has fulfilled Task 1, but the piggy lets you fulfil it too. You each score 9 bliss for it.</source>
             <translation>{seat2} hat Aufgabe 1 schon erfüllt, aber dank Ferkel darfst du sie auch erfüllen. Sie bringt euch beiden 9 Wonne.</translation>
         </message>
         <message>
-            <source>{seat2} needs five hours, so you go first again. The Lucky Piggy only helps when you come second.</source>
+            <source>{seat2} needs five hours, so you go first again. The Lucky Piggy only helps when you go second.</source>
             <translation>{seat2} braucht fünf Stunden, also bist du wieder zuerst dran. Das Glücksferkel hilft nur, wenn du Zweiter bist.</translation>
         </message>
         <message>
-            <source>{seat2} needs four hours, so you are first. He takes what is left.</source>
+            <source>{seat2} needs four hours, so you go first. {seat2} gets what is left.</source>
             <translation>{seat2} braucht vier Stunden, also bist du zuerst dran. Der Rest geht dann nach drüben.</translation>
         </message>
     </context>
     <context>
         <name>lesson.paths_and_flower_beds</name>
         <message>
-            <source>15 for the gates, instead of 10. One for the fountain. One each for b3, c3 and e3; d3 has irises alone.</source>
+            <source>15 for opposite gates, instead of 10. One for the fountain. One each for b3, c3 and e3; d3 has only irises.</source>
             <translation>15 für die Tore, statt 10. Eins für den Brunnen. Je eins für b3, c3 und e3; an d3 stehen nur Iris.</translation>
         </message>
         <message>
-            <source>A fine bed, and a large one. Small ones are easier to fit between path and pond.</source>
+            <source>A fine bed, but a large one. Small ones are easier to fit between path and pond.</source>
             <translation>Ein schönes Beet, und ein großes. Kleine passen besser zwischen Weg und Teich.</translation>
         </message>
         <message>
-            <source>A fine path. From the gate above, though, we want to go straight down.</source>
+            <source>A fine iris, but not beside your walk.</source>
+            <translation>Es duftet nach Iris, nur nicht am Weg.</translation>
+        </message>
+        <message>
+            <source>A fine path. But from the gate above, you want to go straight down.</source>
             <translation>Ein schöner Weg. Vom Tor oben wollen wir aber gerade hinunter.</translation>
         </message>
         <message>
@@ -13312,24 +13316,24 @@
             <translation>Ein erster Spaziergang</translation>
         </message>
         <message>
+            <source>A lily grows below e3. Put an iris above it, and e3 scores. The lilies of this bed don’t matter.</source>
+            <translation>Unter e3 wächst eine Lilie. Setz eine Iris darüber, und e3 zählt. Die Lilien dieses Beets spielen keine Rolle.</translation>
+        </message>
+        <message>
             <source>A match in a front garden</source>
             <translation>Eine Partie im Vorgarten</translation>
         </message>
         <message>
-            <source>A nice stroll. It ends before the other gate, though, and the other gate is worth 15.</source>
+            <source>A nice stroll, but it ends before the other gate, and that gate is worth 15.</source>
             <translation>Ein netter Bummel. Er endet aber vor dem anderen Tor, und das andere Tor ist 15 wert.</translation>
         </message>
         <message>
-            <source>A path round again. From g4 it is one step to the gate on h4. A walk need not end at a gate, but a second gate pays 10.</source>
-            <translation>Wieder eine Wegrunde. Von g4 ist es ein Schritt zum Tor h4. Ein Spaziergang muss an keinem Tor enden, aber ein zweites bringt 10.</translation>
-        </message>
-        <message>
-            <source>A path with a bend in it. Here straight on is shorter.</source>
-            <translation>Ein Weg mit Knick. Hier ist geradeaus kürzer.</translation>
-        </message>
-        <message>
-            <source>A pretty bed, and a poor one: it leaves the walk between two kinds out.</source>
+            <source>A pretty bed, but it adds no second kind beside the walk.</source>
             <translation>Ein hübsches Beet, aber ein mageres: Der Spaziergang kommt so nicht zwischen zwei Sorten.</translation>
+        </message>
+        <message>
+            <source>A round has two turns, so two paths. From gate to gate over both fountains is six squares: three and three.</source>
+            <translation>Zwei Wege sind eine Runde. Von Tor zu Tor über beide Brunnen sind es sechs Felder, und sechs ist drei und drei.</translation>
         </message>
         <message>
             <source>A second gate pays a bonus</source>
@@ -13348,47 +13352,27 @@
             <translation>Ein kleiner Garten, vier Tore und {seat2}: Keiner sieht den Garten des anderen. Du sagst zuerst an.</translation>
         </message>
         <message>
-            <source>A walk goes from square to square by their edges, never twice over one, and earns only what is on it.</source>
+            <source>A walk goes from square to square across their edges, uses no square twice, and scores only what is on it.</source>
             <translation>Ein Spaziergang geht von Feld zu Feld über ihre Kanten, nie zweimal über eines, und zählt nur, was auf ihm liegt.</translation>
-        </message>
-        <message>
-            <source>Alone a card names the shape</source>
-            <translation>Allein sagt eine Karte an</translation>
         </message>
         <message>
             <source>Alone with a pencil</source>
             <translation>Allein mit dem Bleistift</translation>
         </message>
         <message>
-            <source>Alone you draw cards: two paths, two beds, in turn, until one of them does not fit.</source>
-            <translation>Allein ziehst du Karten: zwei Wege, zwei Beete, immer so fort, bis eine nicht mehr passt.</translation>
+            <source>Another round of paths. From g4 it is one step to the gate on h4. A walk may end anywhere, but a second gate scores 10.</source>
+            <translation>Wieder eine Wegrunde. Von g4 ist es ein Schritt zum Tor h4. Ein Spaziergang muss an keinem Tor enden, aber ein zweites bringt 10.</translation>
         </message>
         <message>
-            <source>Beds now. In b3 and e3 the pond helps already: there one flower is enough. A small bed goes where you want it.</source>
-            <translation>Jetzt Beete. Bei b3 und e3 hilft schon der Teich: Dort genügt eine Blume. Ein kleines Beet geht, wohin du willst.</translation>
-        </message>
-        <message>
-            <source>Below e3 grows a lily. An iris above it, and the square pays. The lilies up there are only company.</source>
-            <translation>Unter e3 wächst eine Lilie. Darüber eine Iris, und das Feld bringt einen Punkt. Die Lilien dort oben leisten nur Gesellschaft.</translation>
-        </message>
-        <message>
-            <source>Below f3 lilies, above it water: two kinds. This covers the fountain on f4, which is lost, but it isn’t on the walk.</source>
-            <translation>Unter f3 Lilien, darüber Wasser: zwei Sorten. Der Brunnen auf f4 wird überpflanzt und ist verloren, liegt aber nicht am Weg.</translation>
-        </message>
-        <message>
-            <source>Below the path there is room for a long bed, and one will come.</source>
-            <translation>Unter dem Weg ist Platz für ein langes Beet, und eines wird kommen.</translation>
-        </message>
-        <message>
-            <source>Both walks cross two fountains and one good square. Yours ends at a second gate: that is all, and it is 10.</source>
+            <source>Both walks cross two fountains and one good square. But yours also ends at a second gate, and that is worth 10.</source>
             <translation>Beide Spaziergänge queren zwei Brunnen und ein gutes Feld. Deiner endet an einem zweiten Tor: Das ist alles, und das sind 10.</translation>
         </message>
         <message>
-            <source>Every player plants the shape one of you names. If a player has no room for it, the game ends.</source>
-            <translation>Alle pflanzen die Form, die einer ansagt. Hat jemand keinen Platz dafür, endet die Partie.</translation>
+            <source>Every player plants the shape one of you names. If a player has no room for it, the match ends.</source>
+            <translation>Alle pflanzen die Form, die einer von euch ansagt. Hat jemand keinen Platz dafür, endet die Partie.</translation>
         </message>
         <message>
-            <source>First the way through, then flowers on both of its sides, then a shape the others have no room for.</source>
+            <source>First a path from gate to gate, then flowers on both sides of it, then a shape the others have no room for.</source>
             <translation>Erst der Weg hindurch, dann Blumen auf beiden Seiten, dann die Form, für die sonst niemand Platz hat.</translation>
         </message>
         <message>
@@ -13396,19 +13380,15 @@
             <translation>Blumen auf beiden Seiten des Wegs</translation>
         </message>
         <message>
-            <source>For the next card there is no room, and that ends it. Walk in at a gate and on by the edges: from f4 nothing leads on.</source>
-            <translation>Für die nächste Karte ist kein Platz, und damit ist Schluss. Geh zum Tor hinein und über Kanten: Von f4 führt nichts weiter.</translation>
-        </message>
-        <message>
             <source>Four in a row, two kinds</source>
             <translation>Vier in einer Reihe, zwei Sorten</translation>
         </message>
         <message>
-            <source>From gate N to gate E over two fountains: 12 already, and hardly any flowers. An end would suit you well.</source>
-            <translation>Von Tor N zu Tor O über zwei Brunnen: schon 12, und kaum Blumen. Ein Ende käme dir gerade recht.</translation>
+            <source>From gate N to gate E over two fountains: 12 already, with hardly any flowers. Ending the match now would suit you.</source>
+            <translation>Von Tor N zu Tor O über zwei Brunnen: schon 12, und kaum Blumen. Ein Ende der Partie käme dir gerade recht.</translation>
         </message>
         <message>
-            <source>From gate to gate that way needs a bend. Straight across it does not.</source>
+            <source>From gate to gate, that way needs a bend. Straight across doesn’t.</source>
             <translation>Von Tor zu Tor braucht das einen Knick. Geradeaus hinüber nicht.</translation>
         </message>
         <message>
@@ -13416,16 +13396,12 @@
             <translation>Ab hier zählt es</translation>
         </message>
         <message>
-            <source>From there on it never becomes a way through.</source>
+            <source>From there you can’t get from gate to gate.</source>
             <translation>Von dort wird es nie ein Weg hindurch.</translation>
         </message>
         <message>
-            <source>Gates that face each other pay 15. This path is never turned, and yet just as you would have drawn it.</source>
-            <translation>Tore, die sich gegenüberliegen, bringen 15. Diesen Weg dreht man nie, und doch liegt er wie bestellt.</translation>
-        </message>
-        <message>
-            <source>Here is the way out. The gate opposite would have paid 15, but that is another day’s work.</source>
-            <translation>Hier geht es hinaus. Das gegenüberliegende Tor brächte 15, aber das ist Arbeit für einen anderen Tag.</translation>
+            <source>If you are ahead, name what is hard to place; if you are behind, name what fits everywhere.</source>
+            <translation>Wer vorn liegt, sagt an, was schwer zu legen ist; wer hinten liegt, was überall passt.</translation>
         </message>
         <message>
             <source>In at the gate, over the fountain</source>
@@ -13444,23 +13420,27 @@
             <translation>Passt nirgends: Geh spazieren!</translation>
         </message>
         <message>
-            <source>It fits there, and stays there for good. Gate and fountain would go to waste.</source>
+            <source>It fits there, and stays there for good. But the gate and the fountain would go to waste.</source>
             <translation>Dort passt es, und dort bliebe es für immer. Tor und Brunnen gingen leer aus.</translation>
         </message>
         <message>
-            <source>It fits well there. But the walk ends at the fountain, and the gate waits in vain.</source>
+            <source>It fits there, but then your walk ends at the fountain and never reaches the gate.</source>
             <translation>Es liegt gut dort. Aber der Spaziergang endet am Brunnen, und das Tor wartet vergebens.</translation>
         </message>
         <message>
-            <source>It smells of iris, only not beside the walk.</source>
-            <translation>Es duftet nach Iris, nur nicht am Weg.</translation>
+            <source>Keep the room below the path for a long bed, as one will come.</source>
+            <translation>Unter dem Weg ist Platz für ein langes Beet, und eines wird kommen.</translation>
+        </message>
+        <message>
+            <source>Lilies below f3, water above it: two kinds. You cover the fountain on f4, but it isn’t on your walk.</source>
+            <translation>Unter f3 Lilien, darüber Wasser: zwei Sorten. Der Brunnen auf f4 wird überpflanzt und ist verloren, liegt aber nicht am Weg.</translation>
         </message>
         <message>
             <source>Lilies below, water above</source>
             <translation>Unten Lilien, oben Wasser</translation>
         </message>
         <message>
-            <source>Lovely. But beside the walk they would pay, and only beside it.</source>
+            <source>Lovely, but flowers score only beside the walk.</source>
             <translation>Schön. Aber Punkte brächten sie am Weg, und nur dort.</translation>
         </message>
         <message>
@@ -13488,7 +13468,7 @@
             <translation>Sag an, was schwer zu legen ist</translation>
         </message>
         <message>
-            <source>Nicely done, but your walk cannot jump. It has to join the path.</source>
+            <source>Nicely done, but your walk can’t jump. The new piece has to join the path.</source>
             <translation>Schön gelegt, aber dein Spaziergang kann nicht springen. Es muss an den Weg anschließen.</translation>
         </message>
         <message>
@@ -13508,27 +13488,31 @@
             <translation>Jetzt bekommt c3 die zweite Sorte, und unter e3 liegt ein Teich. Was nur über Eck liegt, zählt nicht.</translation>
         </message>
         <message>
+            <source>Now flower beds. The pond already helps b3 and e3: one kind of flower is enough there. A small bed fits where you want it.</source>
+            <translation>Jetzt Beete. Bei b3 und e3 hilft schon der Teich: Dort genügt eine Blume. Ein kleines Beet geht, wohin du willst.</translation>
+        </message>
+        <message>
             <source>Now {seat2} has named one</source>
             <translation>Jetzt hat {seat2} angesagt</translation>
         </message>
         <message>
-            <source>On b2 and c2 it serves b3 at once, and c3 as soon as another kind stands below. But it is your garden!</source>
+            <source>On b2 and c2 it makes b3 count at once, and c3 as soon as another kind is below it. But it’s your garden!</source>
             <translation>Auf b2 und c2 nützt es b3 sofort, und c3, sobald unten eine andere Sorte steht. Aber es ist dein Garten!</translation>
         </message>
         <message>
-            <source>On the gate d5 they would shut it for good, and the pond has nothing to do.</source>
-            <translation>Auf dem Tor d5 machen sie es für immer zu, und der Teich hat nichts zu tun.</translation>
-        </message>
-        <message>
-            <source>One names it, all of you plant it</source>
+            <source>One names it, everyone plants it</source>
             <translation>Einer sagt an, alle pflanzen</translation>
         </message>
         <message>
-            <source>Only the walk counts: squares between two kinds, fountains on the way, gates at both ends.</source>
+            <source>Only your walk scores: squares between two kinds, fountains on the way, gates at both ends.</source>
             <translation>Nur der Spaziergang zählt: Felder zwischen zwei Sorten, Brunnen am Weg, Tore an beiden Enden.</translation>
         </message>
         <message>
-            <source>Paths are never turned. From d1 this one covers gate and fountain, and a fountain on the walk pays 1.</source>
+            <source>Opposite gates score 15. This path can’t be turned, but it is just what you need.</source>
+            <translation>Tore, die sich gegenüberliegen, bringen 15. Diesen Weg dreht man nie, und doch liegt er wie bestellt.</translation>
+        </message>
+        <message>
+            <source>Paths are never turned. From d1 this one covers a gate and a fountain, and a fountain on your walk scores 1.</source>
             <translation>Wege werden nie gedreht. Ab d1 deckt dieser Tor und Brunnen, und ein Brunnen auf dem Spaziergang bringt 1.</translation>
         </message>
         <message>
@@ -13580,7 +13564,7 @@
             <translation>Pflanz die Iris auf c2, d2, e2 und d1.</translation>
         </message>
         <message>
-            <source>Plant the other half of the way, to the other gate.</source>
+            <source>Plant the other half of the path, to the other gate.</source>
             <translation>Pflanz die andere Hälfte des Weges, bis zum anderen Tor.</translation>
         </message>
         <message>
@@ -13592,7 +13576,7 @@
             <translation>Hübsch. Nur hätte dann kein Feld des Weges auf beiden Seiten Blumen.</translation>
         </message>
         <message>
-            <source>Put it down and take it up as often as you like. Only what is planted stays for good.</source>
+            <source>Put it down and pick it up as often as you like. It stays for good only once you plant it.</source>
             <translation>Leg es hin und nimm es auf, so oft du willst. Erst was gepflanzt ist, bleibt für immer.</translation>
         </message>
         <message>
@@ -13600,7 +13584,7 @@
             <translation>Wege und Beete wechseln sich Runde für Runde ab. Ein Feld zwischen zwei oder mehr Sorten bringt 1, nie mehr.</translation>
         </message>
         <message>
-            <source>So near to the gate, and yet beside it.</source>
+            <source>So near the gate, but not on it.</source>
             <translation>So nah am Tor, und doch daneben.</translation>
         </message>
         <message>
@@ -13608,20 +13592,36 @@
             <translation>So nah! Drei Felder in Reihe 3 warten noch.</translation>
         </message>
         <message>
+            <source>Solo you draw cards: two paths, two beds, two paths and so on, until one doesn’t fit.</source>
+            <translation>Allein ziehst du Karten: zwei Wege, zwei Beete, immer so fort, bis eine nicht mehr passt.</translation>
+        </message>
+        <message>
+            <source>Solo, a card names the shape</source>
+            <translation>Allein sagt eine Karte an</translation>
+        </message>
+        <message>
             <source>That fits in every garden, and {seat2} gets time to find a second gate.</source>
             <translation>Das passt in jeden Garten, und {seat2} hat Zeit, ein zweites Tor zu finden.</translation>
         </message>
         <message>
-            <source>That still fits in many a garden. Is a turn not harder to place, if you want the end?</source>
-            <translation>Das passt noch in viele Gärten. Ist ein Bogen nicht schwerer zu legen, wenn du das Ende willst?</translation>
-        </message>
-        <message>
-            <source>That would lead somewhere as well. The gate on h4 is nearer.</source>
+            <source>That leads somewhere too, but the gate on h4 is nearer.</source>
             <translation>Auch das führt irgendwohin. Das Tor auf h4 ist näher.</translation>
         </message>
         <message>
-            <source>The game ends when a shape is named that a player has no room for. The others plant it all the same.</source>
-            <translation>Die Partie endet, wenn eine Form angesagt wird, für die jemand keinen Platz hat. Die anderen pflanzen sie trotzdem.</translation>
+            <source>That path has a bend in it. Straight on is shorter here.</source>
+            <translation>Ein Weg mit Knick. Hier ist geradeaus kürzer.</translation>
+        </message>
+        <message>
+            <source>That still fits in most gardens. If you want to end the match, a turn is harder to place.</source>
+            <translation>Das passt noch in die meisten Gärten. Willst du die Partie beenden, ist ein Bogen schwerer zu legen.</translation>
+        </message>
+        <message>
+            <source>The computer always finds the best walk. This time, find it yourself.</source>
+            <translation>Sonst findet der Computer den besten Spaziergang. Heute findest du ihn selbst.</translation>
+        </message>
+        <message>
+            <source>The computer finds the best walk there is. Running out of room costs you nothing.</source>
+            <translation>Der Computer findet den besten Spaziergang, den es gibt. Keinen Platz zu haben ist keine Schande.</translation>
         </message>
         <message>
             <source>The goal: the best walk. At the end you take one walk through your garden, starting at a gate. Only that walk scores.</source>
@@ -13632,28 +13632,36 @@
             <translation>Der letzte Zug!</translation>
         </message>
         <message>
+            <source>The match ends when a player has no room for the named shape. The others still plant it.</source>
+            <translation>Die Partie endet, wenn jemand für die angesagte Form keinen Platz hat. Die anderen pflanzen sie trotzdem.</translation>
+        </message>
+        <message>
             <source>The rest is yours</source>
             <translation>Der Rest gehört dir</translation>
-        </message>
-        <message>
-            <source>The table always finds the best walk. Today find it yourself.</source>
-            <translation>Sonst findet der Computer den besten Spaziergang. Heute findest du ihn selbst.</translation>
-        </message>
-        <message>
-            <source>The table finds the best walk there is. Having had no room is no disgrace.</source>
-            <translation>Der Computer findet den besten Spaziergang, den es gibt. Keinen Platz zu haben ist keine Schande.</translation>
         </message>
         <message>
             <source>The walk is complete</source>
             <translation>Der Spaziergang ist fertig</translation>
         </message>
         <message>
-            <source>They all smell lovely. The Lily corner nestles best against this path.</source>
+            <source>There is no room for the next card, so the planting ends. Start at a gate and go from edge to edge; f4 is a dead end.</source>
+            <translation>Für die nächste Karte ist kein Platz, und damit ist Schluss. Geh zum Tor hinein und über Kanten: Von f4 führt nichts weiter.</translation>
+        </message>
+        <message>
+            <source>There they would cover the gate on d5 for good, and the pond would be wasted.</source>
+            <translation>Auf dem Tor d5 machen sie es für immer zu, und der Teich hat nichts zu tun.</translation>
+        </message>
+        <message>
+            <source>They all smell lovely, but the Lily corner fits this path best.</source>
             <translation>Sie duften alle. Der Lilienwinkel schmiegt sich am besten an diesen Weg.</translation>
         </message>
         <message>
             <source>Thirteen against three</source>
             <translation>Dreizehn gegen drei</translation>
+        </message>
+        <message>
+            <source>This is your second gate. The opposite gate would have scored 15, but that is another day’s work.</source>
+            <translation>Hier geht es hinaus. Das gegenüberliegende Tor brächte 15, aber das ist Arbeit für einen anderen Tag.</translation>
         </message>
         <message>
             <source>Tip: a bed for a corner</source>
@@ -13680,23 +13688,19 @@
             <translation>Zwei Tore, ein Spaziergang dazwischen</translation>
         </message>
         <message>
-            <source>Two kinds, or one and water, or two waters: one point. Three kinds are still one point.</source>
+            <source>Two kinds, one kind and water, or water on two sides: one point. Three kinds are still one point.</source>
             <translation>Zwei Sorten, oder eine und Wasser, oder zweimal Wasser: ein Punkt. Auch drei Sorten sind ein Punkt.</translation>
         </message>
         <message>
-            <source>Two paths make a round. From gate to gate over both fountains it is six squares, and six is three and three.</source>
-            <translation>Zwei Wege sind eine Runde. Von Tor zu Tor über beide Brunnen sind es sechs Felder, und sechs ist drei und drei.</translation>
-        </message>
-        <message>
-            <source>Two paths, two flower beds, two paths … from a small deck. The first one is planted, over gate and fountain.</source>
+            <source>Two paths, two flower beds, two paths … from a small deck. The first path is planted, over a gate and a fountain.</source>
             <translation>Zwei Wege, zwei Beete, zwei Wege … aus einem kleinen Stapel. Der erste liegt schon, über Tor und Brunnen.</translation>
         </message>
         <message>
-            <source>Two squares in the middle want flowers. The pond above b3 counts as any kind, so lilies below it will do.</source>
+            <source>Two squares in the middle need flowers. The pond above b3 counts as any kind, so lilies below it will do.</source>
             <translation>Zwei Felder in der Mitte wollen Blumen. Der Teich über b3 zählt als jede Sorte, da genügen unten Lilien.</translation>
         </message>
         <message>
-            <source>Up there it takes the room that you will want for a path.</source>
+            <source>Up there it takes the room you will want for a path.</source>
             <translation>Dort oben nimmt es den Platz weg, den du noch für einen Weg brauchst.</translation>
         </message>
         <message>
@@ -13704,24 +13708,24 @@
             <translation>Geh von Tor a3 zu Tor f3, dann drück „Fertig“.</translation>
         </message>
         <message>
+            <source>Water counts as any flower you want. Two gates score 10, opposite gates 15.</source>
+            <translation>Wasser ist jede Blume, die du willst. Zwei Tore bringen 10, gegenüberliegende 15.</translation>
+        </message>
+        <message>
             <source>Water is any flower you want</source>
             <translation>Wasser ist jede Blume, die du willst</translation>
         </message>
         <message>
-            <source>Water is any flower you want. Two gates pay 10, opposite ones 15.</source>
-            <translation>Wasser ist jede Blume, die du willst. Zwei Tore bringen 10, gegenüberliegende 15.</translation>
-        </message>
-        <message>
-            <source>What you plant stays, and the others don’t see it. All plant the same, so guess what they did.</source>
+            <source>What you plant stays, and the others don’t see it. They plant the same pieces, so guess where.</source>
             <translation>Was du pflanzt, bleibt, und niemand sieht es. Alle pflanzen dasselbe: Rate, was die anderen damit machen.</translation>
         </message>
         <message>
-            <source>Who is ahead names what is hard to place, and who is behind what fits everywhere.</source>
-            <translation>Wer vorn liegt, sagt an, was schwer zu legen ist; wer hinten liegt, was überall passt.</translation>
+            <source>You can place the West–south turn in only one way. {seat2} has the same pieces, and perhaps no room at all.</source>
+            <translation>Für den Bogen West–Süd hast du nur auf eine Art Platz. {seat2} hat dieselben Stücke, und vielleicht gar keinen Platz.</translation>
         </message>
         <message>
-            <source>You have room for the West–south turn in one way only. {seat2} has the same pieces, and perhaps no room at all.</source>
-            <translation>Für den Bogen West–Süd hast du nur auf eine Art Platz. {seat2} hat dieselben Stücke, und vielleicht gar keinen Platz.</translation>
+            <source>You have to plant it too. A walk goes from square to square across their edges, never across corners.</source>
+            <translation>Du pflanzt es trotzdem. Ein Spaziergang geht über Kanten von Feld zu Feld; Ecken verbinden nicht.</translation>
         </message>
         <message>
             <source>You may not name a shape that you can’t plant yourself. Real matches use larger maps and up to six players.</source>
@@ -13730,10 +13734,6 @@
         <message>
             <source>You name a path. A shape with one place left in your garden may have none in {seat2}’s, and that ends the game.</source>
             <translation>Du sagst einen Weg an. Was bei dir noch an einer Stelle passt, passt bei {seat2} vielleicht nirgends, und dann ist die Partie aus.</translation>
-        </message>
-        <message>
-            <source>You plant it all the same. A walk goes from square to square by their edges; corners do not join.</source>
-            <translation>Du pflanzt es trotzdem. Ein Spaziergang geht über Kanten von Feld zu Feld; Ecken verbinden nicht.</translation>
         </message>
         <message>
             <source>Your garden, hidden from others</source>
@@ -13755,55 +13755,47 @@
     <context>
         <name>lesson.stalk_exchange</name>
         <message>
-            <source>A Flush for the whole row</source>
-            <translation>Eine Räumung für die ganze Börse</translation>
-        </message>
-        <message>
-            <source>A Flush is no action</source>
+            <source>A Flush is not an action</source>
             <translation>Eine Räumung ist keine Aktion</translation>
         </message>
         <message>
-            <source>A Flush, and the old gap. Plant first.</source>
+            <source>A Flush won’t fill the last space. Plant first.</source>
             <translation>Eine Räumung, und die alte Lücke. Erst pflanzen.</translation>
         </message>
         <message>
-            <source>A Seedy Business token buys a third action, or a Flush. Six for the whole game, and none comes back.</source>
-            <translation>Eine Marke für krumme Geschäfte bezahlt eine dritte Aktion oder eine Räumung. Sechs für die ganze Partie, und keine kommt zurück.</translation>
+            <source>A Seedy Business token buys an extra action or a Flush. You have six for the whole match, and none comes back.</source>
+            <translation>Eine Marke für krumme Geschäfte kauft eine weitere Aktion oder eine Räumung. Du hast sechs für die Partie, und keine kommt zurück.</translation>
         </message>
         <message>
-            <source>A bloom is harvested when no space beside it is free. This one has two free spaces left. It suspects nothing.</source>
+            <source>A bloom is harvested when no space beside it is empty. This one has two empty spaces left. It suspects nothing.</source>
             <translation>Eine Blüte wird geerntet, wenn kein Feld neben ihr frei ist. Neben dieser sind noch zwei frei. Sie ahnt nichts.</translation>
         </message>
         <message>
-            <source>A bloom is harvested when no space beside it is free; any flower can surround it.</source>
+            <source>A bloom is harvested when no space beside it is empty; any flower can surround it.</source>
             <translation>Eine Blüte wird geerntet, wenn kein Feld neben ihr frei ist; jede Blume kann sie einschließen.</translation>
         </message>
         <message>
-            <source>A bulb is a fence as well</source>
-            <translation>Auch eine Zwiebel ist ein Zaun</translation>
-        </message>
-        <message>
-            <source>A bulb opens as soon as a space beside it is free. Until then it can’t be harvested.</source>
+            <source>A bulb blooms as soon as a space beside it is empty. Until then it can’t be harvested.</source>
             <translation>Eine Zwiebel öffnet sich, sobald ein Feld neben ihr frei ist, und nicht eher. Bis dahin kann niemand sie ernten.</translation>
         </message>
         <message>
-            <source>A bulb opens only with a free space beside it. This one will sleep, and what sleeps is never cut.</source>
+            <source>A bulb blooms only with an empty space beside it. This one will sleep, and a sleeping bulb is never harvested.</source>
             <translation>Eine Zwiebel öffnet sich nur, wenn daneben ein Feld frei ist. Diese wird schlafen, und was schläft, wird nie geerntet.</translation>
         </message>
         <message>
-            <source>A bulb that cannot breathe</source>
-            <translation>Eine Zwiebel ohne Luft</translation>
+            <source>A bulb that can’t bloom</source>
+            <translation>Eine Zwiebel, die nicht blüht</translation>
         </message>
         <message>
-            <source>A bulb that can’t open surrounds best of all: it stays until a player makes room.</source>
-            <translation>Eine schlafende Zwiebel ist der beste Zaun: Sie bleibt, bis jemand Platz macht.</translation>
+            <source>A bulb that can’t bloom surrounds best of all: it stays until a player makes room.</source>
+            <translation>Eine Zwiebel, die nicht blühen kann, schließt am besten ein: Sie bleibt, bis jemand Platz macht.</translation>
         </message>
         <message>
-            <source>A daffodil with two ways out</source>
-            <translation>Eine Narzisse mit zwei Auswegen</translation>
+            <source>A daffodil, almost surrounded</source>
+            <translation>Eine Narzisse, fast eingeschlossen</translation>
         </message>
         <message>
-            <source>A dahlia on d1 closes in the daffodil on c1, and the one on d2 as well. Two for the price of one.</source>
+            <source>A dahlia on d1 surrounds the daffodil on c1, and the one on d2 as well. Two for the price of one.</source>
             <translation>Eine Dahlie auf d1 schließt die Narzisse auf c1 ein, und die auf d2 gleich mit. Zwei zum Preis von einer.</translation>
         </message>
         <message>
@@ -13811,7 +13803,7 @@
             <translation>Eine Dahlie, heute? Sie verliert gleich die Hälfte!</translation>
         </message>
         <message>
-            <source>A fair trade. After the Flush there may be a better one.</source>
+            <source>A fair swap. After the Flush there may be a better one.</source>
             <translation>Ein fairer Tausch. Nach der Räumung gibt es vielleicht einen besseren.</translation>
         </message>
         <message>
@@ -13819,103 +13811,99 @@
             <translation>Ein Zaun um eine Tulpe</translation>
         </message>
         <message>
-            <source>A fine fence. Let us begin on the left, though, with what would go to waste.</source>
-            <translation>Ein guter Zaun. Fangen wir aber links an, mit dem, was sonst verkommt.</translation>
-        </message>
-        <message>
-            <source>A garden is never full enough. Let us make a trade this time, though.</source>
+            <source>A garden is never full enough. But this time, make a swap.</source>
             <translation>Ein Garten ist nie voll genug. Diesmal wollen wir aber tauschen.</translation>
         </message>
         <message>
-            <source>A good trade, perhaps. First we need a fence.</source>
-            <translation>Vielleicht ein guter Tausch. Erst brauchen wir einen Zaun.</translation>
+            <source>A good swap, perhaps. But first, surround the tulip.</source>
+            <translation>Vielleicht ein guter Tausch. Aber schließ zuerst die Tulpe ein.</translation>
         </message>
         <message>
             <source>A harvest raises the value of its kind, for every player who holds it.</source>
             <translation>Eine Ernte hebt den Kurs ihrer Sorte, für alle, die sie haben.</translation>
         </message>
         <message>
-            <source>A lovely spot for anything but a fence. The tulips have not even noticed.</source>
-            <translation>Ein schöner Platz für alles außer einem Zaun. Die Tulpen haben nichts gemerkt.</translation>
+            <source>A lovely spot, but the tulips haven’t even noticed.</source>
+            <translation>Ein schöner Platz, aber die Tulpen haben nichts gemerkt.</translation>
         </message>
         <message>
-            <source>A pretty spot, but the tulip can still breathe.</source>
-            <translation>Ein hübscher Platz, nur bekommt die Tulpe noch Luft.</translation>
+            <source>A pretty spot, but it doesn’t surround the tulip.</source>
+            <translation>Ein hübscher Platz, aber er schließt die Tulpe nicht ein.</translation>
         </message>
         <message>
             <source>A quiet corner</source>
             <translation>Eine stille Ecke</translation>
         </message>
         <message>
-            <source>A token buys a swap as well. Here the garden needs it more.</source>
+            <source>A swap, now? Plant one more flower, and only one space is left.</source>
+            <translation>Jetzt tauschen? Noch eine Blume, und nur eine Lücke bleibt.</translation>
+        </message>
+        <message>
+            <source>A token buys a swap as well, but here the garden needs it more.</source>
             <translation>Eine Marke bezahlt auch einen Tausch. Hier braucht der Garten sie nötiger.</translation>
         </message>
         <message>
-            <source>A token for other flowers? For a sleeper any of these will do.</source>
+            <source>A token for other flowers? Any of these will do in the corner.</source>
             <translation>Eine Marke für andere Blumen? Zum Schlafen taugt jede von diesen.</translation>
         </message>
         <message>
-            <source>A token for that? The last gap is beside the tulips.</source>
+            <source>A token for that? The last empty space is beside the tulips.</source>
             <translation>Dafür eine Marke? Die letzte Lücke ist neben den Tulpen.</translation>
-        </message>
-        <message>
-            <source>A trade, now? One more flower, and only one gap is left.</source>
-            <translation>Jetzt tauschen? Noch eine Blume, und nur eine Lücke bleibt.</translation>
         </message>
         <message>
             <source>A tulip is worth 1 now</source>
             <translation>Eine Tulpe ist jetzt 1 wert</translation>
         </message>
         <message>
-            <source>A tulip like the other. But the one in slot 6 leaves the Exchange at the end of your turn.</source>
+            <source>A tulip, almost surrounded</source>
+            <translation>Eine Tulpe, fast eingeschlossen</translation>
+        </message>
+        <message>
+            <source>After the crash a token is worth nothing, so use it in time.</source>
+            <translation>Nach dem Crash ist eine Marke nichts wert: Nutze sie rechtzeitig.</translation>
+        </message>
+        <message>
+            <source>All three spaces beside a1 are taken, and there are none beyond the edge. A bulb there can’t bloom.</source>
+            <translation>Alle drei Felder neben a1 sind besetzt, und hinter dem Rand ist keins. Eine Zwiebel kann dort nicht blühen.</translation>
+        </message>
+        <message>
+            <source>Also a tulip, but the one in slot 6 leaves the Exchange at the end of your turn.</source>
             <translation>Eine Tulpe wie die andere. Aber die in Fach 6 verlässt am Ende deines Zuges die Börse.</translation>
         </message>
         <message>
-            <source>A tulip with two ways out</source>
-            <translation>Eine Tulpe mit zwei Auswegen</translation>
-        </message>
-        <message>
-            <source>After the crash a token is worth nothing. A flower nearly always is.</source>
-            <translation>Nach dem Crash ist eine Marke nichts mehr wert. Eine Blume fast immer.</translation>
-        </message>
-        <message>
-            <source>All three spaces beside a1 are taken, and off the board there is none. A flower there has no air.</source>
-            <translation>Alle drei Felder neben a1 sind besetzt, und außerhalb gibt es keins. Eine Blume dort bekommt keine Luft.</translation>
-        </message>
-        <message>
-            <source>Also a flower. But tulips are worth 2, and everything else still nothing.</source>
-            <translation>Auch eine Blume. Aber Tulpen sind 2 wert, und alles andere noch nichts.</translation>
-        </message>
-        <message>
-            <source>Always a good idea. Here we want to see something grow.</source>
+            <source>Always a good idea. But this time, see something grow.</source>
             <translation>Immer eine gute Idee. Hier wollen wir etwas wachsen sehen.</translation>
         </message>
         <message>
-            <source>Always tempting. But one action can’t fill two spaces.</source>
+            <source>Always tempting, but you need both actions to fill two spaces.</source>
             <translation>Immer verlockend. Aber mit einer Aktion schließt niemand zwei Lücken.</translation>
         </message>
         <message>
-            <source>And the other one</source>
+            <source>An extra action costs a Seedy Business token. You have six for the whole match: keep them.</source>
+            <translation>Eine weitere Aktion kostet eine Marke für krumme Geschäfte. Du hast sechs für die ganze Partie: Heb sie auf.</translation>
+        </message>
+        <message>
+            <source>And the other space</source>
             <translation>Und das andere</translation>
         </message>
         <message>
-            <source>Another token? You may. But there is nothing left to do: keep it.</source>
+            <source>Another token? You may, but there is nothing left to do: keep it.</source>
             <translation>Noch eine Marke? Du darfst. Aber was zu tun war, ist getan: Heb sie auf.</translation>
         </message>
         <message>
-            <source>Any flower there will do: each of them can surround.</source>
-            <translation>Was da liegt, genügt. Alles taugt zum Einschließen.</translation>
+            <source>Any flower can surround it</source>
+            <translation>Jede Blume schließt ein</translation>
         </message>
         <message>
-            <source>Anything makes a fence</source>
-            <translation>Alles taugt zum Zaun</translation>
+            <source>Any flower on the Exchange is good enough to surround b1.</source>
+            <translation>Jede Blume der Börse ist gut genug, um b1 einzuschließen.</translation>
         </message>
         <message>
-            <source>Awake at last, and now it can be cut like any other. What has opened never sleeps again. Some regret it.</source>
+            <source>Awake at last, and now it can be harvested like any other. Blooms never turn back into bulbs. Some regret it.</source>
             <translation>Endlich wach, und nun wird sie geerntet wie jede andere. Was offen ist, schläft nie wieder ein. Manche bereuen es.</translation>
         </message>
         <message>
-            <source>Blooms of a kind side by side are a group: they are cut together, or not at all.</source>
+            <source>Blooms of one kind side by side are a group: they are harvested together, or not at all.</source>
             <translation>Blüten einer Sorte nebeneinander sind eine Gruppe: Sie werden zusammen geerntet oder gar nicht.</translation>
         </message>
         <message>
@@ -13927,32 +13915,28 @@
             <translation>Zwiebeln werden nie geerntet und gehören zu keiner Gruppe, nicht einmal Tulpe zu Tulpe. Sie schließen nur ein.</translation>
         </message>
         <message>
-            <source>Bulbs want room to open</source>
+            <source>Bulbs need room to bloom</source>
             <translation>Zwiebeln brauchen Platz</translation>
         </message>
         <message>
-            <source>Close another gap beside them.</source>
-            <translation>Schließ noch eine Lücke neben ihnen.</translation>
+            <source>Bulbs surround as well</source>
+            <translation>Auch Zwiebeln schließen ein</translation>
+        </message>
+        <message>
+            <source>Dahlias are at 6 and would fall to 3. Your six globemasters stay at 5. A lovely day for a crash!</source>
+            <translation>Sie stehen bei 6 und fielen auf 3. Deine sechs Globemaster behalten ihre 5. Ein schöner Tag für einen Crash!</translation>
         </message>
         <message>
             <source>Dahlias lead, and you have none</source>
             <translation>Dahlien führen, und du hast keine</translation>
         </message>
         <message>
-            <source>Dahlias led when you sat down. If they still do in the crash, they lose half. Sure?</source>
-            <translation>Dahlien führten, als du dich gesetzt hast. Tun sie es im Crash noch, verlieren sie die Hälfte. Sicher?</translation>
+            <source>Dahlias were the most valuable when you began. If they still are at the crash, they lose half. Swap anyway?</source>
+            <translation>Dahlien waren am teuersten, als du angefangen hast. Sind sie es beim Crash noch, verlieren sie die Hälfte. Trotzdem tauschen?</translation>
         </message>
         <message>
-            <source>Each harvest nears the crash</source>
-            <translation>Jede Ernte bringt den Crash näher</translation>
-        </message>
-        <message>
-            <source>Each harvested flower goes on it, one space lower each time, and raises the value of its kind. When they meet: a crash.</source>
+            <source>Each harvested flower goes one space lower on it and raises the value of its kind. When they pass, the market crashes.</source>
             <translation>Jede geerntete Blume kommt darauf, jedes Mal ein Feld tiefer, und hebt den Kurs ihrer Sorte. Wo sie sich treffen, kommt der Crash.</translation>
-        </message>
-        <message>
-            <source>Each of them: your two, and those in {seat2}’s portfolio. What is good for you is rarely good for you alone.</source>
-            <translation>Jede: deine zwei, und die im Portfolio von {seat2}. Was dir nützt, nützt selten dir allein.</translation>
         </message>
         <message>
             <source>Each one raises the value of all tulips by 1, and you have six of them. That token was well spent.</source>
@@ -13963,43 +13947,59 @@
             <translation>Beende deinen Zug.</translation>
         </message>
         <message>
-            <source>Everything is a fence somewhere. Around b1 it is c1 and c2.</source>
-            <translation>Alles ist irgendwo ein Zaun. Um b1 sind es c1 und c2.</translation>
+            <source>Every tulip: your two, and those in {seat2}’s portfolio. What is good for you is rarely good for you alone.</source>
+            <translation>Jede: deine zwei, und die im Portfolio von {seat2}. Was dir nützt, nützt selten dir allein.</translation>
         </message>
         <message>
-            <source>Everything is in place. One more would cost a token.</source>
+            <source>Everything is in place. An extra action would cost a token.</source>
             <translation>Alles ist bereit. Noch etwas würde eine Marke kosten.</translation>
         </message>
         <message>
-            <source>First b1 is cut, then the bulbs look around: suddenly there is room beside a1.</source>
+            <source>Fill another space beside them.</source>
+            <translation>Schließ noch eine Lücke neben ihnen.</translation>
+        </message>
+        <message>
+            <source>Finish the match</source>
+            <translation>Spiel die Partie zu Ende</translation>
+        </message>
+        <message>
+            <source>First all harvests, then all blooms, then all values: each step happens everywhere at once.</source>
+            <translation>Erst alle Ernten, dann alle Blüten, dann alle Kurse: jeder Schritt überall zugleich.</translation>
+        </message>
+        <message>
+            <source>First b1 is harvested, then the bulbs look around: suddenly there is room beside a1.</source>
             <translation>Erst wird b1 geerntet, dann sehen sich die Zwiebeln um: Plötzlich ist neben a1 Platz.</translation>
         </message>
         <message>
-            <source>First everything is cut, then everything opens, then it is counted: each of it all at once.</source>
-            <translation>Erst wird alles geerntet, dann öffnet sich alles, dann wird gezählt: jedes davon auf einen Schlag.</translation>
-        </message>
-        <message>
-            <source>Flush again, with tulips lying there? The compost is blushing.</source>
+            <source>Flush again, with tulips on the Exchange? The Compost is blushing.</source>
             <translation>Noch eine Räumung, wo Tulpen liegen? Der Kompost wird rot.</translation>
         </message>
         <message>
-            <source>Flush the row.</source>
+            <source>Flush the Exchange.</source>
             <translation>Räum die Börse.</translation>
         </message>
         <message>
-            <source>Globemasters are second, and just what a crash leaves alone. Give one away all the same?</source>
-            <translation>Globemaster sind die zweitteuersten, und die lässt ein Crash in Ruhe. Trotzdem einen hergeben?</translation>
+            <source>Flush the whole Exchange</source>
+            <translation>Eine Räumung für die ganze Börse</translation>
         </message>
         <message>
-            <source>Harvest, Bloom, Update Values, Move the Exchange: the Upkeep happens by itself, always in this order.</source>
-            <translation>Ernte, Blüte, Kurse, Börse: Die Pflege läuft von selbst ab, immer in dieser Reihenfolge.</translation>
+            <source>Gladly, later. First, make the flowers you have worth something.</source>
+            <translation>Später, gern. Erst sollen deine Blumen etwas wert werden.</translation>
+        </message>
+        <message>
+            <source>Globemasters are second, and the crash leaves them alone. Give one away anyway?</source>
+            <translation>Globemaster sind die zweitteuersten, und die lässt ein Crash in Ruhe. Trotzdem einen hergeben?</translation>
         </message>
         <message>
             <source>Harvest, Bloom, Values, Exchange</source>
             <translation>Ernte, Blüte, Kurse, Börse</translation>
         </message>
         <message>
-            <source>Harvested flowers fill the track from the top while values climb. When they meet, the market crashes.</source>
+            <source>Harvest, Bloom, Values, Exchange: the Upkeep happens by itself, always in this order.</source>
+            <translation>Ernte, Blüte, Kurse, Börse: Die Pflege läuft von selbst ab, immer in dieser Reihenfolge.</translation>
+        </message>
+        <message>
+            <source>Harvested flowers fill the Market Track from the top while values climb. When they pass, the market crashes.</source>
             <translation>Geerntete Blumen füllen die Leiste von oben, die Kurse steigen von unten. Treffen sie sich, kommt der Crash.</translation>
         </message>
         <message>
@@ -14011,7 +14011,7 @@
             <translation>Halt die zweitteuerste Sorte</translation>
         </message>
         <message>
-            <source>If nothing suits you, spend a token on a Flush: the row goes to the compost, and six new flowers come at once.</source>
+            <source>If nothing suits you, spend a token on a Flush: the whole Exchange goes to the Compost, and six new flowers come.</source>
             <translation>Passt dir nichts, gib eine Marke für eine Räumung aus: Alles an der Börse kommt auf den Kompost, und sofort kommen sechs neue Blumen.</translation>
         </message>
         <message>
@@ -14023,7 +14023,11 @@
             <translation>Beim Crash verliert die teuerste Sorte die Hälfte: Halt die zweitteuerste.</translation>
         </message>
         <message>
-            <source>It also crashes when the Greenhouse can't fill the Exchange. Either way the turn is finished, and no other follows.</source>
+            <source>In the garden it scores nothing; in your portfolio it is worth 2.</source>
+            <translation>Im Garten zählt sie nichts; im Portfolio ist sie 2 wert.</translation>
+        </message>
+        <message>
+            <source>It also crashes when the Greenhouse can’t fill the Exchange. Either way, the turn is finished, and no other follows.</source>
             <translation>Crash ist auch, wenn das Gewächshaus die Börse nicht füllen kann. In beiden Fällen wird der Zug beendet, und keiner folgt mehr.</translation>
         </message>
         <message>
@@ -14031,20 +14035,20 @@
             <translation>Sie schläft weiter. Schaffen wir Platz</translation>
         </message>
         <message>
-            <source>Just as good a fence. But dahlias are what the other portfolio might still want.</source>
-            <translation>Ein ebenso guter Zaun. Aber Dahlien könnte das andere Portfolio noch wollen.</translation>
+            <source>Keep the token. Any of these flowers can surround.</source>
+            <translation>Behalt die Marke. Jede dieser Blumen kann einschließen.</translation>
         </message>
         <message>
-            <source>Late in the game</source>
+            <source>Late in the match</source>
             <translation>Spät in der Partie</translation>
         </message>
         <message>
-            <source>Later! That is one of the two ways out of b1, and we want to keep them for now.</source>
+            <source>Later! That is one of the two empty spaces beside b1. Keep them for now.</source>
             <translation>Später! Das ist einer der zwei Auswege von b1, und die wollen wir erst einmal behalten.</translation>
         </message>
         <message>
-            <source>Later, gladly. First let the flowers you have become something worth having.</source>
-            <translation>Später, gern. Erst sollen deine Blumen etwas wert werden.</translation>
+            <source>Not there: c1 and c2 are the empty spaces beside b1.</source>
+            <translation>Nicht da: Die leeren Felder neben b1 sind c1 und c2.</translation>
         </message>
         <message>
             <source>Nothing more is needed. The market is holding its breath.</source>
@@ -14055,23 +14059,11 @@
             <translation>Jetzt spielt {seat2} wirklich, und deine Züge zählen. Vor einem Fehler bekommst du einen Hinweis.</translation>
         </message>
         <message>
-            <source>Off the board there is no room, so in a corner few flowers do. One gap is closed, two are left.</source>
-            <translation>Außerhalb des Gartens ist kein Platz, darum genügen in einer Ecke wenige. Eine Lücke ist zu, zwei sind offen.</translation>
+            <source>One flower surrounds two</source>
+            <translation>Eine Blume schließt zwei ein</translation>
         </message>
         <message>
-            <source>One flower, two fences</source>
-            <translation>Eine Blume, zwei Zäune</translation>
-        </message>
-        <message>
-            <source>One more costs a Seedy Business token. You have six of them for the whole game: keep them.</source>
-            <translation>Noch etwas kostet eine Marke für krumme Geschäfte. Du hast sechs für die ganze Partie: Heb sie auf.</translation>
-        </message>
-        <message>
-            <source>Out there it opens at the end of your turn, like all the others. We want one that stays closed.</source>
-            <translation>Dort öffnet sie sich am Ende deines Zuges wie alle anderen. Wir wollen eine, die zu bleibt.</translation>
-        </message>
-        <message>
-            <source>Plant a flower in the last gap beside b1.</source>
+            <source>Plant a flower in the last space beside b1.</source>
             <translation>Pflanz eine Blume in die letzte Lücke neben b1.</translation>
         </message>
         <message>
@@ -14091,59 +14083,47 @@
             <translation>Pflanz irgendeine Blume, wohin du magst.</translation>
         </message>
         <message>
-            <source>Plant one more flower, in the last free space.</source>
+            <source>Plant one more flower, in the last empty space.</source>
             <translation>Pflanz noch einmal, in die letzte Lücke.</translation>
         </message>
         <message>
-            <source>Plant or swap, twice. The second one is yours to choose: a fence, a way out, or a nasty surprise.</source>
-            <translation>Pflanzen oder tauschen, zweimal. Beim zweiten Mal wählst du: ein Zaun, ein Ausweg oder eine böse Überraschung.</translation>
+            <source>Plant or swap, twice. Where you plant now is up to you: help a flower bloom, or set a nasty trap.</source>
+            <translation>Pflanzen oder tauschen, zweimal. Wohin du jetzt pflanzt, bestimmst du: als Hilfe oder als böse Falle.</translation>
         </message>
         <message>
-            <source>Plant the dahlia of slot 2 on d1.</source>
+            <source>Plant the dahlia from slot 2 on d1.</source>
             <translation>Pflanz die Dahlie aus Fach 2 auf d1.</translation>
         </message>
         <message>
-            <source>Plant the dahlia of slot 6 on b1.</source>
+            <source>Plant the dahlia from slot 6 on b1.</source>
             <translation>Pflanz die Dahlie aus Fach 6 auf b1.</translation>
         </message>
         <message>
-            <source>Plant the globemaster of slot 6 on b1.</source>
+            <source>Plant the globemaster from slot 6 on b1.</source>
             <translation>Pflanz den Globemaster aus Fach 6 auf b1.</translation>
         </message>
         <message>
-            <source>Plant the tulip of slot 5 on b2.</source>
+            <source>Plant the tulip from slot 5 on b2.</source>
             <translation>Pflanz die Tulpe aus Fach 5 auf b2.</translation>
-        </message>
-        <message>
-            <source>Planted it is a fence; in the portfolio it is worth 2.</source>
-            <translation>Gepflanzt ist sie ein Zaun; im Portfolio ist sie 2 wert.</translation>
-        </message>
-        <message>
-            <source>Play it to its end</source>
-            <translation>Spiel es zu Ende</translation>
         </message>
         <message>
             <source>Play until the market crashes.</source>
             <translation>Spiel bis zum Crash.</translation>
         </message>
         <message>
-            <source>Side by side they are a group: cut together, as soon as not one free space is left beside the two.</source>
+            <source>Side by side they are a group: harvested together, as soon as no space beside either is empty.</source>
             <translation>Nebeneinander sind sie eine Gruppe: zusammen geerntet, sobald neben den beiden kein Feld mehr frei ist.</translation>
-        </message>
-        <message>
-            <source>Six globemasters are a treasure. Do not touch anything now.</source>
-            <translation>Sechs Globemaster sind ein Schatz. Rühr jetzt nichts an.</translation>
         </message>
         <message>
             <source>Six tulips hope for more value</source>
             <translation>Sechs Tulpen wären gern teuer</translation>
         </message>
         <message>
-            <source>So near! One gap beside b1 is open still.</source>
+            <source>So near! One space beside b1 is still empty.</source>
             <translation>So knapp! Eine Lücke neben b1 ist noch offen.</translation>
         </message>
         <message>
-            <source>Swap a snowdrop for the tulip of slot 6.</source>
+            <source>Swap a snowdrop for the tulip in slot 6.</source>
             <translation>Tausche ein Schneeglöckchen gegen die Tulpe aus Fach 6.</translation>
         </message>
         <message>
@@ -14155,11 +14135,11 @@
             <translation>Tausche irgendeine deiner Blumen gegen eine Tulpe.</translation>
         </message>
         <message>
-            <source>That closes the gap, too. But slot 6 is the one that would go to waste.</source>
-            <translation>Auch das schließt die Lücke. Nur verkommt sonst, was in Fach 6 liegt.</translation>
+            <source>Take a tulip: tulips are worth 2, and all other kinds nothing yet.</source>
+            <translation>Auch eine Blume. Aber Tulpen sind 2 wert, und alles andere noch nichts.</translation>
         </message>
         <message>
-            <source>That comes next. First a tulip for the portfolio.</source>
+            <source>That comes next. First, swap for a tulip.</source>
             <translation>Das kommt gleich. Erst eine Tulpe für das Portfolio.</translation>
         </message>
         <message>
@@ -14171,36 +14151,68 @@
             <translation>Das kostet eine Marke, und eine Aktion ist noch zu tun.</translation>
         </message>
         <message>
-            <source>That fills the space as well. But the dahlia in slot 6 goes to the Compost at the end of your turn.</source>
+            <source>That fills the space too, but the dahlia in slot 6 goes to the Compost at the end of your turn.</source>
             <translation>Das füllt das Feld auch. Aber die Dahlie in Fach 6 kommt am Ende deines Zuges auf den Kompost.</translation>
         </message>
         <message>
-            <source>That flower is in the way of no one who matters.</source>
+            <source>That fills the space, too. But the flower in slot 6 would go to waste.</source>
+            <translation>Auch das schließt die Lücke. Nur verkommt sonst, was in Fach 6 liegt.</translation>
+        </message>
+        <message>
+            <source>That flower doesn’t surround anything that matters.</source>
             <translation>Eine Blume, die niemandem im Weg steht.</translation>
         </message>
         <message>
-            <source>That goes as well, without any token. But we want to see the Flush.</source>
+            <source>That helps too, but start on b1, with the flower that would go to waste.</source>
+            <translation>Das hilft auch, aber beginn auf b1, mit der Blume, die sonst verloren geht.</translation>
+        </message>
+        <message>
+            <source>That works too, without a token. But try the Flush first.</source>
             <translation>Das geht auch, ganz ohne Marke. Aber wir wollen die Räumung sehen.</translation>
         </message>
         <message>
-            <source>That would cost a token. Keep it, the night does the rest by itself.</source>
-            <translation>Das würde eine Marke kosten. Heb sie auf, den Rest macht die Pflege von selbst.</translation>
+            <source>That would cost a token. Keep it: the Upkeep does the rest by itself.</source>
+            <translation>Das würde eine Marke kosten. Behalte sie: Die Pflege erledigt den Rest von selbst.</translation>
         </message>
         <message>
-            <source>That would do it as well. A tulip beside a tulip is the surprise, though.</source>
+            <source>That would surround them just as well, but don’t leave the dahlia for {seat2} to swap.</source>
+            <translation>Das schließt sie genauso ein. Aber lass {seat2} die Dahlie nicht zum Tauschen.</translation>
+        </message>
+        <message>
+            <source>That would work as well. But see what happens to a tulip beside a tulip.</source>
             <translation>Das ginge auch. Die Überraschung ist aber eine Tulpe neben einer Tulpe.</translation>
         </message>
         <message>
-            <source>The Upkeep happens by itself. Look at a1 afterwards: every other bulb opens, but not that one.</source>
+            <source>The Greenhouse can run dry</source>
+            <translation>Das Gewächshaus geht zur Neige</translation>
+        </message>
+        <message>
+            <source>The Market Track has come down to the values: harvest one more flower of any kind, and the market crashes.</source>
+            <translation>Die Leiste ist bei den Kursen angekommen: noch eine Blume geerntet, egal welche, und der Crash ist da.</translation>
+        </message>
+        <message>
+            <source>The Market Track is coming down</source>
+            <translation>Die Leiste kommt herab</translation>
+        </message>
+        <message>
+            <source>The Upkeep happens by itself. Look at a1 afterwards: every other bulb blooms, but not that one.</source>
             <translation>Die Pflege läuft von selbst. Sieh danach auf a1: Alle Zwiebeln öffnen sich, nur diese nicht.</translation>
         </message>
         <message>
-            <source>The bloom on b1 has two ways out, c1 and c2. If it is cut, there is air beside a1.</source>
-            <translation>Die Blüte auf b1 hat zwei Auswege, c1 und c2. Wird sie geschnitten, ist neben a1 Luft.</translation>
+            <source>The bloom on b1 has two empty spaces, c1 and c2. If it is harvested, there is room beside a1.</source>
+            <translation>Die Blüte auf b1 hat zwei Auswege, c1 und c2. Wird sie geerntet, ist neben a1 Luft.</translation>
         </message>
         <message>
-            <source>The bulb on a1 opens</source>
+            <source>The bulb on a1 blooms</source>
             <translation>Die Zwiebel auf a1 öffnet sich</translation>
+        </message>
+        <message>
+            <source>The bulb on a1 has helped to surround b1 all along, and not even {seat2} could harvest it.</source>
+            <translation>Die Zwiebel auf a1 schließt b1 die ganze Zeit mit ein, und nicht einmal {seat2} konnte sie ernten.</translation>
+        </message>
+        <message>
+            <source>The crash comes closer</source>
+            <translation>Jede Ernte bringt den Crash näher</translation>
         </message>
         <message>
             <source>The crash, and 54 for you</source>
@@ -14211,12 +14223,8 @@
             <translation>Der Tag des Crashs</translation>
         </message>
         <message>
-            <source>The edge is a fence for nothing</source>
-            <translation>Der Rand ist ein Zaun, umsonst</translation>
-        </message>
-        <message>
-            <source>The flowers lying there are good enough to stand in the way.</source>
-            <translation>Die Blumen, die da liegen, sind gut genug, um im Weg zu stehen.</translation>
+            <source>The edge surrounds for free</source>
+            <translation>Der Rand schließt gratis mit ein</translation>
         </message>
         <message>
             <source>The garden does the rest</source>
@@ -14235,56 +14243,48 @@
             <translation>Die letzten Züge gehören dir</translation>
         </message>
         <message>
-            <source>The market crashes when the last flower on the track is lower than the highest value.</source>
+            <source>The market crashes when the Market Track falls below the highest value, or when the Greenhouse can’t fill the Exchange.</source>
+            <translation>Der Crash kommt, wenn die Leiste unter den höchsten Kurs fällt oder das Gewächshaus die Börse nicht mehr füllt.</translation>
+        </message>
+        <message>
+            <source>The market crashes when the last flower on the Market Track is below the highest value.</source>
             <translation>Der Crash kommt, wenn die letzte Blume der Marktleiste unter dem höchsten Kurs liegt.</translation>
         </message>
         <message>
-            <source>The market crashes when the track meets the highest value, or when the Greenhouse can’t fill the Exchange.</source>
-            <translation>Der Crash kommt, wenn die Marktleiste unter den höchsten Kurs fällt oder das Gewächshaus die Börse nicht mehr füllt.</translation>
-        </message>
-        <message>
-            <source>The most valuable kind loses half, rounded up. If several are equal at the top, all of them do.</source>
+            <source>The most valuable kind loses half, rounded up. If several are tied at the top, all of them do.</source>
             <translation>Die teuerste Sorte verliert die Hälfte, aufgerundet. Sind mehrere gleich, verlieren alle.</translation>
         </message>
         <message>
-            <source>The most valuable kind loses half, rounded up; if several are equal, all of them do. Hold flowers of the kind below.</source>
+            <source>The most valuable kind loses half, rounded up; if several are tied, all of them do. Hold flowers of the kind below.</source>
             <translation>Die teuerste Sorte verliert die Hälfte, aufgerundet. Sind mehrere gleich, verlieren alle. Halte Blumen der Sorte darunter.</translation>
         </message>
         <message>
-            <source>The portfolio can wait for one action. The corner first.</source>
-            <translation>Das Portfolio kann eine Aktion lang warten. Erst die Ecke.</translation>
-        </message>
-        <message>
-            <source>The right idea, from the other side. We begin with b1.</source>
+            <source>The right idea from the other side, but start with b1.</source>
             <translation>Der richtige Gedanke, von der anderen Seite. Wir beginnen mit b1.</translation>
         </message>
         <message>
-            <source>The right tulip. But you have three snowdrops, and none has been harvested yet.</source>
+            <source>The right tulip, but give a snowdrop: you have three, and they are worth nothing yet.</source>
             <translation>Die richtige Tulpe. Aber Schneeglöckchen hast du drei, und noch wurde keins geerntet.</translation>
         </message>
         <message>
-            <source>The sleeper on a1 has been a fence all the time, and not even {seat2} could cut it.</source>
-            <translation>Was auf a1 schläft, war die ganze Zeit ein Zaun, und nicht einmal {seat2} konnte es ernten.</translation>
-        </message>
-        <message>
-            <source>The third gap costs a token</source>
+            <source>The third space costs a token</source>
             <translation>Die dritte Lücke kostet eine Marke</translation>
         </message>
         <message>
-            <source>The track has come down to the values: one more harvested flower, of any kind, and the market crashes.</source>
-            <translation>Die Leiste ist bei den Kursen angekommen: noch eine Blume geerntet, egal welche, und der Crash ist da.</translation>
+            <source>Then nothing is harvested, and a1 sleeps another turn.</source>
+            <translation>Dann wird nichts geerntet, und a1 schläft noch einen Zug.</translation>
         </message>
         <message>
-            <source>The track is coming down</source>
-            <translation>Die Leiste kommt herab</translation>
-        </message>
-        <message>
-            <source>Then the most valuable kind loses half, and you score flowers times values.</source>
+            <source>Then the most valuable kind loses half, and each of your flowers scores its value.</source>
             <translation>Dann verliert die teuerste Sorte die Hälfte, und du zählst Blumen mal Kurse.</translation>
         </message>
         <message>
-            <source>They stand at 6 and would fall to 3. Your six globemasters keep their 5. A lovely day for a crash!</source>
-            <translation>Sie stehen bei 6 und fielen auf 3. Deine sechs Globemaster behalten ihre 5. Ein schöner Tag für einen Crash!</translation>
+            <source>There are no spaces beyond the edge, so in a corner a few flowers will do. One space is filled, two are left.</source>
+            <translation>Außerhalb des Gartens ist kein Platz, darum genügen in einer Ecke wenige. Eine Lücke ist zu, zwei sind offen.</translation>
+        </message>
+        <message>
+            <source>There it blooms at the end of your turn, like all the others. Plant one that can’t.</source>
+            <translation>Dort öffnet sie sich am Ende deines Zuges wie alle anderen. Wir wollen eine, die zu bleibt.</translation>
         </message>
         <message>
             <source>Tokens and a Flush</source>
@@ -14299,63 +14299,55 @@
             <translation>Zwölf Blumen in deinem Portfolio</translation>
         </message>
         <message>
-            <source>Two cut at once</source>
-            <translation>Zwei auf einen Streich</translation>
+            <source>Two actions every turn</source>
+            <translation>Zwei Aktionen in jedem Zug</translation>
         </message>
         <message>
-            <source>Two daffodils are harvested, the track falls to 4, below the dahlias at 6. That ends the match for every player.</source>
+            <source>Two daffodils are harvested, and the Market Track falls to 4, below the dahlias at 6. That ends the match.</source>
             <translation>Zwei Narzissen werden geerntet, die Leiste fällt auf 4, unter die Dahlien bei 6. Damit endet die Partie, für alle zugleich.</translation>
         </message>
         <message>
-            <source>Two things every turn</source>
-            <translation>Zwei Dinge in jedem Zug</translation>
+            <source>Two harvested at once</source>
+            <translation>Zwei auf einmal geerntet</translation>
         </message>
         <message>
-            <source>Two things in one night</source>
-            <translation>Zwei Dinge in einer Pflege</translation>
+            <source>Two things in one Upkeep</source>
+            <translation>Zweierlei in einer Pflege</translation>
         </message>
         <message>
             <source>Two tulips, one fate</source>
             <translation>Zwei Tulpen, ein Schicksal</translation>
         </message>
         <message>
-            <source>Very pretty, over there. The gap is over here.</source>
-            <translation>Sehr hübsch, da drüben. Die Lücke ist hier.</translation>
-        </message>
-        <message>
-            <source>What the greenhouse has to say</source>
-            <translation>Was das Gewächshaus sagt</translation>
+            <source>Very pretty, but fill a space beside the tulips.</source>
+            <translation>Sehr hübsch, aber füll ein Feld neben den Tulpen.</translation>
         </message>
         <message>
             <source>What {seat2} knows of your flowers</source>
             <translation>Was {seat2} über deine Blumen weiß</translation>
         </message>
         <message>
-            <source>When it cannot fill the row any more, that is a crash as well. The running turn is finished, and no other.</source>
+            <source>When it can’t fill the Exchange any more, the market crashes too. The current turn is finished, and then it’s over.</source>
             <translation>Kann es die Börse nicht mehr füllen, kommt der Crash auch. Der laufende Zug wird beendet, und kein anderer beginnt.</translation>
         </message>
         <message>
-            <source>Why flush? One flower, and it is done.</source>
+            <source>Why flush? One more flower will do it.</source>
             <translation>Wozu eine Räumung? Eine Blume, und es ist geschafft.</translation>
         </message>
         <message>
-            <source>With one gap open? {seat2} closes it, or fills it with something of his own.</source>
+            <source>With one space still empty? Fill it now, before {seat2} has other plans.</source>
             <translation>Mit einer offenen Lücke? {seat2} schließt sie, oder füllt sie mit etwas Eigenem.</translation>
         </message>
         <message>
-            <source>Without the last gap closed nothing happens, and a1 sleeps another night.</source>
-            <translation>Ohne die letzte Lücke geschieht nichts, und a1 schläft weiter.</translation>
-        </message>
-        <message>
-            <source>You have six in your portfolio. Three spaces beside the two on the board are still free, and you have two actions.</source>
+            <source>You have six in your portfolio. Three spaces beside the two in the garden are still empty, and you have two actions.</source>
             <translation>Sechs hast du im Portfolio. Neben den beiden sind noch drei Felder frei, und du hast zwei Aktionen.</translation>
         </message>
         <message>
-            <source>You hold three daffodils, so raise their value. This one still has a free space above and below.</source>
+            <source>You hold three daffodils, so raise their value. This one still has an empty space above and below.</source>
             <translation>Deine drei Narzissen wären gern teurer. Diese hier bekommt oben und unten noch Luft.</translation>
         </message>
         <message>
-            <source>You still have both. And look what has come: tulips, worth 2 each.</source>
+            <source>You still have both actions. And look what has come: tulips, worth 2 each.</source>
             <translation>Du hast noch beide. Und sieh, was gekommen ist: Tulpen, je 2 wert.</translation>
         </message>
         <message>
@@ -14363,16 +14355,24 @@
             <translation>Deine Globemaster und Narzissen zählen je 5. Dahlien erreichten 6, verlieren aber die Hälfte und zählen 3. {seat2} hat 46.</translation>
         </message>
         <message>
+            <source>Your portfolio can wait for one action. First, the corner.</source>
+            <translation>Das Portfolio kann eine Aktion lang warten. Erst die Ecke.</translation>
+        </message>
+        <message>
+            <source>Your six globemasters are a treasure. Don’t swap anything now.</source>
+            <translation>Sechs Globemaster sind ein Schatz. Rühr jetzt nichts an.</translation>
+        </message>
+        <message>
+            <source>{seat2} has swapped for one. A swap is the only way to change your portfolio, always for a different kind.</source>
+            <translation>{seat2} hat eine ins Portfolio getauscht. Nur ein Tausch führt hinein oder hinaus, und immer gegen eine andere Sorte.</translation>
+        </message>
+        <message>
             <source>{seat2} sees how many flowers you have and both flowers of each swap, nothing else. Keep smiling.</source>
             <translation>{seat2} sieht, wie viele Blumen du hast, und beide Blumen jedes Tauschs, sonst nichts. Lächle weiter.</translation>
         </message>
         <message>
-            <source>{seat2} sees how many you have left, and both flowers of a swap. At the crash what is left is worth nothing.</source>
+            <source>{seat2} sees how many you have left, and both flowers of a swap. After the crash, unspent tokens are worth nothing.</source>
             <translation>{seat2} sieht, wie viele du noch hast, und beide Blumen eines Tauschs. Im Crash ist der Rest nichts wert.</translation>
-        </message>
-        <message>
-            <source>{seat2} swapped one into the portfolio. Swapping is the only way in or out, and always for a different kind.</source>
-            <translation>{seat2} hat eine ins Portfolio getauscht. Nur ein Tausch führt hinein oder hinaus, und immer gegen eine andere Sorte.</translation>
         </message>
         <message>
             <source>{seat2} wants tulips, too</source>

@@ -11638,7 +11638,7 @@
     <context>
         <name>lesson.fire_and_flora</name>
         <message>
-            <source>A big Yucca is a fine sight. Let us begin small, and see something grow.</source>
+            <source>A big Yucca is a fine sight. But start small, and see something grow.</source>
             <translation>Una Yuca grande es digna de verse. Pero empecemos por lo pequeño y veamos crecer algo.</translation>
         </message>
         <message>
@@ -11646,7 +11646,7 @@
             <translation>Un bloqueo contra el bloqueo</translation>
         </message>
         <message>
-            <source>A block may be stopped as well. What is stopped never happened, but all the cards are spent.</source>
+            <source>A block can be blocked as well. A blocked play has no effect, but all the cards are spent.</source>
             <translation>Un bloqueo también se puede bloquear. Lo bloqueado nunca ocurrió, pero todas las cartas se gastan.</translation>
         </message>
         <message>
@@ -11662,14 +11662,6 @@
             <translation>Una carta por dos monedas. El próximo turno pagarían medio terreno.</translation>
         </message>
         <message>
-            <source>A card is played on a plant that answers to it; others may stop it with the right card.</source>
-            <translation>Una carta se juega sobre una planta que responde a ella; los demás pueden bloquearla con la carta adecuada.</translation>
-        </message>
-        <message>
-            <source>A card more, a land less. You want land next turn.</source>
-            <translation>Una carta más, un terreno menos. El próximo turno quieres terreno.</translation>
-        </message>
-        <message>
             <source>A card with a moustache</source>
             <translation>Una carta con bigote</translation>
         </message>
@@ -11678,15 +11670,15 @@
             <translation>Una moneda por turno está bien. Pero un Puesto de Granja no apaga ningún fuego.</translation>
         </message>
         <message>
-            <source>A coin in the hand is not bad. But Water stops a Fire, and summer is long.</source>
+            <source>A coin in the hand is not bad. But Water blocks a Fire, and summer is long.</source>
             <translation>Una moneda en mano no está mal. Pero el Agua bloquea un Fuego, y el verano es largo.</translation>
         </message>
         <message>
-            <source>A coin is little for a card. What you keep may save a plant some day. Sell it all the same?</source>
+            <source>A coin is not much for a card that may save a plant some day. Sell it anyway?</source>
             <translation>Una moneda es poco por una carta. Lo que guardas puede salvar una planta algún día. ¿La vendes de todos modos?</translation>
         </message>
         <message>
-            <source>A die says whether Central, Southern or both burn. Fire is no card then: no Water in your hand will stop it.</source>
+            <source>A die decides whether Central, Southern or both burn. This fire is not a card, so no Water in your hand can block it.</source>
             <translation>Un dado dice si arden Centro, Sur o ambos. El fuego no es entonces una carta: ningún Agua de tu mano lo bloqueará.</translation>
         </message>
         <message>
@@ -11694,11 +11686,11 @@
             <translation>Un campo para regalar</translation>
         </message>
         <message>
-            <source>A fine land. Let us first clear up in front of our own door.</source>
+            <source>A fine land. But first, clear up in your own landscape.</source>
             <translation>Un buen terreno. Pero antes, limpiemos delante de nuestra puerta.</translation>
         </message>
         <message>
-            <source>A fine trick. But then nothing protects the Mustard any more.</source>
+            <source>A fine trick, but then nothing protects the Mustard any more.</source>
             <translation>Buen truco. Pero entonces ya nada protege la Mostaza.</translation>
         </message>
         <message>
@@ -11710,15 +11702,11 @@
             <translation>Un buen trato</translation>
         </message>
         <message>
-            <source>A good plant more is one more to burn. First the brigade.</source>
-            <translation>Una buena planta más es una más que puede arder. Primero los bomberos.</translation>
-        </message>
-        <message>
             <source>A hand in your purse</source>
             <translation>Una mano en tu bolsillo</translation>
         </message>
         <message>
-            <source>A house for the brigade</source>
+            <source>A home for the fire brigade</source>
             <translation>Una casa para los bomberos</translation>
         </message>
         <message>
@@ -11734,28 +11722,16 @@
             <translation>Un paisaje sin una estrella</translation>
         </message>
         <message>
-            <source>A line is a cause and an effect. What no line names does nothing to the plant.</source>
-            <translation>Una línea es una causa y un efecto. Lo que ninguna línea nombra no le hace nada a la planta.</translation>
-        </message>
-        <message>
             <source>A match to eight stars</source>
             <translation>Una partida a ocho estrellas</translation>
         </message>
         <message>
-            <source>A pity about the grant. Something big would bring you on faster.</source>
-            <translation>Lástima de ayuda. Con algo grande avanzarías más deprisa.</translation>
+            <source>A plant with character! But for this lesson, take Mustard.</source>
+            <translation>¡Una invasora con carácter! Para esta lección, que sea Mostaza.</translation>
         </message>
         <message>
             <source>A short match to eight stars, against {seat2}. You begin, with Headquarters, an Empty Field and thirteen coins.</source>
             <translation>Una partida corta a ocho estrellas, contra {seat2}. Empiezas tú, con la Sede, un Campo Vacío y trece monedas.</translation>
-        </message>
-        <message>
-            <source>A turn is: an event, a new land in the market, income from your lands, then your actions. Coins keep for later.</source>
-            <translation>Un turno es: un suceso, un terreno nuevo en el mercado, los ingresos de tus terrenos y tus acciones. Las monedas se guardan.</translation>
-        </message>
-        <message>
-            <source>A weed with character! For this lesson let it be Mustard.</source>
-            <translation>¡Una invasora con carácter! Para esta lección, que sea Mostaza.</translation>
         </message>
         <message>
             <source>A young plant, and a bad neighbour</source>
@@ -11766,15 +11742,15 @@
             <translation>Acéptalo.</translation>
         </message>
         <message>
-            <source>Accept, or decline: then your own offer is back. A coin for two stars? You pay that with a smile.</source>
+            <source>Accept, or decline and go back to your own offer. A coin for two stars? You pay that with a smile.</source>
             <translation>Acepta o rechaza: entonces vuelve tu propia oferta. ¿Una moneda por dos estrellas? Se paga con una sonrisa.</translation>
         </message>
         <message>
-            <source>All lands of the South burn. A small one would have died; the big one propagates. You choose where.</source>
+            <source>All Southern lands burn. A small Ceanothus would have died; the big one propagates. You choose where.</source>
             <translation>Arden todos los terrenos del Sur. Una pequeña habría muerto; la grande se propaga. Tú eliges dónde.</translation>
         </message>
         <message>
-            <source>Already? There is still money, and a watering can.</source>
+            <source>Already? You still have coins, and a Water.</source>
             <translation>¿Ya? Aún hay dinero, y una regadera.</translation>
         </message>
         <message>
@@ -11782,11 +11758,7 @@
             <translation>También está bien. Pero guarda el Tiempo para el día en que {seat2} tenga un Fuego.</translation>
         </message>
         <message>
-            <source>An answer may be yes, no, or another offer: one for each, and nothing moves before a yes.</source>
-            <translation>Una respuesta puede ser sí, no u otra oferta: una por jugador, y nada se mueve antes de un sí.</translation>
-        </message>
-        <message>
-            <source>An oak is a fine thing, but wants Water and Time together. You hold one card.</source>
+            <source>An oak is a fine thing, but it needs Water and Time together. You hold one card.</source>
             <translation>Una Encina es cosa fina, pero quiere Agua y Tiempo juntos. Tienes una carta.</translation>
         </message>
         <message>
@@ -11794,48 +11766,56 @@
             <translation>Un terreno libre vale algo. Una estrella vale más.</translation>
         </message>
         <message>
+            <source>And the Mustard is gone. It was such a nice present.</source>
+            <translation>Y fuera con ella. Con lo bonito que era el regalo.</translation>
+        </message>
+        <message>
             <source>And the Water? Next turn {seat2} may hold a Fire.</source>
             <translation>¿Y el Agua? El próximo turno {seat2} puede tener un Fuego.</translation>
         </message>
         <message>
-            <source>And the river looks on</source>
+            <source>And the creek looks on</source>
             <translation>Y el río mira</translation>
-        </message>
-        <message>
-            <source>And up it comes. It had been such a nice present.</source>
-            <translation>Y fuera con ella. Con lo bonito que era el regalo.</translation>
-        </message>
-        <message>
-            <source>Another basket, another bargain. This one is good as it is.</source>
-            <translation>Otra cesta, otro trato. Este está bien como está.</translation>
         </message>
         <message>
             <source>Another moustache, well hidden</source>
             <translation>Otro bigote, bien escondido</translation>
         </message>
         <message>
-            <source>Answer with your second Nefarious.</source>
-            <translation>Responde con tu segunda Malicia.</translation>
-        </message>
-        <message>
-            <source>Any player may block a card with the matching one, on any turn, and without paying.</source>
+            <source>Any player may block a card with the matching one, on any turn and for free.</source>
             <translation>Cualquiera puede bloquear una carta con la adecuada, en el turno de quien sea y sin pagar.</translation>
         </message>
         <message>
-            <source>Big Mustard invades any land without a log. {seat2} would need Labor to pull it up, or a very good fire.</source>
-            <translation>La Mostaza grande invade cualquier terreno sin leño. {seat2} necesitaría Trabajo para arrancarla, o un fuego muy bueno.</translation>
+            <source>Big Mustard brings coins, and then replaces your non-woody plants, one by one.</source>
+            <translation>La Mostaza grande da buen dinero, y luego sustituye a tus plantas de hoja, una a una.</translation>
         </message>
         <message>
-            <source>Big Mustard pays well, and then pushes your leafy plants out, one by one.</source>
-            <translation>La Mostaza grande da buen dinero, y luego sustituye a tus plantas de hoja, una a una.</translation>
+            <source>Big Mustard can invade any land without a log. {seat2} would need Labor to pull it up, or a very good fire.</source>
+            <translation>La Mostaza grande invade cualquier terreno sin leño. {seat2} necesitaría Trabajo para arrancarla, o un fuego muy bueno.</translation>
         </message>
         <message>
             <source>Big ones cost more, and propagate</source>
             <translation>Las grandes cuestan más, y se propagan</translation>
         </message>
         <message>
-            <source>Big plants seldom thank you for Time. It is best kept for small ones.</source>
+            <source>Big plants seldom thank you for Time. Keep it for small ones.</source>
             <translation>Las plantas grandes rara vez agradecen el Tiempo. Mejor guardarlo para las pequeñas.</translation>
+        </message>
+        <message>
+            <source>Block it with Labor.</source>
+            <translation>Bloquéalo con Trabajo.</translation>
+        </message>
+        <message>
+            <source>Block it with your second Nefarious.</source>
+            <translation>Responde con tu segunda Malicia.</translation>
+        </message>
+        <message>
+            <source>Block the Fire with your Water.</source>
+            <translation>Bloquea el Fuego con tu Agua.</translation>
+        </message>
+        <message>
+            <source>Block the Labor with Nefarious.</source>
+            <translation>Bloquea el Trabajo con Malicia.</translation>
         </message>
         <message>
             <source>Both baskets may hold cards, coins and lands. You may ask for any card, whether {seat2} has it or not.</source>
@@ -11846,15 +11826,15 @@
             <translation>Se han ido ambas ofertas, y el Agua también.</translation>
         </message>
         <message>
-            <source>Both regions burned, and the Sagebrush of {seat2} is gone. But by a creek no fire event burns, only a Fire card.</source>
+            <source>Both regions burned, and {seat2}’s Sagebrush is gone. But Fire Events skip Creekside lands; only a Fire card burns them.</source>
             <translation>Ardieron ambas regiones, y la Artemisa de {seat2} ya no está. Pero junto a un arroyo no quema ningún Incendio, solo una carta de Fuego.</translation>
         </message>
         <message>
-            <source>Brome! Good money, no star, and it spreads. Leave it to the others.</source>
-            <translation>¡Bromo! Buen dinero, ninguna estrella, y se extiende. Que se lo queden los demás.</translation>
+            <source>Brome! Good money, no star, and it spreads. Leave it to {seat2}.</source>
+            <translation>¡Bromo! Buen dinero, ninguna estrella, y se extiende. Que se lo quede {seat2}.</translation>
         </message>
         <message>
-            <source>Buildings are lands without stars, and stand on an open land of yours. A Fire Station saves one plant a fire.</source>
+            <source>Buildings have no stars and go on an open land of yours. A Fire Station protects one plant in each Fire Event.</source>
             <translation>Los edificios son terrenos sin estrellas, y van en un terreno libre tuyo. Un Parque de Bomberos salva una planta por fuego.</translation>
         </message>
         <message>
@@ -11862,7 +11842,7 @@
             <translation>Los edificios no tienen estrellas. Necesitan un terreno libre, y lo valen.</translation>
         </message>
         <message>
-            <source>Burnt, and not gone</source>
+            <source>Burnt, but not gone</source>
             <translation>Quemada, pero no perdida</translation>
         </message>
         <message>
@@ -11886,24 +11866,40 @@
             <translation>Compra el Parque de Bomberos para tu Campo Vacío.</translation>
         </message>
         <message>
-            <source>Clever: a big Ceanothus loves the fire. But let us see what the brigade can do.</source>
+            <source>Cancelled before {seat2} heard it? The answer might have been yes.</source>
+            <translation>¿La cancelas antes de que se oiga? {seat2} quizá habría dicho que sí.</translation>
+        </message>
+        <message>
+            <source>Clever: a big Ceanothus loves fire. But this time, see what the fire brigade can do.</source>
             <translation>Listo: un Ceanoto grande adora el fuego. Pero veamos qué saben hacer los bomberos.</translation>
+        </message>
+        <message>
+            <source>Damaged, but not gone</source>
+            <translation>Herida, pero no muerta</translation>
         </message>
         <message>
             <source>Draw a card for two coins.</source>
             <translation>Roba una carta por dos monedas.</translation>
         </message>
         <message>
-            <source>Dropped before it was heard? {seat2} might have said yes.</source>
-            <translation>¿La cancelas antes de que se oiga? {seat2} quizá habría dicho que sí.</translation>
+            <source>Each land says what it does: read it before you buy, and again when there is smoke.</source>
+            <translation>Lo que puede hacer un terreno está escrito en él: léelo antes de comprar, y otra vez cuando haya humo.</translation>
+        </message>
+        <message>
+            <source>Each line on a plant is a cause and an effect. A card without a line does nothing to the plant.</source>
+            <translation>Una línea es una causa y un efecto. Lo que ninguna línea nombra no le hace nada a la planta.</translation>
         </message>
         <message>
             <source>Each side of a plant has its own effects: read it again after it has grown. The log has stayed.</source>
             <translation>Cada cara de una planta tiene sus propios efectos: léela de nuevo cuando haya crecido. El leño sigue ahí.</translation>
         </message>
         <message>
-            <source>Each side of a plant has lines of its own: a cause, an effect. What no line names leaves your Needlegrass cold.</source>
+            <source>Each side of a plant has its own lines: a cause, an effect. A card without a line leaves your Needlegrass cold.</source>
             <translation>Cada cara de una planta tiene líneas propias: una causa, un efecto. Lo que ninguna línea nombra deja fría a tu Flechilla.</translation>
+        </message>
+        <message>
+            <source>Each turn: an event, a new land in the market, income from your lands, then your actions. You can save coins for later.</source>
+            <translation>Un turno es: un suceso, un terreno nuevo en el mercado, los ingresos de tus terrenos y tus acciones. Las monedas se guardan.</translation>
         </message>
         <message>
             <source>End your turn.</source>
@@ -11938,7 +11934,7 @@
             <translation>Cinco acciones: crecimiento, daño, muerte, propagación e invasión. La cara de la planta dice qué hace una carta.</translation>
         </message>
         <message>
-            <source>Four cards for one weed</source>
+            <source>Four cards for one Mustard</source>
             <translation>Cuatro cartas por una invasora</translation>
         </message>
         <message>
@@ -11946,7 +11942,7 @@
             <translation>Cuatro estrellas, y gracias, fuego</translation>
         </message>
         <message>
-            <source>Four stars: now they look at you</source>
+            <source>Four stars: now you are a target</source>
             <translation>Cuatro estrellas: ahora te miran</translation>
         </message>
         <message>
@@ -11966,15 +11962,19 @@
             <translation>Dar y tomar</translation>
         </message>
         <message>
+            <source>Gladly, later this turn. First, a small present for {seat2}.</source>
+            <translation>Con gusto, más tarde en este turno. Primero, un regalito para {seat2}.</translation>
+        </message>
+        <message>
             <source>Goats eat what you do not have yet.</source>
             <translation>Las cabras comen lo que aún no tienes.</translation>
         </message>
         <message>
-            <source>Gone for nothing: no open land, no child. The table warns before, and lets you do it.</source>
-            <translation>Gastada para nada: sin terreno libre, no hay retoño. El programa avisa antes y te deja hacerlo.</translation>
+            <source>Gone for nothing: no open land, no seedling. The preview warns you, but you can still do it.</source>
+            <translation>Para nada: sin terreno libre no hay plántula. La vista previa te avisa, pero puedes hacerlo igualmente.</translation>
         </message>
         <message>
-            <source>Good idea! This time we want to see what the brigade can do, though.</source>
+            <source>Good idea! But this time, see what the fire brigade can do.</source>
             <translation>¡Buena idea! Pero esta vez queremos ver qué saben hacer los bomberos.</translation>
         </message>
         <message>
@@ -11986,19 +11986,19 @@
             <translation>La mitad de lo que necesitas, en una ronda. La planta nueva es pequeña, y el fuego la mata. Riégala pronto.</translation>
         </message>
         <message>
-            <source>Have you bought a land this turn? A star here, a card there: nearly every turn should bring one. End it?</source>
+            <source>Have you bought a land this turn? Nearly every turn should bring you one. End your turn anyway?</source>
             <translation>¿Has comprado terreno este turno? Una estrella aquí, una carta allá: casi cada turno debería darte algo. ¿Lo acabas?</translation>
         </message>
         <message>
-            <source>Hurt, but not gone</source>
-            <translation>Herida, pero no muerta</translation>
-        </message>
-        <message>
-            <source>Invade puts a small plant on an open land, or replaces a non-woody plant of the other camp: native or invasive.</source>
+            <source>Invade puts a small plant on an open land, or replaces a non-woody plant: natives replace invasives, and the reverse.</source>
             <translation>La invasión pone una planta pequeña en un terreno libre o en lugar de una no leñosa del otro bando: autóctona o invasora.</translation>
         </message>
         <message>
-            <source>It answers to Water</source>
+            <source>Invasives have no stars. Put them where they do most harm: in the other landscapes.</source>
+            <translation>Las invasoras no tienen estrellas. Su sitio es donde más daño hacen: en los otros paisajes.</translation>
+        </message>
+        <message>
+            <source>It reacts to Water</source>
             <translation>Responde al Agua</translation>
         </message>
         <message>
@@ -12010,11 +12010,11 @@
             <translation>Guarda tu Agua y acaba tu turno.</translation>
         </message>
         <message>
-            <source>Keep your cards. It is the Mustard we want to see go.</source>
+            <source>Keep your cards. It’s the Mustard you want to get rid of.</source>
             <translation>Guarda tus cartas. La que queremos ver marchar es la Mostaza.</translation>
         </message>
         <message>
-            <source>Labor alone is another line: it hurts. The Needlegrass wants company for its Labor.</source>
+            <source>Labor alone is another line: it damages the Needlegrass. Play Water with it.</source>
             <translation>Un Trabajo solo es otra línea: hace daño. La Flechilla quiere compañía para su Trabajo.</translation>
         </message>
         <message>
@@ -12022,7 +12022,7 @@
             <translation>El Trabajo también bloquea la Malicia: ahora el primer Trabajo vuelve a valer. Decide la última carta que nadie bloquea.</translation>
         </message>
         <message>
-            <source>Labor! Now you are asked</source>
+            <source>Labor! Will you block it?</source>
             <translation>¡Trabajo! Ahora te preguntan a ti</translation>
         </message>
         <message>
@@ -12030,12 +12030,8 @@
             <translation>El terreno viene con su planta</translation>
         </message>
         <message>
-            <source>Land is traded with all that grows on it. Look twice at a present.</source>
+            <source>Land is traded with everything on it. Look twice at a present.</source>
             <translation>Un terreno cambia de manos con todo lo que crece en él. Mira dos veces un regalo.</translation>
-        </message>
-        <message>
-            <source>Later in this turn, gladly. First a small present for the neighbour.</source>
-            <translation>Más tarde en este turno, con gusto. Primero, un regalito para el vecino.</translation>
         </message>
         <message>
             <source>Leave it at one card for one card. Simple offers are answered sooner.</source>
@@ -12046,15 +12042,19 @@
             <translation>Mira con qué cara viene una planta: esta Artemisa es grande. Ya tiene dos estrellas, y con Agua se propaga.</translation>
         </message>
         <message>
-            <source>Malibu Canyon has a small Ceanothus: one star, and a log: no other plant can replace it. You may buy one land a turn.</source>
+            <source>Make {seat2} an offer.</source>
+            <translation>Empieza una oferta a {seat2}.</translation>
+        </message>
+        <message>
+            <source>Malibu Canyon has a small Ceanothus: one star. Its log means that no plant can replace it. You may buy one land a turn.</source>
             <translation>Malibu Canyon tiene un Ceanoto pequeño: una estrella y un leño; nada puede sustituirlo. Puedes comprar un terreno por turno.</translation>
         </message>
         <message>
-            <source>Malibu Canyon is a Wind Gap: it burns in every fire, no matter what the die says. And small Ceanothus dies of it.</source>
+            <source>Malibu Canyon is a Wind Gap: it burns in every Fire Event, no matter what the die says. And fire kills a small Ceanothus.</source>
             <translation>Malibu Canyon es un Paso de Viento: arde en cada fuego, diga lo que diga el dado. Y a un Ceanoto pequeño eso lo mata.</translation>
         </message>
         <message>
-            <source>More cards are good. Two coins are good, too. Water what you have first.</source>
+            <source>More cards are good, but so are two coins. First, water what you have.</source>
             <translation>Más cartas están bien. Dos monedas también. Riega primero lo que tienes.</translation>
         </message>
         <message>
@@ -12074,28 +12074,36 @@
             <translation>Nunca sin una carta</translation>
         </message>
         <message>
-            <source>No promise holds beyond the trade. Who takes the Mustard takes its children, too.</source>
-            <translation>Ninguna promesa vale más allá del trato. Quien se lleva la Mostaza se lleva también sus retoños.</translation>
+            <source>No promise is binding beyond the trade. And {seat2} gets all the Mustard’s seedlings, too.</source>
+            <translation>Ninguna promesa obliga más allá del trato. Y {seat2} se lleva también todas las plántulas de la Mostaza.</translation>
         </message>
         <message>
-            <source>No room, no child</source>
+            <source>No room, no seedling</source>
             <translation>Sin sitio no hay retoño</translation>
         </message>
         <message>
-            <source>Not bad at all. Today we want something that propagates.</source>
+            <source>Not bad at all. But this time, buy something that propagates.</source>
             <translation>Nada mal. Hoy queremos algo que se propague.</translation>
         </message>
         <message>
-            <source>Not the Ceanothus! It has just become three stars.</source>
+            <source>Not the Ceanothus! It has just grown to three stars.</source>
             <translation>¡El Ceanoto no! Acaba de llegar a tres estrellas.</translation>
         </message>
         <message>
-            <source>Not without the brigade! It smells of smoke already.</source>
+            <source>Not without the fire brigade! It smells of smoke already.</source>
             <translation>¡Sin los bomberos no! Ya huele a humo.</translation>
         </message>
         <message>
-            <source>Not wrong. But after that the next land might be two coins away.</source>
+            <source>Not wrong, but then you may be two coins short for the next land.</source>
             <translation>No está mal. Pero después el próximo terreno podría quedar a dos monedas.</translation>
+        </message>
+        <message>
+            <source>Nothing changes hands until {seat2} says yes, and {seat2} sees your offer only when you propose it.</source>
+            <translation>Hasta que {seat2} diga que sí, nada cambia de manos, y {seat2} no ha visto lo que preparabas.</translation>
+        </message>
+        <message>
+            <source>Nothing is agreed yet</source>
+            <translation>Del dicho al hecho…</translation>
         </message>
         <message>
             <source>Nothing to hide</source>
@@ -12106,19 +12114,19 @@
             <translation>Ahora, que venga</translation>
         </message>
         <message>
-            <source>Now the Mustard grows at the right end of the row of {seat2}, and you hold the Labor, should it ever come back.</source>
+            <source>Now the Mustard grows at the right end of {seat2}’s landscape, and you hold a Labor in case it ever comes back.</source>
             <translation>Ahora la Mostaza crece en el extremo derecho del paisaje de {seat2}, y tú tienes el Trabajo, por si alguna vez vuelve.</translation>
         </message>
         <message>
-            <source>Now {seat2} may still take your offer, or not. A coin is little for two stars.</source>
+            <source>Now {seat2} may still accept your offer, or not. One coin is cheap for two stars.</source>
             <translation>Ahora {seat2} aún puede aceptar tu oferta, o no. Una moneda es poco por dos estrellas.</translation>
         </message>
         <message>
-            <source>On your turn you may make any number of offers. A bargain is good when both think so.</source>
+            <source>On your turn you may make several offers. A trade is good when both of you think so.</source>
             <translation>En tu turno puedes hacer cuantas ofertas quieras. Un trato es bueno cuando los dos lo creen.</translation>
         </message>
         <message>
-            <source>On your turn you may offer anything to any player. Both have to agree.</source>
+            <source>On your turn you may offer anything to any player. Both of you have to agree.</source>
             <translation>En tu turno puedes ofrecer lo que quieras, a quien quieras. Los dos tenéis que estar de acuerdo.</translation>
         </message>
         <message>
@@ -12126,7 +12134,11 @@
             <translation>Un Agua, y está en todas partes</translation>
         </message>
         <message>
-            <source>One coin for all the time in the world? We have a use for it.</source>
+            <source>One card more, one land less. You want a land next turn.</source>
+            <translation>Una carta más, un terreno menos. El próximo turno quieres terreno.</translation>
+        </message>
+        <message>
+            <source>One coin for all the time in the world? You have a use for it.</source>
             <translation>¿Una moneda por todo el tiempo del mundo? Le daremos uso.</translation>
         </message>
         <message>
@@ -12138,16 +12150,8 @@
             <translation>Una moneda del banco. Puede que {seat2} pague más.</translation>
         </message>
         <message>
-            <source>One coin, and such a fine moustache for nothing.</source>
-            <translation>Una moneda, y un bigote tan bueno para nada.</translation>
-        </message>
-        <message>
-            <source>One coin, and two stars the poorer.</source>
+            <source>One coin richer, but two stars poorer.</source>
             <translation>Una moneda, y dos estrellas menos.</translation>
-        </message>
-        <message>
-            <source>One coin. In the ground it is worth a star.</source>
-            <translation>Una moneda. En el suelo vale una estrella.</translation>
         </message>
         <message>
             <source>One event in three is a fire</source>
@@ -12158,27 +12162,31 @@
             <translation>Una es una ganga, dos son un regalo.</translation>
         </message>
         <message>
-            <source>Only Central burned, and the Brome of {seat2} liked it. From here on you both do as you like; four stars are missing.</source>
+            <source>One more good plant is one more to burn. First, the fire brigade.</source>
+            <translation>Una buena planta más es una más que puede arder. Primero los bomberos.</translation>
+        </message>
+        <message>
+            <source>Only Central burned, and {seat2}’s Brome liked it. From here on you both play freely; you need four more stars.</source>
             <translation>Solo ardió el Centro, y al Bromo de {seat2} le gustó. Desde aquí jugáis los dos como queráis; faltan cuatro estrellas.</translation>
         </message>
         <message>
-            <source>Only one land a turn from the market.</source>
-            <translation>Solo un terreno del mercado por turno.</translation>
+            <source>Only one coin for such a fine moustache?</source>
+            <translation>Una moneda, y un bigote tan bueno para nada.</translation>
+        </message>
+        <message>
+            <source>Only one coin? On a plant it is worth a star.</source>
+            <translation>Una moneda. En el suelo vale una estrella.</translation>
         </message>
         <message>
             <source>Only stars win, and only native plants have them. Big ones have more.</source>
             <translation>Solo ganan las estrellas, y solo las tienen las autóctonas. Las grandes tienen más.</translation>
         </message>
         <message>
-            <source>Only you know what you have drawn. {seat2} sees one card, and its back.</source>
+            <source>Only you know what you have drawn. {seat2} sees only the back of one card.</source>
             <translation>Solo tú sabes qué has robado. {seat2} ve una carta, y su dorso.</translation>
         </message>
         <message>
-            <source>Open an offer to {seat2}.</source>
-            <translation>Empieza una oferta a {seat2}.</translation>
-        </message>
-        <message>
-            <source>Out with the weed</source>
+            <source>Out with the Mustard</source>
             <translation>Fuera la invasora</translation>
         </message>
         <message>
@@ -12190,7 +12198,7 @@
             <translation>Pon la planta nueva en tu Campo Vacío.</translation>
         </message>
         <message>
-            <source>Plant Mustard on the Empty Field of {seat2}.</source>
+            <source>Plant Mustard on {seat2}’s Empty Field.</source>
             <translation>Planta Mostaza en el Campo Vacío de {seat2}.</translation>
         </message>
         <message>
@@ -12226,7 +12234,7 @@
             <translation>Protege el Ceanoto de Malibu Canyon.</translation>
         </message>
         <message>
-            <source>Pulled up! But the Needlegrass can do that as well, and stand there afterwards.</source>
+            <source>Pulled up! But the Needlegrass can do that too, and take its place.</source>
             <translation>¡Arrancada! Pero eso también puede hacerlo la Flechilla, y luego quedarse ahí.</translation>
         </message>
         <message>
@@ -12238,16 +12246,12 @@
             <translation>Lee antes de regar</translation>
         </message>
         <message>
-            <source>Read its line first: Time makes small plants big, and hurts many a big one. Is that what you want?</source>
+            <source>Read its lines first: Time makes many small plants grow, and damages many big ones. Is that what you want?</source>
             <translation>Lee antes su línea: el Tiempo hace grandes a las plantas pequeñas, y daña a muchas grandes. ¿Es eso lo que quieres?</translation>
         </message>
         <message>
             <source>Replace the Mustard.</source>
             <translation>Sustituye la Mostaza.</translation>
-        </message>
-        <message>
-            <source>Said is not done</source>
-            <translation>Del dicho al hecho…</translation>
         </message>
         <message>
             <source>Seed-Bank Soil: a plant the fire killed here may return at once, small.</source>
@@ -12258,12 +12262,8 @@
             <translation>El Ceanoto pequeño tiene una estrella; el grande, tres. Y el Tiempo que has guardado no se puede bloquear.</translation>
         </message>
         <message>
-            <source>Small Ceanothus: “Water: grow.” Big, it has three stars. {seat2} could stop that with a Fire, but holds no card.</source>
+            <source>Small Ceanothus: “Water: grow.” Its big side has three stars. {seat2} could block that with a Fire, but holds no card.</source>
             <translation>Ceanoto pequeño: «Agua: crecimiento». Grande, tiene tres estrellas. {seat2} podría bloquearlo con un Fuego, pero no tiene cartas.</translation>
-        </message>
-        <message>
-            <source>Small means other lines</source>
-            <translation>Pequeña, con otras líneas</translation>
         </message>
         <message>
             <source>Sold with flowers and all</source>
@@ -12274,16 +12274,8 @@
             <translation>¿Algo a cambio de nada? {seat2} es amable, pero no tonto.</translation>
         </message>
         <message>
-            <source>Stop it with Labor.</source>
-            <translation>Bloquéalo con Trabajo.</translation>
-        </message>
-        <message>
-            <source>Stop the Fire with your Water.</source>
-            <translation>Bloquea el Fuego con tu Agua.</translation>
-        </message>
-        <message>
-            <source>Stop the Labor with Nefarious.</source>
-            <translation>Bloquea el Trabajo con Malicia.</translation>
+            <source>That is a different trade. This one is good as it is.</source>
+            <translation>Otra cesta, otro trato. Este está bien como está.</translation>
         </message>
         <message>
             <source>That is what it was for</source>
@@ -12298,8 +12290,16 @@
             <translation>También funciona, si {seat2} no tiene un Fuego en la mano. El Tiempo no se puede bloquear.</translation>
         </message>
         <message>
+            <source>That would waste the grant. Something big gets you further.</source>
+            <translation>Lástima de ayuda. Con algo grande avanzarías más deprisa.</translation>
+        </message>
+        <message>
             <source>The Mustard stays, and the card is gone. Do it the other way round.</source>
             <translation>La Mostaza se queda, y la carta se va. Hazlo al revés.</translation>
+        </message>
+        <message>
+            <source>The answer may be yes, no, or one counter-offer. Nothing changes hands before a yes.</source>
+            <translation>Una respuesta puede ser sí, no u otra oferta: una por jugador, y nada se mueve antes de un sí.</translation>
         </message>
         <message>
             <source>The die says which region burns. The player who drew the fire burns first, left to right, then counter-clockwise.</source>
@@ -12310,7 +12310,7 @@
             <translation>Objetivo: estrellas, que solo tienen las autóctonas. Aquí se gana con ocho; en una partida completa, con doce. Estos dos terrenos son tuyos.</translation>
         </message>
         <message>
-            <source>The grant waits for you, and {seat2} does not.</source>
+            <source>The grant waits for you, but {seat2} doesn’t.</source>
             <translation>La ayuda te espera; {seat2} no.</translation>
         </message>
         <message>
@@ -12318,7 +12318,11 @@
             <translation>La ayuda se perdería, y las cabras siguen con hambre.</translation>
         </message>
         <message>
-            <source>The oak is worth saving. But it can come back afterwards, and the Ceanothus cannot.</source>
+            <source>The leader makes a good target. Keep your Time, as it may make up for a loss, and let {seat2} play.</source>
+            <translation>Quien va en cabeza cae mal. Guarda tu Tiempo, que puede compensar una pérdida, y deja jugar a {seat2}.</translation>
+        </message>
+        <message>
+            <source>The oak is worth saving, but it can come back afterwards, and the Ceanothus can’t.</source>
             <translation>La Encina merece salvarse. Pero puede volver después, y el Ceanoto no.</translation>
         </message>
         <message>
@@ -12326,7 +12330,7 @@
             <translation>La Encina está en Suelo con Semillas: puede volver tras un fuego. El Ceanoto, en su Paso de Viento, no.</translation>
         </message>
         <message>
-            <source>The one card that can stop a Labor, for one coin?</source>
+            <source>The one card that can block a Labor, for one coin?</source>
             <translation>¿La única carta que puede bloquear un Trabajo, por una moneda?</translation>
         </message>
         <message>
@@ -12334,8 +12338,12 @@
             <translation>El resto es tuyo</translation>
         </message>
         <message>
-            <source>The same plant, only small: half the stars, and another Water to pay for.</source>
+            <source>The same plant, only small: half the stars, and it needs another Water.</source>
             <translation>La misma planta, pero pequeña: la mitad de estrellas, y otra Agua que pagar.</translation>
+        </message>
+        <message>
+            <source>The small side has other lines</source>
+            <translation>Pequeña, con otras líneas</translation>
         </message>
         <message>
             <source>Then ask!</source>
@@ -12346,11 +12354,11 @@
             <translation>Entonces arde: una estrella menos, y el Agua se te seca en la mano.</translation>
         </message>
         <message>
-            <source>Then two cards have gone for nothing, and the Mustard with them.</source>
+            <source>Then two cards are gone for nothing, and the Mustard with them.</source>
             <translation>Entonces se habrán ido dos cartas para nada, y la Mostaza con ellas.</translation>
         </message>
         <message>
-            <source>This one grows by Water or by Time, and has no effect with two icons. Water can be blocked, Time can’t.</source>
+            <source>This one grows with Water or with Time; no line has two icons. Water can be blocked, Time can’t.</source>
             <translation>Esta crece con Agua o con Tiempo, y no tiene efectos de dos iconos. El Agua se puede bloquear; el Tiempo, no.</translation>
         </message>
         <message>
@@ -12358,7 +12366,7 @@
             <translation>Se van tres monedas, y con ellas el terreno que querías.</translation>
         </message>
         <message>
-            <source>Three coins are three coins. A weed lasts longer, though.</source>
+            <source>Three coins are three coins, but an invasive lasts longer.</source>
             <translation>Tres monedas son tres monedas. Pero una invasora dura más.</translation>
         </message>
         <message>
@@ -12366,16 +12374,12 @@
             <translation>Tres estrellas en un turno</translation>
         </message>
         <message>
-            <source>Time you have plenty of.</source>
-            <translation>Tiempo tienes de sobra.</translation>
-        </message>
-        <message>
-            <source>Tip: coins are the next land</source>
-            <translation>Sugerencia: las monedas son el próximo terreno</translation>
-        </message>
-        <message>
             <source>Tip: first water, then wait</source>
             <translation>Sugerencia: primero regar, luego esperar</translation>
+        </message>
+        <message>
+            <source>Tip: save coins for the next land</source>
+            <translation>Sugerencia: las monedas son el próximo terreno</translation>
         </message>
         <message>
             <source>Tip: something that grows</source>
@@ -12386,7 +12390,7 @@
             <translation>Sugerencia: aprovecha un día de suerte</translation>
         </message>
         <message>
-            <source>Two coins every turn, and a view of yellow flowers! For that you would like a Labor: weeds come back.</source>
+            <source>Two coins every turn, and a view of yellow flowers! Ask for a Labor in return: Mustard comes back.</source>
             <translation>¡Dos monedas cada turno, y vistas a flores amarillas! Para eso querrías un Trabajo: las invasoras vuelven.</translation>
         </message>
         <message>
@@ -12394,7 +12398,7 @@
             <translation>Dos monedas por una sorpresa. Preguntar no cuesta nada.</translation>
         </message>
         <message>
-            <source>Two icons in one line want both cards at once, and one icon wants just one.</source>
+            <source>Two icons in one line need both cards at once, and one icon needs just one.</source>
             <translation>Dos iconos en una línea quieren ambas cartas a la vez, y un icono quiere solo una.</translation>
         </message>
         <message>
@@ -12402,11 +12406,7 @@
             <translation>Dos iconos, una línea</translation>
         </message>
         <message>
-            <source>Until {seat2} says yes nothing changes hands, and {seat2} has not seen what you were putting together.</source>
-            <translation>Hasta que {seat2} diga que sí, nada cambia de manos, y {seat2} no ha visto lo que preparabas.</translation>
-        </message>
-        <message>
-            <source>Water and Fire stop each other, and so do Labor and Nefarious. Time stops nothing.</source>
+            <source>Water and Fire block each other, and so do Labor and Nefarious. Time blocks nothing.</source>
             <translation>Agua y Fuego se bloquean entre sí, y también Trabajo y Malicia. El Tiempo no bloquea nada.</translation>
         </message>
         <message>
@@ -12414,16 +12414,8 @@
             <translation>Agua, estrellas y un fuego</translation>
         </message>
         <message>
-            <source>Weeds have no stars. They belong where they do most harm: in the other landscapes.</source>
-            <translation>Las invasoras no tienen estrellas. Su sitio es donde más daño hacen: en los otros paisajes.</translation>
-        </message>
-        <message>
-            <source>What a land can do stands on it: read it before you buy, and again when there is smoke.</source>
-            <translation>Lo que puede hacer un terreno está escrito en él: léelo antes de comprar, y otra vez cuando haya humo.</translation>
-        </message>
-        <message>
-            <source>What do the others hold?</source>
-            <translation>¿Qué tienen los demás?</translation>
+            <source>What does {seat2} hold?</source>
+            <translation>¿Qué cartas tiene {seat2}?</translation>
         </message>
         <message>
             <source>When it burns</source>
@@ -12434,15 +12426,11 @@
             <translation>¿Qué planta se salva?</translation>
         </message>
         <message>
-            <source>Who leads is disliked. Keep your Time, it may make up for a loss, and let {seat2} have a go.</source>
-            <translation>Quien va en cabeza cae mal. Guarda tu Tiempo, que puede compensar una pérdida, y deja jugar a {seat2}.</translation>
-        </message>
-        <message>
             <source>With a straight face</source>
             <translation>Sin pestañear</translation>
         </message>
         <message>
-            <source>With empty hands? Then {seat2} may do as {seat2} likes.</source>
+            <source>With an empty hand? Then you can block nothing {seat2} does.</source>
             <translation>¿Con las manos vacías? Entonces {seat2} puede hacer lo que quiera.</translation>
         </message>
         <message>
@@ -12450,7 +12438,7 @@
             <translation>¿Por la fuerza? Pídelo antes con educación. El bigote puede esperar.</translation>
         </message>
         <message>
-            <source>With the grant it is cheap. But small it has one star, and two cards to wait for.</source>
+            <source>With the grant it is cheap. But it is small, has one star, and needs two cards to grow.</source>
             <translation>Con la ayuda es barata. Pero pequeña tiene una estrella, y dos cartas que esperar.</translation>
         </message>
         <message>
@@ -12458,7 +12446,7 @@
             <translation>¿Con trece monedas en el bolsillo? La tienda está abierta.</translation>
         </message>
         <message>
-            <source>Worth a thought, later. Today we want something that grows.</source>
+            <source>Worth a thought, later. First, buy something that grows.</source>
             <translation>Vale la pena pensarlo, luego. Hoy queremos algo que crezca.</translation>
         </message>
         <message>
@@ -12470,20 +12458,32 @@
             <translation>Sí, eso la hace crecer. Pero el Tiempo no se puede bloquear: guárdalo, y que riegue el Agua.</translation>
         </message>
         <message>
-            <source>You have paid for a brigade, and it plays cards at the station?</source>
+            <source>You have paid for a fire brigade, and it plays cards at the station?</source>
             <translation>¿Has pagado a los bomberos para que jueguen a las cartas en el parque?</translation>
         </message>
         <message>
-            <source>You have watered the Mustard. It is big now, and so is the grin of {seat2}.</source>
+            <source>You have plenty of Time.</source>
+            <translation>Tiempo tienes de sobra.</translation>
+        </message>
+        <message>
+            <source>You have watered the Mustard. It is big now, and so is {seat2}’s grin.</source>
             <translation>Has regado la Mostaza. Ahora es grande, y también la sonrisa de {seat2}.</translation>
         </message>
         <message>
-            <source>You hold one Water. Coyote Brush, Needlegrass, Poppy: each small one has a star now, two with Water, and costs seven.</source>
+            <source>You hold a card that blocks this. Pass anyway?</source>
+            <translation>Se te pregunta porque tienes una carta que bloquea esto. ¿Pasas?</translation>
+        </message>
+        <message>
+            <source>You hold one Water. Coyote Brush, Needlegrass, Poppy: small, each has one star, two after a Water, and costs seven.</source>
             <translation>Tienes un Agua. Chilca, Flechilla, Amapola: pequeña, cada una tiene ya una estrella; con Agua, dos; y cuesta siete.</translation>
         </message>
         <message>
-            <source>You were asked because you hold a card that stops this. Let it pass?</source>
-            <translation>Se te pregunta porque tienes una carta que bloquea esto. ¿Pasas?</translation>
+            <source>You may buy only one land a turn.</source>
+            <translation>Solo un terreno del mercado por turno.</translation>
+        </message>
+        <message>
+            <source>You play a card on a plant that reacts to it; other players may block it with the right card.</source>
+            <translation>Una carta se juega sobre una planta que responde a ella; los demás pueden bloquearla con la carta adecuada.</translation>
         </message>
         <message>
             <source>Your Ceanothus is small, and Fire kills a small one. {seat2} holds a card, and looks rather pleased.</source>
@@ -12494,35 +12494,35 @@
             <translation>Tu Ceanoto necesita Agua, y tú tienes dos Tiempos. Ves cuántas cartas tiene {seat2}, pero no cuáles.</translation>
         </message>
         <message>
-            <source>Your Mustard has no stars, and soon it spreads. Land goes with what grows on it: {seat2} may want the two coins.</source>
+            <source>Your Mustard has no stars and will soon spread. Trade the land away with it: {seat2} may want its two coins.</source>
             <translation>Tu Mostaza no tiene estrellas y pronto se extenderá. El terreno va con lo que crece en él: quizá {seat2} quiera las dos monedas.</translation>
         </message>
         <message>
-            <source>Your event was a grant: this land costs three coins less. A good day for something big, as big ones have two stars.</source>
+            <source>Your event was a Conservation Grant: your next land costs three coins less. Buy something big: it has two stars.</source>
             <translation>Tu suceso fue una ayuda: este terreno cuesta tres monedas menos. Buen día para algo grande, que tiene dos estrellas.</translation>
         </message>
         <message>
-            <source>Your turn began with an event: a Time for every plant of the South. Events are not cards and can’t be blocked.</source>
+            <source>Your turn began with an event: a Time for every plant in the South. Events can’t be blocked.</source>
             <translation>Tu turno empezó con un suceso: un Tiempo para cada planta del Sur. Los sucesos no son cartas y no se pueden bloquear.</translation>
         </message>
         <message>
-            <source>{seat2} draws the next event. Who draws a fire burns first; then it comes to your row, from left to right.</source>
+            <source>{seat2} draws the next event. The player who draws a fire burns first; then it burns your lands, from left to right.</source>
             <translation>{seat2} saca el próximo suceso. Quien saca un fuego arde primero; luego llega a tu paisaje, de izquierda a derecha.</translation>
         </message>
         <message>
-            <source>{seat2} had Labor: “damage” turns a big plant to its small side. Grow it again, and think of a stronger place.</source>
-            <translation>{seat2} tenía Trabajo: «daño» gira una planta grande a su cara pequeña. Hazla crecer de nuevo, y piensa en un lugar más fuerte.</translation>
+            <source>{seat2} had Labor: “damage” flips a big plant to its small side. You can grow it again.</source>
+            <translation>{seat2} tenía Trabajo: «dañar» gira una planta grande a su lado pequeño. Puedes hacerla crecer de nuevo.</translation>
         </message>
         <message>
             <source>{seat2} has no card yet and can’t block you. Later you will have to ask yourself who holds a Fire.</source>
             <translation>{seat2} aún no tiene cartas y no puede bloquearte. Más tarde tendrás que preguntarte quién tiene un Fuego.</translation>
         </message>
         <message>
-            <source>{seat2} has nothing left to answer with. All four cards are gone, and the Mustard stands there as if nothing had happened.</source>
+            <source>{seat2} has nothing left to block with. All four cards are gone, and the Mustard is there as if nothing had happened.</source>
             <translation>{seat2} no tiene ya con qué responder. Se han ido las cuatro cartas, y la Mostaza sigue ahí como si nada.</translation>
         </message>
         <message>
-            <source>{seat2} plays Nefarious: three coins. You have drawn a Labor under the rainbow, and Labor stops Nefarious.</source>
+            <source>{seat2} plays Nefarious to steal three coins. The Rainbow has brought you a Labor, and Labor blocks Nefarious.</source>
             <translation>{seat2} juega Malicia: tres monedas. Con el arcoíris has robado un Trabajo, y el Trabajo bloquea la Malicia.</translation>
         </message>
         <message>
@@ -12530,26 +12530,26 @@
             <translation>{seat2} también quiere una moneda</translation>
         </message>
         <message>
-            <source>{seat2} wants to pull your Mustard up. The rainbow has brought you a second Nefarious: this is what they are for.</source>
+            <source>{seat2} wants to pull up your Mustard. The Rainbow has brought you a second Nefarious: this is what they are for.</source>
             <translation>{seat2} quiere arrancar tu Mostaza. El arcoíris te ha traído una segunda Malicia: para esto están.</translation>
         </message>
         <message>
-            <source>{seat2} will want to pull it up. Labor is stopped by Nefarious: cards you hold are worth more than cards you need.</source>
+            <source>{seat2} will want to pull it up with Labor. Nefarious blocks Labor, so hold a card for that.</source>
             <translation>{seat2} querrá arrancarla. La Malicia bloquea el Trabajo: las cartas que tienes valen más que las que necesitas.</translation>
         </message>
         <message>
-            <source>“Water and Labor: invade.” It wants both at once. {seat2} left you a Mustard last turn: time to answer.</source>
+            <source>“Water and Labor: invade.” It needs both at once. {seat2} left you a Mustard last turn: time to strike back.</source>
             <translation>«Agua y Trabajo: invasión». Quiere ambas a la vez. {seat2} te dejó una Mostaza el turno pasado: hora de responder.</translation>
         </message>
         <message>
-            <source>“Water: propagate”, onto an open land of yours. You have none: the Water would be gone, and nothing would grow.</source>
+            <source>“Water: propagate” needs an open land of yours. You have none: the Water would be gone, and nothing would grow.</source>
             <translation>«Agua: propagación», en un terreno libre tuyo. No tienes ninguno: el Agua se perdería, y no crecería nada.</translation>
         </message>
     </context>
     <context>
         <name>lesson.gnomadic_gardeners</name>
         <message>
-            <source>11 and 3 for tasks, 4 from the Horse, 1 from the Goat. The Squirrels came too late: they begin next round.</source>
+            <source>11 and 3 from tasks, 4 from the Horse, 1 from the Goat. The Squirrels are new: they start next round.</source>
             <translation>11 y 3 por tareas, 4 del Caballo, 1 de la Cabra. Las Ardillas llegaron tarde: empiezan la próxima ronda.</translation>
         </message>
         <message>
@@ -12557,7 +12557,7 @@
             <translation>21 a 17, y un sombrero despeinado</translation>
         </message>
         <message>
-            <source>56 to 48, and 77 to reach</source>
+            <source>56 to 48, and the goal is 77</source>
             <translation>56 a 48, y la meta es 77</translation>
         </message>
         <message>
@@ -12565,39 +12565,35 @@
             <translation>Una Gallina que mira el reloj</translation>
         </message>
         <message>
-            <source>A Hen, a Mouse, and 8 bliss left lying. He would not even notice.</source>
+            <source>A Hen, a Mouse, and 8 bliss left behind. The Scarecrow wouldn’t even notice.</source>
             <translation>Una Gallina, un Ratón y 8 de dicha por el suelo. Él ni se enteraría.</translation>
-        </message>
-        <message>
-            <source>A Mouse for the exact ones</source>
-            <translation>Un Ratón para los exactos</translation>
-        </message>
-        <message>
-            <source>A bench, but not this one. All four have something to do today.</source>
-            <translation>Un banco, pero no este. Hoy los cuatro tienen algo que hacer.</translation>
-        </message>
-        <message>
-            <source>A charming fellow. But there is neither vegetable nor flower.</source>
-            <translation>Un tipo encantador. Pero no tiene ni verdura ni flor.</translation>
         </message>
         <message>
             <source>A gnome alone earns a bonus</source>
             <translation>Un gnomo a solas da una bonificación</translation>
         </message>
         <message>
-            <source>A gnome is missing. It takes these three for Task 1, and Gnarcissa.</source>
+            <source>A gnome alone scores its bonus, but the Horse scores 1 for each gnome, and you may miss a task.</source>
+            <translation>Uno solo se lleva el encanto, pero tu Caballo da 1 por cada uno, y es fácil perder una tarea.</translation>
+        </message>
+        <message>
+            <source>A gnome is missing. You need these three for Task 1, and Gnarcissa for Task 2.</source>
             <translation>Falta alguien. Para la Tarea 1 hacen falta estos tres, y Gnarcissa.</translation>
         </message>
         <message>
-            <source>A good worker. But without two grain the big one stays undone.</source>
+            <source>A good worker, but for the big task you need two grain.</source>
             <translation>Buen trabajador. Pero sin dos cereales la grande se queda sin cumplir.</translation>
+        </message>
+        <message>
+            <source>A herb and a flower: that would work, but these three are an hour faster.</source>
+            <translation>Una hierba y una flor: valdría. Estos tres son una hora más rápidos.</translation>
         </message>
         <message>
             <source>A horse and a goat are yours</source>
             <translation>Un caballo y una cabra son tuyos</translation>
         </message>
         <message>
-            <source>A lovely rest. It pays nothing, and {seat2} takes everything you leave.</source>
+            <source>A lovely rest, but it scores nothing, and {seat2} can take everything you leave.</source>
             <translation>Un descanso precioso. No da nada, y {seat2} se lleva todo lo que dejas.</translation>
         </message>
         <message>
@@ -12605,7 +12601,7 @@
             <translation>Una botella de leche en una tarea es una bonificación para quien tenga la Vaca. Solo cuentan las mitades de la unión, no las de fuera.</translation>
         </message>
         <message>
-            <source>A month is one rule more; everything else stays. It is chosen before the game.</source>
+            <source>A month adds one rule; everything else stays the same. You choose it before the match.</source>
             <translation>Un mes es una regla más; todo lo demás sigue igual. Se elige antes de la partida.</translation>
         </message>
         <message>
@@ -12629,31 +12625,27 @@
             <translation>Una verdura, más o menos</translation>
         </message>
         <message>
-            <source>All alone she gets the Mouse, and 4 for her charm. Today we want more.</source>
-            <translation>Ella sola trae el Ratón, y 4 por su encanto. Hoy queremos más.</translation>
-        </message>
-        <message>
             <source>Alone with the Scarecrow</source>
             <translation>A solas con el Espantapájaros</translation>
         </message>
         <message>
-            <source>Also a fine gnome. But these two fulfil it all by themselves.</source>
+            <source>Also a fine gnome, but these two can do Task 1 by themselves.</source>
             <translation>También un buen gnomo. Pero estos dos la cumplen ellos solos.</translation>
+        </message>
+        <message>
+            <source>And Task 1? The piggy is quite offended.</source>
+            <translation>¿Y la tarea 1? El cerdito está muy ofendido.</translation>
         </message>
         <message>
             <source>And a slow gnome for Task 2</source>
             <translation>Y un gnomo lento para la Tarea 2</translation>
         </message>
         <message>
-            <source>And one for each small one</source>
+            <source>And one for each small task</source>
             <translation>Y uno por cada pequeño</translation>
         </message>
         <message>
-            <source>And the hole in the fence? The piggy is quite offended.</source>
-            <translation>¿Y el agujero de la cerca? El Cerdito está muy ofendido.</translation>
-        </message>
-        <message>
-            <source>Animals pay every round by themselves. One you have not met here: the Cow pays 2 if a task you fulfil shows milk.</source>
+            <source>Animals score by themselves every round. One you have not met yet: the Cow scores 2 if a task you fulfil shows milk.</source>
             <translation>Los animales dan algo cada ronda. Falta uno por conocer: la Vaca da 2 si una tarea que cumples muestra leche.</translation>
         </message>
         <message>
@@ -12665,24 +12657,24 @@
             <translation>Los animales se quedan y trabajan para ti desde la siguiente ronda.</translation>
         </message>
         <message>
-            <source>At 77 it is over, and a tie is yours. Too easy? Begin with five gnomes, or four, or three.</source>
-            <translation>Con 77 se acaba, y el empate es tuyo. ¿Demasiado fácil? Empieza con cinco gnomos, con cuatro o con tres.</translation>
-        </message>
-        <message>
             <source>At 77 or more, the higher score wins. If tied: more animals, then the younger player.</source>
             <translation>Con 77 o más gana la puntuación mayor. En caso de empate: más animales y luego el jugador más joven.</translation>
         </message>
         <message>
-            <source>Both flowers for a Hen? Gnate has the one she wants, and he is faster.</source>
+            <source>At 77 the match ends, and you win ties. Too easy? Start with five gnomes, or four, or three.</source>
+            <translation>Con 77 acaba la partida, y ganas los empates. ¿Demasiado fácil? Empieza con cinco gnomos, o cuatro, o tres.</translation>
+        </message>
+        <message>
+            <source>Both flowers for one Hen? Gnate has the flower you need, and he is faster.</source>
             <translation>¿Las dos flores por una Gallina? Gnate tiene la que ella quiere, y es más rápido.</translation>
         </message>
         <message>
-            <source>Both gardeners rest, and the piggy digs for nothing.</source>
-            <translation>Ambos bandos descansan, y el Cerdito cava para nada.</translation>
+            <source>Charming, and alone. But that card has no vegetable.</source>
+            <translation>Encantador y a solas. Pero en esa carta no hay verdura.</translation>
         </message>
         <message>
-            <source>Charming, and alone. But there is no vegetable on that card.</source>
-            <translation>Encantador y a solas. Pero en esa carta no hay verdura.</translation>
+            <source>Charming, but there is neither a vegetable nor a flower on that card.</source>
+            <translation>Un tipo encantador. Pero no tiene ni verdura ni flor.</translation>
         </message>
         <message>
             <source>Eight against eight!</source>
@@ -12701,8 +12693,12 @@
             <translation>Hasta el Espantapájaros se sorprende, y eso no es fácil.</translation>
         </message>
         <message>
-            <source>Every gnome you send goes to {seat2} afterwards! Gnarcissa and Gnadine are {seat2}’s now, and {seat2}’s two are yours.</source>
+            <source>Every gnome you play goes to {seat2} afterwards! Gnarcissa and Gnadine are {seat2}’s now, and {seat2}’s two are yours.</source>
             <translation>¡Cada gnomo que juegas pasa después a {seat2}! Gnarcissa y Gnadine son ahora de {seat2}, y sus dos gnomos son tuyos.</translation>
+        </message>
+        <message>
+            <source>Finish the match</source>
+            <translation>Acaba la partida</translation>
         </message>
         <message>
             <source>Five bliss, and the Hen goes to {seat2}. She would make him fast.</source>
@@ -12725,16 +12721,12 @@
             <translation>Cuatro horas contra seis</translation>
         </message>
         <message>
-            <source>Fourteen at once, and level</source>
+            <source>Fourteen bliss, and a tie</source>
             <translation>Catorce de golpe, y empate</translation>
         </message>
         <message>
-            <source>From the next round on each of your gnomes counts one hour, no matter what its card says. The Mouse is not fooled.</source>
+            <source>From next round on, each of your gnomes takes one hour, no matter what its card says. The Mouse is not fooled.</source>
             <translation>Desde la siguiente ronda cada gnomo tuyo cuenta una hora, diga lo que diga la carta. Al Ratón no se le engaña.</translation>
-        </message>
-        <message>
-            <source>Fruit he has, and an hour more than Gnolan. Today every hour counts.</source>
-            <translation>Fruta tiene, y una hora más que Gnolan. Hoy cuenta cada hora.</translation>
         </message>
         <message>
             <source>Fruit, vegetable, herb and flower: Gnate and Gnaomi have all four between them.</source>
@@ -12765,15 +12757,15 @@
             <translation>Cumple las tres tareas.</translation>
         </message>
         <message>
-            <source>Gnadine is a two as well. For these tasks she lacks the fruit.</source>
+            <source>Gnadine takes two hours as well, but she has no fruit for these tasks.</source>
             <translation>Gnadine también es un dos. Para estas tareas le falta la fruta.</translation>
         </message>
         <message>
-            <source>Gnarcissa has both. Each round you send one gnome or more, as many as you like; the others stay in your hand.</source>
+            <source>Gnarcissa has both. Each round you play one gnome or more, as many as you like; the others stay in your hand.</source>
             <translation>Gnarcissa tiene las dos. Cada ronda juegas al menos un gnomo, o tantos como quieras; los demás se quedan en tu mano.</translation>
         </message>
         <message>
-            <source>Gnils has the vegetable for Task 2, but takes three hours. With the piggy you can afford them.</source>
+            <source>Gnils has the vegetable for Task 2, but takes three hours. With the piggy you can afford that.</source>
             <translation>Gnils tiene la verdura de la Tarea 2, pero tarda tres horas. Con el Cerdito te lo puedes permitir.</translation>
         </message>
         <message>
@@ -12781,7 +12773,7 @@
             <translation>Gnina, Gnils y Gnarcissa cumplen la Tarea 1; Gnaomi, la 3. Aún no sabes lo rápido que será el Espantapájaros.</translation>
         </message>
         <message>
-            <source>Gnolan has the fruit for Task 2, Gnigella herb and flower for Task 3. The Horse likes it crowded.</source>
+            <source>Gnolan has the fruit for Task 2, Gnigella the herb and flower for Task 3. And the Horse likes a crowd.</source>
             <translation>Gnolan tiene la fruta para la Tarea 2; Gnigella, hierba y flor para la Tarea 3. Al Caballo le gusta el gentío.</translation>
         </message>
         <message>
@@ -12789,40 +12781,36 @@
             <translation>Gnomos de arriba, por favor</translation>
         </message>
         <message>
-            <source>Gnomes you send belong to the other player from the next round on.</source>
+            <source>Gnomes you play belong to the other player from the next round on.</source>
             <translation>Los gnomos que juegas son del otro jugador desde la siguiente ronda.</translation>
         </message>
         <message>
-            <source>Good company, but then there is no bonus. This time send one alone.</source>
+            <source>Good company, but then there is no bonus. This time, play just one gnome.</source>
             <translation>Buena compañía, pero así no hay bonificación. Esta vez juega uno solo.</translation>
         </message>
         <message>
-            <source>Grain and vegetable, but three hours and no flower to change.</source>
-            <translation>Cereal y verdura, pero tres horas y ninguna flor que cambiar.</translation>
+            <source>Good, that is the big one. But Gnils just stands there with his vegetable.</source>
+            <translation>La grande, bien. Pero Gnils está por ahí con su verdura.</translation>
         </message>
         <message>
-            <source>He comes too, in a moment. First the two for Task 1.</source>
-            <translation>También viene, enseguida. Primero los dos para la Tarea 1.</translation>
+            <source>Grain and a vegetable, but he takes three hours and has no flower.</source>
+            <translation>Cereal y verdura, pero tres horas y ninguna flor que cambiar.</translation>
         </message>
         <message>
             <source>He has fruit too and is just as fast, but you will need him next round: keep him.</source>
             <translation>También tiene fruta y es igual de rápido, pero lo necesitarás en la siguiente ronda: guárdalo.</translation>
         </message>
         <message>
+            <source>He has fruit, but takes an hour more than Gnolan. This round every hour counts.</source>
+            <translation>Fruta tiene, y una hora más que Gnolan. Hoy cuenta cada hora.</translation>
+        </message>
+        <message>
             <source>He has grain, but no flower.</source>
             <translation>Cereal tiene, pero no flor.</translation>
         </message>
         <message>
-            <source>He is fast and fulfils Task 2. Who fetches the Hen, though?</source>
+            <source>He is fast and fulfils Task 2. But who will get you the Hen?</source>
             <translation>Es rápido y cumple la Tarea 2. Pero ¿quién trae la Gallina?</translation>
-        </message>
-        <message>
-            <source>Her flowers are wanted next door in a moment, as flowers.</source>
-            <translation>Sus flores hacen falta al lado enseguida, como flores.</translation>
-        </message>
-        <message>
-            <source>Herb and a flower, it would go. These three are an hour quicker.</source>
-            <translation>Una hierba y una flor: valdría. Estos tres son una hora más rápidos.</translation>
         </message>
         <message>
             <source>Hooves, horns and hay</source>
@@ -12833,7 +12821,7 @@
             <translation>Las horas solo deciden el orden: con el Cerdito puedes permitirte un banco lento.</translation>
         </message>
         <message>
-            <source>If hours are equal, the player with less bliss goes first.</source>
+            <source>If the hours are tied, the player with less bliss goes first.</source>
             <translation>Si las horas son iguales, va primero quien tiene menos dicha.</translation>
         </message>
         <message>
@@ -12841,7 +12829,7 @@
             <translation>Si eres más rápido, no cierra nada. Su dicha la gana en todo caso.</translation>
         </message>
         <message>
-            <source>If you send exactly one gnome, you also score the number in its corner. Task 2 needs one vegetable this round.</source>
+            <source>If you play exactly one gnome, you also score the number in its corner. Task 2 needs one vegetable this round.</source>
             <translation>Si juegas exactamente un gnomo, puntúas además el número de su esquina. En esta ronda la Tarea 2 pide una verdura.</translation>
         </message>
         <message>
@@ -12849,36 +12837,24 @@
             <translation>¿En mayo? ¿Con flores como estas?</translation>
         </message>
         <message>
-            <source>In a task two flowers of your gnomes may stand for any one other thing. Don’t ask where they learned that.</source>
-            <translation>En una tarea, dos flores de tus gnomos valen por cualquier otra cosa. Dónde lo aprendieron, nadie lo pregunta.</translation>
+            <source>In a moment you will need her flowers for Task 2, as flowers.</source>
+            <translation>Sus flores hacen falta al lado enseguida, como flores.</translation>
         </message>
         <message>
-            <source>It may be enough, but it is more than you need. Every gnome you send is {seat2}’s next round.</source>
-            <translation>Puede bastar, pero es más de lo necesario. Cada gnomo que juegues será de {seat2} en la siguiente ronda.</translation>
-        </message>
-        <message>
-            <source>It may work, too. These three do it in four hours, and the Horse pays for each.</source>
-            <translation>También puede valer. Estos tres lo hacen en cuatro horas, y el Caballo da 1 por cada uno.</translation>
-        </message>
-        <message>
-            <source>It needs grain and a flower: Gnadine has both. Task 3 pays no bliss, but you keep the Lucky Piggy.</source>
+            <source>It needs grain and a flower: Gnadine has both. Task 3 scores no bliss, but you keep the Lucky Piggy.</source>
             <translation>Pide cereal y una flor: Gnadine tiene ambos. La Tarea 3 no da dicha, pero te quedas con el Cerdito Afortunado.</translation>
         </message>
         <message>
-            <source>It works in small things, too</source>
+            <source>It works for small tasks, too</source>
             <translation>También funciona en lo pequeño</translation>
         </message>
         <message>
-            <source>It would close Task 1, but is too late. It takes an animal in any case if its card shows a 3.</source>
+            <source>It would close Task 1, but is too late. If its card shows a 3, it takes an animal anyway.</source>
             <translation>Cerraría la Tarea 1, pero llega tarde. En todo caso toma un animal si su carta muestra un 3.</translation>
         </message>
         <message>
             <source>Its cards say 8 hours, and you need 9. It scores 3, plus 1 for each of its six gnomes, and closes Task 2.</source>
             <translation>Sus cartas dicen 8 horas, y tú necesitas 9. Puntúa 3, más 1 por cada uno de sus seis gnomos, y cierra la Tarea 2.</translation>
-        </message>
-        <message>
-            <source>Level on hours: less bliss goes first, and your 21 are less than his 22. How nice to be behind.</source>
-            <translation>Mismas horas: va primero quien tiene menos dicha, y tus 21 son menos que sus 22. Qué bien ir por detrás.</translation>
         </message>
         <message>
             <source>Lock in Gnestor, Gnate and Gnelson.</source>
@@ -12909,35 +12885,31 @@
             <translation>Confírmalos junto con Gnarcissa.</translation>
         </message>
         <message>
-            <source>Locked in, but with another bench. For now Gnadine and Gnarcissa will do.</source>
-            <translation>Confirmado, pero con otro banco. Por ahora bastan Gnadine y Gnarcissa.</translation>
-        </message>
-        <message>
-            <source>Locked in, but with other gnomes. For this trick all three have to come along.</source>
-            <translation>Confirmado, pero con otros gnomos. Para este truco tienen que venir los tres.</translation>
-        </message>
-        <message>
-            <source>May: in a task two spare flowers stand for any one other thing.</source>
-            <translation>Mayo: en una tarea, dos flores libres valen por cualquier otra cosa.</translation>
-        </message>
-        <message>
             <source>May: the flowers work overtime</source>
             <translation>Mayo: las flores hacen horas extra</translation>
         </message>
         <message>
-            <source>Nearly. Two tasks and two bits of cheese need just these four.</source>
+            <source>May: within a task, two spare flowers stand for any one other skill.</source>
+            <translation>Mayo: en una tarea, dos flores libres valen por cualquier otra cosa.</translation>
+        </message>
+        <message>
+            <source>Nearly. For both tasks and the Mouse you need exactly these four.</source>
             <translation>Casi. Dos tareas y dos trocitos de queso necesitan justo a estos cuatro.</translation>
         </message>
         <message>
-            <source>Nearly: one of the two flowers. Task 3 would love to have her, though, in a moment.</source>
+            <source>Nearly: she has one flower, and you need two. In a moment you can use her for Task 3.</source>
             <translation>Casi: una de las dos flores. Aunque enseguida la Tarea 3 la querrá mucho.</translation>
         </message>
         <message>
-            <source>Nearly: there is one flower on that card, and two are wanted.</source>
+            <source>Nearly: that card has one flower, and you need two.</source>
             <translation>Casi: en esa carta hay una flor, y se piden dos.</translation>
         </message>
         <message>
-            <source>Nine bliss, well grown. Gnarcissa has put on both flowers for nothing, though.</source>
+            <source>Next round this half moves to the seam: here you see what the tasks will need. The outer halves never count.</source>
+            <translation>Lo que pedirán las tareas en la próxima ronda se ve aquí: esta mitad pasará al centro. Las mitades exteriores nunca cuentan.</translation>
+        </message>
+        <message>
+            <source>Nine bliss, well grown. But Gnarcissa has put on both her flowers for nothing.</source>
             <translation>Nueve de dicha, bien crecidos. Eso sí, Gnarcissa se ha puesto ambas flores para nada.</translation>
         </message>
         <message>
@@ -12945,11 +12917,15 @@
             <translation>Nueve de dicha. ¿Y el Ratón? Gnaomi tiene fruta y hierba, y nada que hacer.</translation>
         </message>
         <message>
-            <source>Nineteen, and five by animals</source>
+            <source>Nineteen, five from animals</source>
             <translation>Diecinueve, y cinco por los animales</translation>
         </message>
         <message>
-            <source>Nothing at all? Something could be done. What you leave is left for {seat2}.</source>
+            <source>Nothing at all? The piggy is quite offended.</source>
+            <translation>¿Nada de nada? El cerdito está muy ofendido.</translation>
+        </message>
+        <message>
+            <source>Nothing at all? You could fulfil a task, and {seat2} may take what you leave.</source>
             <translation>¿Nada de nada? Algo podrías hacer. Lo que dejes, se queda para {seat2}.</translation>
         </message>
         <message>
@@ -12957,19 +12933,15 @@
             <translation>Ahora {seat2} juega de verdad y tus jugadas cuentan. Recibes una pista antes de un error.</translation>
         </message>
         <message>
-            <source>One alone takes the charm, but your Horse pays 1 for each, and a task is soon missed.</source>
-            <translation>Uno solo se lleva el encanto, pero tu Caballo da 1 por cada uno, y es fácil perder una tarea.</translation>
-        </message>
-        <message>
-            <source>One and three and three. {seat2} will hardly be slower, and takes Task 1 first, with a big smile.</source>
-            <translation>Uno y tres y tres. {seat2} apenas será más lento, y se lleva antes la Tarea 1, con una gran sonrisa.</translation>
+            <source>On her own she gets you the Mouse and a bonus of 4. This time, aim for more.</source>
+            <translation>Ella sola trae el Ratón, y 4 por su encanto. Hoy queremos más.</translation>
         </message>
         <message>
             <source>One flower is half a vegetable. It takes two.</source>
             <translation>Una flor es media verdura. Hacen falta dos.</translation>
         </message>
         <message>
-            <source>One too many, and three hours slower. Slow is second.</source>
+            <source>One too many, and three hours slower: you would go second.</source>
             <translation>Uno de más, y tres horas más lento. Quien es lento va después.</translation>
         </message>
         <message>
@@ -12977,8 +12949,36 @@
             <translation>Una verdura, bien presentada</translation>
         </message>
         <message>
-            <source>Play it to its end</source>
-            <translation>Juégala hasta el final</translation>
+            <source>One, three and three hours. {seat2} will be faster, and will take Task 1 first with a big smile.</source>
+            <translation>Uno y tres y tres. {seat2} apenas será más lento, y se lleva antes la Tarea 1, con una gran sonrisa.</translation>
+        </message>
+        <message>
+            <source>Play Gnadine and Gnorwin to your bench.</source>
+            <translation>Juega a Gnadine y Gnorwin en tu banco.</translation>
+        </message>
+        <message>
+            <source>Play Gnadine to your bench as well.</source>
+            <translation>Juega también a Gnadine en tu banco.</translation>
+        </message>
+        <message>
+            <source>Play Gnadine, Gnate and Gnorette to your bench.</source>
+            <translation>Juega a Gnadine, Gnate y Gnorette en tu banco.</translation>
+        </message>
+        <message>
+            <source>Play Gnarcissa to your bench.</source>
+            <translation>Juega a Gnarcissa en tu banco.</translation>
+        </message>
+        <message>
+            <source>Play Gnate and Gnaomi to your bench.</source>
+            <translation>Juega a Gnate y Gnaomi en tu banco.</translation>
+        </message>
+        <message>
+            <source>Play Gnils to your bench.</source>
+            <translation>Juega a Gnils en tu banco.</translation>
+        </message>
+        <message>
+            <source>Play Gnolan and Gnigella as well.</source>
+            <translation>Juega también a Gnolan y Gnigella.</translation>
         </message>
         <message>
             <source>Play to the end.</source>
@@ -12989,39 +12989,11 @@
             <translation>Ir después puede bastar</translation>
         </message>
         <message>
-            <source>Send Gnadine and Gnorwin to your bench.</source>
-            <translation>Juega a Gnadine y Gnorwin en tu banco.</translation>
-        </message>
-        <message>
-            <source>Send Gnadine to your bench as well.</source>
-            <translation>Juega también a Gnadine en tu banco.</translation>
-        </message>
-        <message>
-            <source>Send Gnadine, Gnate and Gnorette to your bench.</source>
-            <translation>Juega a Gnadine, Gnate y Gnorette en tu banco.</translation>
-        </message>
-        <message>
-            <source>Send Gnarcissa to your bench.</source>
-            <translation>Juega a Gnarcissa en tu banco.</translation>
-        </message>
-        <message>
-            <source>Send Gnate and Gnaomi to your bench.</source>
-            <translation>Juega a Gnate y Gnaomi en tu banco.</translation>
-        </message>
-        <message>
-            <source>Send Gnils to your bench.</source>
-            <translation>Juega a Gnils en tu banco.</translation>
-        </message>
-        <message>
-            <source>Send Gnolan and Gnigella as well.</source>
-            <translation>Juega también a Gnolan y Gnigella.</translation>
-        </message>
-        <message>
-            <source>September doubles, in October animals sleep, July pays the idle. Alone, only you enjoy it; the Scarecrow gets 7.</source>
+            <source>September doubles tasks, July rewards idle animals, October puts them to sleep. Solo, the Scarecrow gets 7 bliss instead.</source>
             <translation>Septiembre duplica, en octubre duermen los animales, julio premia a los ociosos. A solas, solo tú lo disfrutas; el Espantapájaros recibe 7.</translation>
         </message>
         <message>
-            <source>Seven hours against nine. {seat2} has fruit in plenty, and comes a little late with it.</source>
+            <source>Seven hours against nine: you go first. {seat2} has plenty of fruit, but comes too late with it.</source>
             <translation>Siete horas contra nueve. {seat2} tiene fruta de sobra, y llega un poco tarde con ella.</translation>
         </message>
         <message>
@@ -13029,15 +13001,15 @@
             <translation>Siete horas, y sin prisa</translation>
         </message>
         <message>
-            <source>Seven months, April to October, are a season. The player who wins more of them wins it.</source>
-            <translation>Siete meses, de abril a octubre, son una temporada. Quien gana más meses, se la lleva.</translation>
+            <source>Seven months, April to October, make a season. The player who wins more of its matches wins the season.</source>
+            <translation>Siete meses, de abril a octubre, son una temporada. Quien gana más partidas se lleva la temporada.</translation>
         </message>
         <message>
-            <source>She pays 2 for every gnome of two hours. Gnigella and Gnelson are such, and all four together do both tasks.</source>
+            <source>She scores 2 for every gnome with two hours: Gnigella and Gnelson. Together, these four fulfil both tasks.</source>
             <translation>Da 2 por cada gnomo de dos horas. Gnigella y Gnelson lo son, y los cuatro juntos cumplen ambas tareas.</translation>
         </message>
         <message>
-            <source>Six against seven: you first</source>
+            <source>Six against seven: you go first</source>
             <translation>Seis contra siete: tú primero</translation>
         </message>
         <message>
@@ -13045,7 +13017,7 @@
             <translation>Seis meses más</translation>
         </message>
         <message>
-            <source>Soon! That one is for a small task. First the two for the big one.</source>
+            <source>Soon! That one is for a small task. First, play the two for the big one.</source>
             <translation>¡Pronto! Ese es para una tarea pequeña. Primero los dos para la grande.</translation>
         </message>
         <message>
@@ -13053,7 +13025,7 @@
             <translation>A las Ardillas les gustan las manos pequeñas</translation>
         </message>
         <message>
-            <source>Strong arms, but not a single flower on him.</source>
+            <source>Strong arms, but not a single flower.</source>
             <translation>Brazos fuertes, pero ni una sola flor.</translation>
         </message>
         <message>
@@ -13061,23 +13033,23 @@
             <translation>¿Tomada? Para el Cerdito, no</translation>
         </message>
         <message>
-            <source>Task 1 is safe. Without Gnarcissa Task 2 stays behind, though.</source>
+            <source>Task 1 is safe, but for Task 2 you need Gnarcissa.</source>
             <translation>La Tarea 1 está asegurada. Pero sin Gnarcissa la Tarea 2 se queda atrás.</translation>
         </message>
         <message>
-            <source>Task 1 wants fruit, grain, herb and vegetable. Three of it they have; their two flowers make the fruit.</source>
+            <source>Task 1 needs fruit, grain, a herb and a vegetable. These three gnomes have all but the fruit: two flowers stand for it.</source>
             <translation>La Tarea 1 pide fruta, cereal, hierba y verdura. Tienen tres de las cuatro; sus dos flores hacen la fruta.</translation>
+        </message>
+        <message>
+            <source>Task 2 needs a vegetable. Gnils has one and scores well alone; two flowers from two gnomes work as well.</source>
+            <translation>La Tarea 2 pide una verdura. Gnils tiene una y brilla a solas; dos flores de dos gnomos también valdrían.</translation>
         </message>
         <message>
             <source>Task 2 needs two flowers</source>
             <translation>La Tarea 2 pide dos flores</translation>
         </message>
         <message>
-            <source>Task 2 wants a vegetable. Gnils has one and shines alone; two flowers of two gnomes would do as well.</source>
-            <translation>La Tarea 2 pide una verdura. Gnils tiene una y brilla a solas; dos flores de dos gnomos también valdrían.</translation>
-        </message>
-        <message>
-            <source>Task 2 wants two of them, and nothing stands for a flower but a flower. Gnarcissa has been waiting for this.</source>
+            <source>Task 2 needs two flowers, and nothing else can stand for a flower. Gnarcissa has been waiting for this.</source>
             <translation>La Tarea 2 pide dos, y a una flor no la sustituye más que una flor. Gnarcissa llevaba tiempo esperando esto.</translation>
         </message>
         <message>
@@ -13085,7 +13057,7 @@
             <translation>La Tarea 3 trae un cerdito</translation>
         </message>
         <message>
-            <source>Task 3 is worth doing for the animal, and for the animal that {seat2} does not get.</source>
+            <source>Task 3 is worth doing for the animal, and to keep that animal from {seat2}.</source>
             <translation>La Tarea 3 merece la pena por el animal, y por el animal que {seat2} no recibe.</translation>
         </message>
         <message>
@@ -13093,27 +13065,39 @@
             <translation>Ese gnomo es más rápido, pero la Tarea 2 pide una verdura: Gnils la tiene.</translation>
         </message>
         <message>
-            <source>That is Task 1. For the Mouse of Task 3 Gnaomi should come along.</source>
+            <source>That is Task 1. Add Gnaomi to get the Mouse from Task 3.</source>
             <translation>Eso es la Tarea 1. Para el Ratón de la Tarea 3 debería venir Gnaomi.</translation>
         </message>
         <message>
-            <source>That is how he does it, too. He scores all the same. You do not.</source>
+            <source>That is a different bench. For now, lock in just Gnadine and Gnarcissa.</source>
+            <translation>Confirmado, pero con otro banco. Por ahora bastan Gnadine y Gnarcissa.</translation>
+        </message>
+        <message>
+            <source>That is a different bench. This round, all four have something to do.</source>
+            <translation>Un banco, pero no este. Hoy los cuatro tienen algo que hacer.</translation>
+        </message>
+        <message>
+            <source>That is how the Scarecrow does it. But it scores anyway, and you don’t.</source>
             <translation>Así lo hace él también. Él puntúa de todos modos. Tú, no.</translation>
         </message>
         <message>
-            <source>The Hen it is. But Gnelson stands there with fruit and grain.</source>
-            <translation>Es la Gallina. Pero Gnelson está ahí con fruta y cereal.</translation>
+            <source>That may work too. But these three take only four hours, and the Horse scores for each.</source>
+            <translation>También puede valer. Estos tres lo hacen en cuatro horas, y el Caballo da 1 por cada uno.</translation>
         </message>
         <message>
-            <source>The Horse is paid for anyway. The Hen is not.</source>
+            <source>That may work, but it is more than you need. Every gnome you play is {seat2}’s next round.</source>
+            <translation>Puede bastar, pero es más de lo necesario. Cada gnomo que juegues será de {seat2} en la siguiente ronda.</translation>
+        </message>
+        <message>
+            <source>The Horse scores anyway, but the Hen won’t come by herself.</source>
             <translation>El Caballo da lo suyo de todos modos. La Gallina, no.</translation>
         </message>
         <message>
-            <source>The Horse would be pleased, but this one would only stand about.</source>
+            <source>The Horse would be pleased, but this gnome would just stand about.</source>
             <translation>El Caballo se alegraría, pero este solo estaría de pie por ahí.</translation>
         </message>
         <message>
-            <source>The Lucky Piggy opens Task 1 to you when you come second, and only then.</source>
+            <source>The Lucky Piggy lets you fulfil a taken Task 1, but only when you go second.</source>
             <translation>El Cerdito Afortunado te abre la Tarea 1 si vas después, y solo entonces.</translation>
         </message>
         <message>
@@ -13121,11 +13105,19 @@
             <translation>El Ratón te quiere mucho. Pero también hay nueve de dicha por puntuar.</translation>
         </message>
         <message>
-            <source>The Mouse is happy already. Task 1 wants two fruit, grain and herb, Task 3 fruit and vegetable.</source>
+            <source>The Mouse is happy already. But Task 1 needs two fruit, grain and a herb, Task 3 fruit and a vegetable.</source>
             <translation>El Ratón ya está contento. La Tarea 1 pide dos frutas, cereal y hierba; la Tarea 3, fruta y verdura.</translation>
         </message>
         <message>
-            <source>The Scarecrow's card says 3: you get its top three gnomes. Those you sent go under its pile and come back to you later.</source>
+            <source>The Mouse likes two hours</source>
+            <translation>Al Ratón le gustan las dos horas</translation>
+        </message>
+        <message>
+            <source>The Scarecrow doesn’t mind, but Task 1 needs a herb, a vegetable and two flowers.</source>
+            <translation>A la paja le da igual. Pero la Tarea 1 pide hierba, verdura y dos flores.</translation>
+        </message>
+        <message>
+            <source>The Scarecrow’s card says 3: you get its top three gnomes. Those you played go under its pile and come back to you later.</source>
             <translation>La carta del Espantapájaros dice 3: recibes sus tres gnomos de arriba. Los que jugaste van debajo y volverán a ti.</translation>
         </message>
         <message>
@@ -13133,15 +13125,7 @@
             <translation>Va primero el banco con menos horas; la tarea que cumple queda cerrada para el otro jugador.</translation>
         </message>
         <message>
-            <source>The big one, good. Gnils stands about with his vegetable, though.</source>
-            <translation>La grande, bien. Pero Gnils está por ahí con su verdura.</translation>
-        </message>
-        <message>
-            <source>The charm would still be paid. The vegetable would not.</source>
-            <translation>El encanto aún daría dicha. La verdura, no.</translation>
-        </message>
-        <message>
-            <source>The clock decides who is first</source>
+            <source>The clock decides who goes first</source>
             <translation>El reloj decide quién va primero</translation>
         </message>
         <message>
@@ -13161,28 +13145,32 @@
             <translation>El mes de mayo</translation>
         </message>
         <message>
-            <source>The other one is made of straw</source>
-            <translation>El otro es de paja</translation>
-        </message>
-        <message>
             <source>The pale half comes next</source>
             <translation>La mitad pálida viene después</translation>
-        </message>
-        <message>
-            <source>The straw does not mind. But Task 1 wants herb, vegetable and two flowers.</source>
-            <translation>A la paja le da igual. Pero la Tarea 1 pide hierba, verdura y dos flores.</translation>
         </message>
         <message>
             <source>There are twelve gnomes and you hold seven, so you know {seat2}’s five. You see the other bench once both are locked in.</source>
             <translation>Hay doce gnomos y tú tienes siete, así que conoces los cinco de {seat2}. Verás el otro banco cuando ambos estén confirmados.</translation>
         </message>
         <message>
-            <source>They pay 3 while you have five gnomes or fewer; you have seven. Three fast ones would get you the Hen.</source>
+            <source>They are beside your score, top right. The Horse scores 1 for each gnome you play, the Goat 1 for each animal {seat2} has.</source>
+            <translation>Están arriba a la derecha, junto a tu puntuación. El Caballo da 1 por cada gnomo que juegas; la Cabra, 1 por cada animal de {seat2}.</translation>
+        </message>
+        <message>
+            <source>They score 3 while you have five gnomes or fewer; you have seven. Three fast gnomes would get you the Hen.</source>
             <translation>Pagan 3 mientras tengas cinco gnomos o menos; tienes siete. Tres rápidos te traerían la Gallina.</translation>
+        </message>
+        <message>
+            <source>Those are different gnomes. For this trick you need all three.</source>
+            <translation>Confirmado, pero con otros gnomos. Para este truco tienen que venir los tres.</translation>
         </message>
         <message>
             <source>Three tasks meet at the seam</source>
             <translation>Tres tareas se forman en la unión</translation>
+        </message>
+        <message>
+            <source>Tied on hours, so less bliss goes first: you have 21, {seat2} has 22. How nice to be behind!</source>
+            <translation>Empate a horas: empieza quien tiene menos dicha. Tú tienes 21, {seat2} tiene 22. ¡Qué bien ir por detrás!</translation>
         </message>
         <message>
             <source>Twelve gnomes, two gardens</source>
@@ -13197,11 +13185,15 @@
             <translation>Dos mitades de carta se unen y forman tres tareas. A la izquierda de cada número, lo que hace falta; a la derecha, la recompensa.</translation>
         </message>
         <message>
-            <source>Two flowers, and one is wanted. What Task 1 lacks most is grain.</source>
+            <source>Two flowers, and you need only one. What you need most is grain.</source>
             <translation>Dos flores, y se pide una. Lo que más le falta a la Tarea 1 es cereal.</translation>
         </message>
         <message>
-            <source>Two for the big one</source>
+            <source>Two gnomes for Task 1</source>
+            <translation>Dos que pueden cumplir la Tarea 1</translation>
+        </message>
+        <message>
+            <source>Two gnomes for the big task</source>
             <translation>Dos para la grande</translation>
         </message>
         <message>
@@ -13209,7 +13201,7 @@
             <translation>Dos cereales, una verdura y una flor por 11 de dicha: Gnadine y Gnorwin lo hacen entre los dos.</translation>
         </message>
         <message>
-            <source>Two hours and two hours are four. The bench with fewer hours goes first, so don’t send gnomes you don’t need.</source>
+            <source>Two hours and two hours make four. The bench with fewer hours goes first, so don’t play gnomes you don’t need.</source>
             <translation>Dos horas y dos horas son cuatro. Va primero el banco con menos horas: no juegues gnomos que no necesites.</translation>
         </message>
         <message>
@@ -13217,94 +13209,106 @@
             <translation>Dos de cada animal, uno por jugador</translation>
         </message>
         <message>
-            <source>Two who can do Task 1</source>
-            <translation>Dos que pueden cumplir la Tarea 1</translation>
-        </message>
-        <message>
-            <source>Well done, and the Mouse says so. The Hen of Task 3 is still waiting, though.</source>
+            <source>Well done, says the Mouse. But the Hen from Task 3 is still waiting.</source>
             <translation>Bien hecho, y lo dice el Ratón. Pero la Gallina de la Tarea 3 sigue esperando.</translation>
         </message>
         <message>
-            <source>What the tasks need next round, you see here: this half moves to the seam then. The outer halves never count.</source>
-            <translation>Lo que pedirán las tareas en la próxima ronda se ve aquí: esta mitad pasará al centro. Las mitades exteriores nunca cuentan.</translation>
+            <source>When you go second, the Lucky Piggy lets you fulfil Task 1 even if {seat2} already has. So you can afford slow gnomes.</source>
+            <translation>Si vas después, el Cerdito Afortunado te deja cumplir la Tarea 1 aunque {seat2} ya lo haya hecho. Puedes permitirte gnomos lentos.</translation>
         </message>
         <message>
-            <source>When you come second, the Lucky Piggy lets you fulfil Task 1 although {seat2} has already. So you can afford slow gnomes.</source>
-            <translation>Si vas después, el Cerdito Afortunado te deja cumplir la Tarea 1 aunque {seat2} ya lo haya hecho. Puedes permitirte gnomos lentos.</translation>
+            <source>Within a task, two flowers of your gnomes may stand for any one other skill. Don’t ask where they learned that.</source>
+            <translation>En una tarea, dos flores de tus gnomos valen por cualquier otra cosa. Dónde lo aprendieron, nadie lo pregunta.</translation>
         </message>
         <message>
             <source>You can own one of each. If you fulfil Task 3 for an animal you already own, you get nothing, but neither does {seat2}.</source>
             <translation>Puedes tener uno de cada. Si cumples la Tarea 3 por un animal que ya tienes, no recibes nada, pero {seat2} tampoco.</translation>
         </message>
         <message>
-            <source>You choose before he does</source>
+            <source>You choose before it does</source>
             <translation>Tú eliges antes que él</translation>
         </message>
         <message>
-            <source>You choose first; then two control cards say its hours, its bliss and what it closes. They go back under the draw pile.</source>
+            <source>You choose first; then two control cards show its hours, its bliss and what it closes. They go back under the draw pile.</source>
             <translation>Eliges primero; luego dos cartas de control dicen sus horas, su dicha y qué cierra. Después vuelven debajo del mazo.</translation>
         </message>
         <message>
-            <source>You draw its gnomes from the top of its stack, and yours go under it: you will see them again.</source>
+            <source>You get gnomes from the top of its pile, and yours go to the bottom: you will see them again.</source>
             <translation>Recibes sus gnomos de arriba del mazo, y los tuyos van debajo: los volverás a ver.</translation>
         </message>
         <message>
-            <source>You go first. Each gnome works at one task: Gnarcissa at the flowers, Gnadine for the piggy.</source>
+            <source>You get the Hen, but Gnelson just stands there with fruit and grain.</source>
+            <translation>Es la Gallina. Pero Gnelson está ahí con fruta y cereal.</translation>
+        </message>
+        <message>
+            <source>You go first. Each gnome helps with one task: Gnarcissa with the flowers, Gnadine with the piggy.</source>
             <translation>Vas primero. Cada gnomo ayuda en una tarea: Gnarcissa con las flores, Gnadine por el Cerdito.</translation>
         </message>
         <message>
-            <source>You have Goat, Horse and Squirrels, and five gnomes. {seat2} has the Hen: each of his counts one hour only.</source>
-            <translation>Tienes Cabra, Caballo y Ardillas, y cinco gnomos. {seat2} tiene la Gallina: cada uno de los suyos cuenta solo una hora.</translation>
+            <source>You have gnomes for all three. {seat2} may take any task you leave.</source>
+            <translation>Tienes a alguien para cada una de las tres. Lo que dejes puede llevárselo {seat2}.</translation>
         </message>
         <message>
             <source>You have six gnomes; the Scarecrow has the other six, and no idea what to do with them.</source>
             <translation>Tienes seis gnomos; el Espantapájaros tiene los otros seis, y ni idea de qué hacer con ellos.</translation>
         </message>
         <message>
-            <source>You have someone for each of the three. What you leave, {seat2} may take.</source>
-            <translation>Tienes a alguien para cada una de las tres. Lo que dejes puede llevárselo {seat2}.</translation>
+            <source>You have the Goat, the Horse, the Squirrels and five gnomes. {seat2} has the Hen: {seat2}’s gnomes take one hour each.</source>
+            <translation>Tienes Cabra, Caballo y Ardillas, y cinco gnomos. {seat2} tiene la Gallina: cada uno de los suyos cuenta solo una hora.</translation>
         </message>
         <message>
-            <source>You see them beside your score, top right. The Horse pays 1 for each gnome you send, the Goat 1 for each animal {seat2} has.</source>
-            <translation>Están arriba a la derecha, junto a tu puntuación. El Caballo da 1 por cada gnomo que juegas; la Cabra, 1 por cada animal de {seat2}.</translation>
+            <source>You will need him in a moment. First, play the two for Task 1.</source>
+            <translation>También viene, enseguida. Primero los dos para la Tarea 1.</translation>
         </message>
         <message>
-            <source>Your bench has crossed the fence</source>
-            <translation>Tu banco ha cruzado la cerca</translation>
+            <source>You would still score the bonus for playing one gnome, but nothing for the vegetable.</source>
+            <translation>El encanto aún daría dicha. La verdura, no.</translation>
         </message>
         <message>
-            <source>Your piggy opens Task 1</source>
+            <source>Your gnomes change sides</source>
+            <translation>Tus gnomos cambian de bando</translation>
+        </message>
+        <message>
+            <source>Your opponent is made of straw</source>
+            <translation>El otro es de paja</translation>
+        </message>
+        <message>
+            <source>Your piggy keeps Task 1 open</source>
             <translation>Tu Cerdito abre la Tarea 1</translation>
         </message>
         <message>
-            <source>Your three gnomes are {seat2}’s now. If you send many you have few next round, so count both hands.</source>
+            <source>Your three gnomes are {seat2}’s now. If you play many, you have few next round, so count both hands.</source>
             <translation>Tus tres gnomos son ahora de {seat2}. Si juegas muchos, tendrás pocos en la siguiente ronda: cuenta ambas manos.</translation>
         </message>
         <message>
-            <source>{seat2} has fulfilled Task 1, but the piggy lets you fulfil it too. It pays 9 bliss to both of you.</source>
+            <source>{seat2} has fulfilled Task 1, but the piggy lets you fulfil it too. You each score 9 bliss for it.</source>
             <translation>{seat2} ya ha cumplido la Tarea 1, pero el Cerdito te deja cumplirla también. Os da 9 de dicha a los dos.</translation>
         </message>
         <message>
-            <source>{seat2} needs five hours, so you go first again. The Lucky Piggy only helps when you come second.</source>
+            <source>{seat2} needs five hours, so you go first again. The Lucky Piggy only helps when you go second.</source>
             <translation>{seat2} necesita cinco horas, así que vas primero otra vez. El Cerdito Afortunado solo ayuda cuando vas después.</translation>
         </message>
         <message>
-            <source>{seat2} needs four hours, so you are first. He takes what is left.</source>
+            <source>{seat2} needs four hours, so you go first. {seat2} gets what is left.</source>
             <translation>{seat2} necesita cuatro horas, así que vas primero. Él se lleva lo que queda.</translation>
         </message>
     </context>
     <context>
         <name>lesson.paths_and_flower_beds</name>
         <message>
-            <source>15 for the gates, instead of 10. One for the fountain. One each for b3, c3 and e3; d3 has irises alone.</source>
+            <source>15 for opposite gates, instead of 10. One for the fountain. One each for b3, c3 and e3; d3 has only irises.</source>
             <translation>15 por las puertas, en vez de 10. Uno por la fuente. Uno por b3, c3 y e3; d3 solo tiene iris.</translation>
         </message>
         <message>
-            <source>A fine bed, and a large one. Small ones are easier to fit between path and pond.</source>
+            <source>A fine bed, but a large one. Small ones are easier to fit between path and pond.</source>
             <translation>Un buen arriate, y grande. Los pequeños caben mejor entre camino y estanque.</translation>
         </message>
         <message>
-            <source>A fine path. From the gate above, though, we want to go straight down.</source>
+            <source>A fine iris, but not beside your walk.</source>
+            <translation>Huele a iris, solo que no junto al paseo.</translation>
+        </message>
+        <message>
+            <source>A fine path. But from the gate above, you want to go straight down.</source>
             <translation>Un buen camino. Pero desde la puerta de arriba queremos bajar en línea recta.</translation>
         </message>
         <message>
@@ -13312,24 +13316,24 @@
             <translation>Un primer paseo</translation>
         </message>
         <message>
+            <source>A lily grows below e3. Put an iris above it, and e3 scores. The lilies of this bed don’t matter.</source>
+            <translation>Bajo e3 crece un lirio. Pon un iris encima, y e3 puntúa. Los lirios de este arriate no cuentan aquí.</translation>
+        </message>
+        <message>
             <source>A match in a front garden</source>
             <translation>Una partida en un jardín delantero</translation>
         </message>
         <message>
-            <source>A nice stroll. It ends before the other gate, though, and the other gate is worth 15.</source>
+            <source>A nice stroll, but it ends before the other gate, and that gate is worth 15.</source>
             <translation>Un bonito paseo. Pero acaba antes de la otra puerta, y la otra puerta vale 15.</translation>
         </message>
         <message>
-            <source>A path round again. From g4 it is one step to the gate on h4. A walk need not end at a gate, but a second gate pays 10.</source>
-            <translation>De nuevo caminos. Desde g4 hay un paso a la puerta h4. No hace falta acabar en una puerta, pero la segunda da 10.</translation>
-        </message>
-        <message>
-            <source>A path with a bend in it. Here straight on is shorter.</source>
-            <translation>Un camino con una curva. Aquí, todo recto es más corto.</translation>
-        </message>
-        <message>
-            <source>A pretty bed, and a poor one: it leaves the walk between two kinds out.</source>
+            <source>A pretty bed, but it adds no second kind beside the walk.</source>
             <translation>Un arriate bonito, pero pobre: el paseo no pasa entre dos variedades.</translation>
+        </message>
+        <message>
+            <source>A round has two turns, so two paths. From gate to gate over both fountains is six squares: three and three.</source>
+            <translation>Dos caminos hacen una ronda. De puerta a puerta por ambas fuentes son seis casillas, y seis son tres y tres.</translation>
         </message>
         <message>
             <source>A second gate pays a bonus</source>
@@ -13348,47 +13352,27 @@
             <translation>Un jardín pequeño, cuatro puertas y {seat2}, que ve del tuyo tan poco como tú del suyo. Anuncias primero.</translation>
         </message>
         <message>
-            <source>A walk goes from square to square by their edges, never twice over one, and earns only what is on it.</source>
+            <source>A walk goes from square to square across their edges, uses no square twice, and scores only what is on it.</source>
             <translation>Un paseo va de casilla en casilla por sus bordes, nunca dos veces por la misma, y solo gana lo que hay en él.</translation>
-        </message>
-        <message>
-            <source>Alone a card names the shape</source>
-            <translation>A solas, una carta anuncia la pieza</translation>
         </message>
         <message>
             <source>Alone with a pencil</source>
             <translation>A solas con un lápiz</translation>
         </message>
         <message>
-            <source>Alone you draw cards: two paths, two beds, in turn, until one of them does not fit.</source>
-            <translation>A solas robas cartas: dos caminos, dos arriates, por turnos, hasta que una no quepa.</translation>
+            <source>Another round of paths. From g4 it is one step to the gate on h4. A walk may end anywhere, but a second gate scores 10.</source>
+            <translation>De nuevo caminos. Desde g4 hay un paso a la puerta h4. No hace falta acabar en una puerta, pero la segunda da 10.</translation>
         </message>
         <message>
-            <source>Beds now. In b3 and e3 the pond helps already: there one flower is enough. A small bed goes where you want it.</source>
-            <translation>Ahora arriates. En b3 y e3 ya ayuda el estanque: ahí basta una flor. Un arriate pequeño va donde tú quieras.</translation>
-        </message>
-        <message>
-            <source>Below e3 grows a lily. An iris above it, and the square pays. The lilies up there are only company.</source>
-            <translation>Debajo de e3 crece un lirio. Con un iris encima, la casilla puntúa. Los lirios de ahí arriba solo hacen compañía.</translation>
-        </message>
-        <message>
-            <source>Below f3 lilies, above it water: two kinds. This covers the fountain on f4, which is lost, but it isn’t on the walk.</source>
-            <translation>Debajo de f3, lirios; encima, agua: dos variedades. La fuente de f4 queda cubierta y se pierde, pero no está en el paseo.</translation>
-        </message>
-        <message>
-            <source>Below the path there is room for a long bed, and one will come.</source>
-            <translation>Debajo del camino hay sitio para un arriate largo, y llegará uno.</translation>
-        </message>
-        <message>
-            <source>Both walks cross two fountains and one good square. Yours ends at a second gate: that is all, and it is 10.</source>
+            <source>Both walks cross two fountains and one good square. But yours also ends at a second gate, and that is worth 10.</source>
             <translation>Ambos paseos cruzan dos fuentes y una buena casilla. El tuyo acaba en una segunda puerta: nada más, y son 10.</translation>
         </message>
         <message>
-            <source>Every player plants the shape one of you names. If a player has no room for it, the game ends.</source>
-            <translation>Todos plantan la pieza que uno anuncia. Si un jugador no tiene sitio, la partida acaba.</translation>
+            <source>Every player plants the shape one of you names. If a player has no room for it, the match ends.</source>
+            <translation>Todos plantan la forma que uno nombra. Si a un jugador no le cabe, se acaba la partida.</translation>
         </message>
         <message>
-            <source>First the way through, then flowers on both of its sides, then a shape the others have no room for.</source>
+            <source>First a path from gate to gate, then flowers on both sides of it, then a shape the others have no room for.</source>
             <translation>Primero el paso, luego flores a ambos lados, luego una pieza para la que los demás no tengan sitio.</translation>
         </message>
         <message>
@@ -13396,19 +13380,15 @@
             <translation>Flores a ambos lados del camino</translation>
         </message>
         <message>
-            <source>For the next card there is no room, and that ends it. Walk in at a gate and on by the edges: from f4 nothing leads on.</source>
-            <translation>Para la siguiente carta no hay sitio: se acabó. Entra por una puerta y sigue por los bordes; desde f4 no hay continuación.</translation>
-        </message>
-        <message>
             <source>Four in a row, two kinds</source>
             <translation>Cuatro en fila, dos variedades</translation>
         </message>
         <message>
-            <source>From gate N to gate E over two fountains: 12 already, and hardly any flowers. An end would suit you well.</source>
-            <translation>De la puerta N a la puerta E por dos fuentes: 12 ya, y apenas flores. Te vendría bien un final.</translation>
+            <source>From gate N to gate E over two fountains: 12 already, with hardly any flowers. Ending the match now would suit you.</source>
+            <translation>De la puerta N a la puerta E por dos fuentes: 12 ya, y apenas flores. Te vendría bien acabar la partida.</translation>
         </message>
         <message>
-            <source>From gate to gate that way needs a bend. Straight across it does not.</source>
+            <source>From gate to gate, that way needs a bend. Straight across doesn’t.</source>
             <translation>Para ir de puerta a puerta por ahí hace falta una curva. Todo recto, no.</translation>
         </message>
         <message>
@@ -13416,16 +13396,12 @@
             <translation>Desde aquí cuenta</translation>
         </message>
         <message>
-            <source>From there on it never becomes a way through.</source>
+            <source>From there you can’t get from gate to gate.</source>
             <translation>Desde ahí nunca llega a ser un camino de lado a lado.</translation>
         </message>
         <message>
-            <source>Gates that face each other pay 15. This path is never turned, and yet just as you would have drawn it.</source>
-            <translation>Las puertas opuestas dan 15. Este camino no se gira nunca, y aun así es como lo habrías dibujado tú.</translation>
-        </message>
-        <message>
-            <source>Here is the way out. The gate opposite would have paid 15, but that is another day’s work.</source>
-            <translation>Aquí está la salida. La puerta opuesta habría dado 15, pero eso queda para otro día.</translation>
+            <source>If you are ahead, name what is hard to place; if you are behind, name what fits everywhere.</source>
+            <translation>Quien va por delante anuncia lo que cuesta colocar, y quien va por detrás, lo que cabe en todas partes.</translation>
         </message>
         <message>
             <source>In at the gate, over the fountain</source>
@@ -13444,23 +13420,27 @@
             <translation>No cabe en ningún sitio: ¡a pasear!</translation>
         </message>
         <message>
-            <source>It fits there, and stays there for good. Gate and fountain would go to waste.</source>
+            <source>It fits there, and stays there for good. But the gate and the fountain would go to waste.</source>
             <translation>Ahí cabe, y ahí se queda para siempre. La puerta y la fuente se desperdiciarían.</translation>
         </message>
         <message>
-            <source>It fits well there. But the walk ends at the fountain, and the gate waits in vain.</source>
+            <source>It fits there, but then your walk ends at the fountain and never reaches the gate.</source>
             <translation>Ahí está bien. Pero el paseo acaba en la fuente, y la puerta espera en vano.</translation>
         </message>
         <message>
-            <source>It smells of iris, only not beside the walk.</source>
-            <translation>Huele a iris, solo que no junto al paseo.</translation>
+            <source>Keep the room below the path for a long bed, as one will come.</source>
+            <translation>Debajo del camino hay sitio para un arriate largo, y llegará uno.</translation>
+        </message>
+        <message>
+            <source>Lilies below f3, water above it: two kinds. You cover the fountain on f4, but it isn’t on your walk.</source>
+            <translation>Debajo de f3, lirios; encima, agua: dos variedades. La fuente de f4 queda cubierta y se pierde, pero no está en el paseo.</translation>
         </message>
         <message>
             <source>Lilies below, water above</source>
             <translation>Lirios abajo, agua arriba</translation>
         </message>
         <message>
-            <source>Lovely. But beside the walk they would pay, and only beside it.</source>
+            <source>Lovely, but flowers score only beside the walk.</source>
             <translation>Precioso. Pero junto al paseo darían puntos, y solo junto a él.</translation>
         </message>
         <message>
@@ -13488,7 +13468,7 @@
             <translation>Anuncia lo que cuesta colocar</translation>
         </message>
         <message>
-            <source>Nicely done, but your walk cannot jump. It has to join the path.</source>
+            <source>Nicely done, but your walk can’t jump. The new piece has to join the path.</source>
             <translation>Bien hecho, pero tu paseo no puede saltar. Tiene que unirse al camino.</translation>
         </message>
         <message>
@@ -13508,27 +13488,31 @@
             <translation>Ahora c3 recibe su segunda variedad, y e3 tiene un estanque debajo. Tocarse por la esquina no cuenta.</translation>
         </message>
         <message>
+            <source>Now flower beds. The pond already helps b3 and e3: one kind of flower is enough there. A small bed fits where you want it.</source>
+            <translation>Ahora arriates. En b3 y e3 ya ayuda el estanque: ahí basta una flor. Un arriate pequeño va donde tú quieras.</translation>
+        </message>
+        <message>
             <source>Now {seat2} has named one</source>
             <translation>Ahora {seat2} ha anunciado una</translation>
         </message>
         <message>
-            <source>On b2 and c2 it serves b3 at once, and c3 as soon as another kind stands below. But it is your garden!</source>
+            <source>On b2 and c2 it makes b3 count at once, and c3 as soon as another kind is below it. But it’s your garden!</source>
             <translation>En b2 y c2 le sirve a b3 enseguida, y a c3 en cuanto haya debajo otra variedad. ¡Pero es tu jardín!</translation>
         </message>
         <message>
-            <source>On the gate d5 they would shut it for good, and the pond has nothing to do.</source>
-            <translation>En la puerta d5 la cerrarían para siempre, y el estanque no serviría de nada.</translation>
-        </message>
-        <message>
-            <source>One names it, all of you plant it</source>
+            <source>One names it, everyone plants it</source>
             <translation>Uno la anuncia, todos la plantáis</translation>
         </message>
         <message>
-            <source>Only the walk counts: squares between two kinds, fountains on the way, gates at both ends.</source>
+            <source>Only your walk scores: squares between two kinds, fountains on the way, gates at both ends.</source>
             <translation>Solo cuenta el paseo: casillas entre dos variedades, fuentes por el camino, puertas en ambos extremos.</translation>
         </message>
         <message>
-            <source>Paths are never turned. From d1 this one covers gate and fountain, and a fountain on the walk pays 1.</source>
+            <source>Opposite gates score 15. This path can’t be turned, but it is just what you need.</source>
+            <translation>Las puertas opuestas dan 15. Este camino no se gira nunca, y aun así es como lo habrías dibujado tú.</translation>
+        </message>
+        <message>
+            <source>Paths are never turned. From d1 this one covers a gate and a fountain, and a fountain on your walk scores 1.</source>
             <translation>Los caminos no se giran nunca. Desde d1, este cubre la puerta y la fuente, y una fuente en el paseo da 1.</translation>
         </message>
         <message>
@@ -13580,7 +13564,7 @@
             <translation>Planta los iris en c2, d2, e2 y d1.</translation>
         </message>
         <message>
-            <source>Plant the other half of the way, to the other gate.</source>
+            <source>Plant the other half of the path, to the other gate.</source>
             <translation>Planta la otra mitad del camino, hasta la otra puerta.</translation>
         </message>
         <message>
@@ -13592,7 +13576,7 @@
             <translation>Bonito. Pero entonces ninguna casilla del paseo tiene flores a ambos lados.</translation>
         </message>
         <message>
-            <source>Put it down and take it up as often as you like. Only what is planted stays for good.</source>
+            <source>Put it down and pick it up as often as you like. It stays for good only once you plant it.</source>
             <translation>Ponlo y quítalo cuantas veces quieras. Solo lo plantado se queda para siempre.</translation>
         </message>
         <message>
@@ -13600,7 +13584,7 @@
             <translation>Caminos y arriates se alternan por rondas. Una casilla del paseo entre dos o más variedades da 1, nunca más.</translation>
         </message>
         <message>
-            <source>So near to the gate, and yet beside it.</source>
+            <source>So near the gate, but not on it.</source>
             <translation>Tan cerca de la puerta, y aun así al lado.</translation>
         </message>
         <message>
@@ -13608,20 +13592,36 @@
             <translation>¡Qué cerca! Tres casillas de la fila 3 siguen esperando.</translation>
         </message>
         <message>
+            <source>Solo you draw cards: two paths, two beds, two paths and so on, until one doesn’t fit.</source>
+            <translation>A solas robas cartas: dos caminos, dos arriates, por turnos, hasta que una no quepa.</translation>
+        </message>
+        <message>
+            <source>Solo, a card names the shape</source>
+            <translation>A solas, una carta anuncia la pieza</translation>
+        </message>
+        <message>
             <source>That fits in every garden, and {seat2} gets time to find a second gate.</source>
             <translation>Eso cabe en todos los jardines, y {seat2} gana tiempo para encontrar una segunda puerta.</translation>
         </message>
         <message>
-            <source>That still fits in many a garden. Is a turn not harder to place, if you want the end?</source>
-            <translation>Eso aún cabe en muchos jardines. Si quieres el final, ¿no es más difícil colocar una curva?</translation>
-        </message>
-        <message>
-            <source>That would lead somewhere as well. The gate on h4 is nearer.</source>
+            <source>That leads somewhere too, but the gate on h4 is nearer.</source>
             <translation>Eso también llevaría a algún sitio. La puerta de h4 está más cerca.</translation>
         </message>
         <message>
-            <source>The game ends when a shape is named that a player has no room for. The others plant it all the same.</source>
-            <translation>La partida acaba cuando se anuncia una pieza para la que un jugador no tiene sitio. Los demás la plantan igualmente.</translation>
+            <source>That path has a bend in it. Straight on is shorter here.</source>
+            <translation>Un camino con una curva. Aquí, todo recto es más corto.</translation>
+        </message>
+        <message>
+            <source>That still fits in most gardens. If you want to end the match, a turn is harder to place.</source>
+            <translation>Eso aún cabe en casi todos los jardines. Si quieres acabar la partida, una curva es más difícil de colocar.</translation>
+        </message>
+        <message>
+            <source>The computer always finds the best walk. This time, find it yourself.</source>
+            <translation>El programa siempre encuentra el mejor paseo. Hoy, encuéntralo tú.</translation>
+        </message>
+        <message>
+            <source>The computer finds the best walk there is. Running out of room costs you nothing.</source>
+            <translation>El programa encuentra el mejor paseo que hay. Quedarse sin sitio no es ninguna vergüenza.</translation>
         </message>
         <message>
             <source>The goal: the best walk. At the end you take one walk through your garden, starting at a gate. Only that walk scores.</source>
@@ -13632,28 +13632,36 @@
             <translation>¡El último turno!</translation>
         </message>
         <message>
+            <source>The match ends when a player has no room for the named shape. The others still plant it.</source>
+            <translation>La partida acaba cuando se anuncia una pieza para la que un jugador no tiene sitio. Los demás la plantan igualmente.</translation>
+        </message>
+        <message>
             <source>The rest is yours</source>
             <translation>El resto es tuyo</translation>
-        </message>
-        <message>
-            <source>The table always finds the best walk. Today find it yourself.</source>
-            <translation>El programa siempre encuentra el mejor paseo. Hoy, encuéntralo tú.</translation>
-        </message>
-        <message>
-            <source>The table finds the best walk there is. Having had no room is no disgrace.</source>
-            <translation>El programa encuentra el mejor paseo que hay. Quedarse sin sitio no es ninguna vergüenza.</translation>
         </message>
         <message>
             <source>The walk is complete</source>
             <translation>El paseo está completo</translation>
         </message>
         <message>
-            <source>They all smell lovely. The Lily corner nestles best against this path.</source>
+            <source>There is no room for the next card, so the planting ends. Start at a gate and go from edge to edge; f4 is a dead end.</source>
+            <translation>Para la siguiente carta no hay sitio: se acabó. Entra por una puerta y sigue por los bordes; desde f4 no hay continuación.</translation>
+        </message>
+        <message>
+            <source>There they would cover the gate on d5 for good, and the pond would be wasted.</source>
+            <translation>En la puerta d5 la cerrarían para siempre, y el estanque no serviría de nada.</translation>
+        </message>
+        <message>
+            <source>They all smell lovely, but the Lily corner fits this path best.</source>
             <translation>Todos huelen de maravilla. La Esquina de lirios es la que mejor se arrima a este camino.</translation>
         </message>
         <message>
             <source>Thirteen against three</source>
             <translation>Trece contra tres</translation>
+        </message>
+        <message>
+            <source>This is your second gate. The opposite gate would have scored 15, but that is another day’s work.</source>
+            <translation>Aquí está la salida. La puerta opuesta habría dado 15, pero eso queda para otro día.</translation>
         </message>
         <message>
             <source>Tip: a bed for a corner</source>
@@ -13680,23 +13688,19 @@
             <translation>Dos puertas, y un paseo entre ellas</translation>
         </message>
         <message>
-            <source>Two kinds, or one and water, or two waters: one point. Three kinds are still one point.</source>
+            <source>Two kinds, one kind and water, or water on two sides: one point. Three kinds are still one point.</source>
             <translation>Dos variedades, o una y agua, o dos aguas: un punto. Tres variedades siguen siendo un punto.</translation>
         </message>
         <message>
-            <source>Two paths make a round. From gate to gate over both fountains it is six squares, and six is three and three.</source>
-            <translation>Dos caminos hacen una ronda. De puerta a puerta por ambas fuentes son seis casillas, y seis son tres y tres.</translation>
-        </message>
-        <message>
-            <source>Two paths, two flower beds, two paths … from a small deck. The first one is planted, over gate and fountain.</source>
+            <source>Two paths, two flower beds, two paths … from a small deck. The first path is planted, over a gate and a fountain.</source>
             <translation>Dos caminos, dos arriates, dos caminos… de un mazo pequeño. El primero está ahí, sobre puerta y fuente.</translation>
         </message>
         <message>
-            <source>Two squares in the middle want flowers. The pond above b3 counts as any kind, so lilies below it will do.</source>
+            <source>Two squares in the middle need flowers. The pond above b3 counts as any kind, so lilies below it will do.</source>
             <translation>Dos casillas del centro necesitan flores. El estanque sobre b3 vale por cualquier variedad, así que bastan lirios debajo.</translation>
         </message>
         <message>
-            <source>Up there it takes the room that you will want for a path.</source>
+            <source>Up there it takes the room you will want for a path.</source>
             <translation>Ahí arriba quita el sitio que querrás para un camino.</translation>
         </message>
         <message>
@@ -13704,24 +13708,24 @@
             <translation>Pasea de la puerta a3 a la puerta f3 y pulsa «Listo».</translation>
         </message>
         <message>
+            <source>Water counts as any flower you want. Two gates score 10, opposite gates 15.</source>
+            <translation>El agua es la flor que quieras. Dos puertas dan 10; si son opuestas, 15.</translation>
+        </message>
+        <message>
             <source>Water is any flower you want</source>
             <translation>El agua es la flor que quieras</translation>
         </message>
         <message>
-            <source>Water is any flower you want. Two gates pay 10, opposite ones 15.</source>
-            <translation>El agua es la flor que quieras. Dos puertas dan 10; si son opuestas, 15.</translation>
-        </message>
-        <message>
-            <source>What you plant stays, and the others don’t see it. All plant the same, so guess what they did.</source>
+            <source>What you plant stays, and the others don’t see it. They plant the same pieces, so guess where.</source>
             <translation>Lo que plantas se queda, y los demás no lo ven. Todos plantan lo mismo, así que adivina qué hicieron.</translation>
         </message>
         <message>
-            <source>Who is ahead names what is hard to place, and who is behind what fits everywhere.</source>
-            <translation>Quien va por delante anuncia lo que cuesta colocar, y quien va por detrás, lo que cabe en todas partes.</translation>
+            <source>You can place the West–south turn in only one way. {seat2} has the same pieces, and perhaps no room at all.</source>
+            <translation>La Curva oeste–sur solo te cabe de un modo. {seat2} tiene las mismas piezas, y quizá ningún sitio.</translation>
         </message>
         <message>
-            <source>You have room for the West–south turn in one way only. {seat2} has the same pieces, and perhaps no room at all.</source>
-            <translation>La Curva oeste–sur solo te cabe de un modo. {seat2} tiene las mismas piezas, y quizá ningún sitio.</translation>
+            <source>You have to plant it too. A walk goes from square to square across their edges, never across corners.</source>
+            <translation>La plantas de todos modos. Un paseo va de casilla en casilla por sus bordes; las esquinas no unen.</translation>
         </message>
         <message>
             <source>You may not name a shape that you can’t plant yourself. Real matches use larger maps and up to six players.</source>
@@ -13730,10 +13734,6 @@
         <message>
             <source>You name a path. A shape with one place left in your garden may have none in {seat2}’s, and that ends the game.</source>
             <translation>Anuncias un camino. Una pieza con un solo sitio en tu jardín puede no tener ninguno en el de {seat2}, y eso acaba la partida.</translation>
-        </message>
-        <message>
-            <source>You plant it all the same. A walk goes from square to square by their edges; corners do not join.</source>
-            <translation>La plantas de todos modos. Un paseo va de casilla en casilla por sus bordes; las esquinas no unen.</translation>
         </message>
         <message>
             <source>Your garden, hidden from others</source>
@@ -13755,55 +13755,47 @@
     <context>
         <name>lesson.stalk_exchange</name>
         <message>
-            <source>A Flush for the whole row</source>
-            <translation>Renovar toda la Bolsa</translation>
-        </message>
-        <message>
-            <source>A Flush is no action</source>
+            <source>A Flush is not an action</source>
             <translation>Renovar la Bolsa no es una acción</translation>
         </message>
         <message>
-            <source>A Flush, and the old gap. Plant first.</source>
+            <source>A Flush won’t fill the last space. Plant first.</source>
             <translation>¿Renovar la Bolsa, y la casilla aún libre? Planta primero.</translation>
         </message>
         <message>
-            <source>A Seedy Business token buys a third action, or a Flush. Six for the whole game, and none comes back.</source>
+            <source>A Seedy Business token buys an extra action or a Flush. You have six for the whole match, and none comes back.</source>
             <translation>Una ficha de negocios turbios compra una tercera acción, o renovar la Bolsa. Hay seis para toda la partida, y ninguna vuelve.</translation>
         </message>
         <message>
-            <source>A bloom is harvested when no space beside it is free. This one has two free spaces left. It suspects nothing.</source>
+            <source>A bloom is harvested when no space beside it is empty. This one has two empty spaces left. It suspects nothing.</source>
             <translation>Una flor abierta se cosecha cuando no queda ninguna casilla libre a su lado. A esta le quedan dos. No sospecha nada.</translation>
         </message>
         <message>
-            <source>A bloom is harvested when no space beside it is free; any flower can surround it.</source>
+            <source>A bloom is harvested when no space beside it is empty; any flower can surround it.</source>
             <translation>Una flor abierta se cosecha cuando no queda ninguna casilla libre a su lado; cualquier flor puede cercarla.</translation>
         </message>
         <message>
-            <source>A bulb is a fence as well</source>
-            <translation>Un bulbo también cerca</translation>
-        </message>
-        <message>
-            <source>A bulb opens as soon as a space beside it is free. Until then it can’t be harvested.</source>
+            <source>A bulb blooms as soon as a space beside it is empty. Until then it can’t be harvested.</source>
             <translation>Un bulbo se abre en cuanto hay una casilla libre a su lado. Hasta entonces no se puede cosechar.</translation>
         </message>
         <message>
-            <source>A bulb opens only with a free space beside it. This one will sleep, and what sleeps is never cut.</source>
+            <source>A bulb blooms only with an empty space beside it. This one will sleep, and a sleeping bulb is never harvested.</source>
             <translation>Un bulbo solo se abre con una casilla libre al lado. Este dormirá, y lo que duerme nunca se cosecha.</translation>
         </message>
         <message>
-            <source>A bulb that cannot breathe</source>
-            <translation>Un bulbo que no puede respirar</translation>
+            <source>A bulb that can’t bloom</source>
+            <translation>Un bulbo que no florece</translation>
         </message>
         <message>
-            <source>A bulb that can’t open surrounds best of all: it stays until a player makes room.</source>
-            <translation>Un bulbo que no puede abrirse es la mejor cerca: se queda hasta que un jugador le hace sitio.</translation>
+            <source>A bulb that can’t bloom surrounds best of all: it stays until a player makes room.</source>
+            <translation>Un bulbo que no puede florecer es el que mejor rodea: se queda hasta que alguien le hace sitio.</translation>
         </message>
         <message>
-            <source>A daffodil with two ways out</source>
-            <translation>Un narciso con dos salidas</translation>
+            <source>A daffodil, almost surrounded</source>
+            <translation>Un narciso casi rodeado</translation>
         </message>
         <message>
-            <source>A dahlia on d1 closes in the daffodil on c1, and the one on d2 as well. Two for the price of one.</source>
+            <source>A dahlia on d1 surrounds the daffodil on c1, and the one on d2 as well. Two for the price of one.</source>
             <translation>Una dalia en d1 cierra el paso al narciso de c1, y también al de d2. Dos por el precio de uno.</translation>
         </message>
         <message>
@@ -13811,7 +13803,7 @@
             <translation>¿Una dalia, hoy? ¡Está a punto de perder la mitad!</translation>
         </message>
         <message>
-            <source>A fair trade. After the Flush there may be a better one.</source>
+            <source>A fair swap. After the Flush there may be a better one.</source>
             <translation>Un buen Cambio. Tras renovar la Bolsa puede que haya uno mejor.</translation>
         </message>
         <message>
@@ -13819,103 +13811,99 @@
             <translation>Una cerca alrededor de un tulipán</translation>
         </message>
         <message>
-            <source>A fine fence. Let us begin on the left, though, with what would go to waste.</source>
-            <translation>Una buena cerca. Pero empecemos por la izquierda, por lo que se echaría a perder.</translation>
-        </message>
-        <message>
-            <source>A garden is never full enough. Let us make a trade this time, though.</source>
+            <source>A garden is never full enough. But this time, make a swap.</source>
             <translation>Un Jardín nunca está bastante lleno. Pero esta vez hagamos un Cambio.</translation>
         </message>
         <message>
-            <source>A good trade, perhaps. First we need a fence.</source>
-            <translation>Buen Cambio, quizá. Primero necesitamos una cerca.</translation>
+            <source>A good swap, perhaps. But first, surround the tulip.</source>
+            <translation>Quizá un buen cambio. Pero primero rodea el tulipán.</translation>
         </message>
         <message>
             <source>A harvest raises the value of its kind, for every player who holds it.</source>
             <translation>Una cosecha sube el valor de su variedad, para todos los jugadores que la tengan.</translation>
         </message>
         <message>
-            <source>A lovely spot for anything but a fence. The tulips have not even noticed.</source>
-            <translation>Un sitio precioso para todo menos para una cerca. Los tulipanes ni se han enterado.</translation>
+            <source>A lovely spot, but the tulips haven’t even noticed.</source>
+            <translation>Un sitio precioso, pero los tulipanes ni se han enterado.</translation>
         </message>
         <message>
-            <source>A pretty spot, but the tulip can still breathe.</source>
-            <translation>Bonito sitio, pero el tulipán aún puede respirar.</translation>
+            <source>A pretty spot, but it doesn’t surround the tulip.</source>
+            <translation>Bonito sitio, pero no rodea al tulipán.</translation>
         </message>
         <message>
             <source>A quiet corner</source>
             <translation>Un rincón tranquilo</translation>
         </message>
         <message>
-            <source>A token buys a swap as well. Here the garden needs it more.</source>
+            <source>A swap, now? Plant one more flower, and only one space is left.</source>
+            <translation>¿Un Cambio, ahora? Una flor más, y solo queda una casilla libre.</translation>
+        </message>
+        <message>
+            <source>A token buys a swap as well, but here the garden needs it more.</source>
             <translation>Con una ficha también puedes hacer un Cambio. Aquí la necesita más el Jardín.</translation>
         </message>
         <message>
-            <source>A token for other flowers? For a sleeper any of these will do.</source>
+            <source>A token for other flowers? Any of these will do in the corner.</source>
             <translation>¿Una ficha por otras flores? Para un dormilón vale cualquiera de estas.</translation>
         </message>
         <message>
-            <source>A token for that? The last gap is beside the tulips.</source>
+            <source>A token for that? The last empty space is beside the tulips.</source>
             <translation>¿Una ficha para eso? La última casilla libre está junto a los tulipanes.</translation>
-        </message>
-        <message>
-            <source>A trade, now? One more flower, and only one gap is left.</source>
-            <translation>¿Un Cambio, ahora? Una flor más, y solo queda una casilla libre.</translation>
         </message>
         <message>
             <source>A tulip is worth 1 now</source>
             <translation>Un tulipán vale 1 ahora</translation>
         </message>
         <message>
-            <source>A tulip like the other. But the one in slot 6 leaves the Exchange at the end of your turn.</source>
+            <source>A tulip, almost surrounded</source>
+            <translation>Un tulipán casi rodeado</translation>
+        </message>
+        <message>
+            <source>After the crash a token is worth nothing, so use it in time.</source>
+            <translation>Tras el desplome, una ficha no vale nada: úsala a tiempo.</translation>
+        </message>
+        <message>
+            <source>All three spaces beside a1 are taken, and there are none beyond the edge. A bulb there can’t bloom.</source>
+            <translation>Las tres casillas junto a a1 están ocupadas, y más allá del borde no hay. Allí un bulbo no puede florecer.</translation>
+        </message>
+        <message>
+            <source>Also a tulip, but the one in slot 6 leaves the Exchange at the end of your turn.</source>
             <translation>Un tulipán como el otro. Pero el del hueco 6 sale de la Bolsa al final de tu turno.</translation>
         </message>
         <message>
-            <source>A tulip with two ways out</source>
-            <translation>Un tulipán con dos salidas</translation>
-        </message>
-        <message>
-            <source>After the crash a token is worth nothing. A flower nearly always is.</source>
-            <translation>Tras el crac una ficha no vale nada. Una flor, casi siempre.</translation>
-        </message>
-        <message>
-            <source>All three spaces beside a1 are taken, and off the board there is none. A flower there has no air.</source>
-            <translation>Las tres casillas junto a a1 están ocupadas, y fuera del Jardín no hay ninguna. Ahí una flor no tiene aire.</translation>
-        </message>
-        <message>
-            <source>Also a flower. But tulips are worth 2, and everything else still nothing.</source>
-            <translation>También es una flor. Pero los tulipanes valen 2, y todo lo demás aún nada.</translation>
-        </message>
-        <message>
-            <source>Always a good idea. Here we want to see something grow.</source>
+            <source>Always a good idea. But this time, see something grow.</source>
             <translation>Siempre es buena idea. Aquí queremos ver crecer algo.</translation>
         </message>
         <message>
-            <source>Always tempting. But one action can’t fill two spaces.</source>
+            <source>Always tempting, but you need both actions to fill two spaces.</source>
             <translation>Siempre tienta. Pero con una acción no puedes llenar dos casillas.</translation>
         </message>
         <message>
-            <source>And the other one</source>
+            <source>An extra action costs a Seedy Business token. You have six for the whole match: keep them.</source>
+            <translation>Otra más cuesta una ficha de negocios turbios. Tienes seis para toda la partida: guárdalas.</translation>
+        </message>
+        <message>
+            <source>And the other space</source>
             <translation>Y la otra</translation>
         </message>
         <message>
-            <source>Another token? You may. But there is nothing left to do: keep it.</source>
+            <source>Another token? You may, but there is nothing left to do: keep it.</source>
             <translation>¿Otra ficha? Puedes. Pero ya no queda nada que hacer: guárdala.</translation>
         </message>
         <message>
-            <source>Any flower there will do: each of them can surround.</source>
-            <translation>Vale cualquier flor de ahí: todas pueden cercar.</translation>
+            <source>Any flower can surround it</source>
+            <translation>Cualquier flor lo rodea</translation>
         </message>
         <message>
-            <source>Anything makes a fence</source>
-            <translation>Cualquier cosa hace de cerca</translation>
+            <source>Any flower on the Exchange is good enough to surround b1.</source>
+            <translation>Cualquier flor de la Bolsa basta para rodear b1.</translation>
         </message>
         <message>
-            <source>Awake at last, and now it can be cut like any other. What has opened never sleeps again. Some regret it.</source>
+            <source>Awake at last, and now it can be harvested like any other. Blooms never turn back into bulbs. Some regret it.</source>
             <translation>Por fin despierto, y ahora se puede cosechar como cualquier otro. Lo que se abre no vuelve a dormir. Algunos lo lamentan.</translation>
         </message>
         <message>
-            <source>Blooms of a kind side by side are a group: they are cut together, or not at all.</source>
+            <source>Blooms of one kind side by side are a group: they are harvested together, or not at all.</source>
             <translation>Las flores de una variedad que están juntas son un grupo: se cosechan juntas, o no se cosechan.</translation>
         </message>
         <message>
@@ -13927,32 +13915,28 @@
             <translation>Los bulbos nunca se cosechan ni forman grupo, ni siquiera tulipán con tulipán. Solo cercan.</translation>
         </message>
         <message>
-            <source>Bulbs want room to open</source>
+            <source>Bulbs need room to bloom</source>
             <translation>Los bulbos quieren sitio para abrirse</translation>
         </message>
         <message>
-            <source>Close another gap beside them.</source>
-            <translation>Llena otra casilla libre junto a ellos.</translation>
+            <source>Bulbs surround as well</source>
+            <translation>Los bulbos también rodean</translation>
+        </message>
+        <message>
+            <source>Dahlias are at 6 and would fall to 3. Your six globemasters stay at 5. A lovely day for a crash!</source>
+            <translation>Están a 6 y caerían a 3. Tus seis aliums se quedan en 5. ¡Un día precioso para un crac!</translation>
         </message>
         <message>
             <source>Dahlias lead, and you have none</source>
             <translation>Las dalias van en cabeza, y tú no tienes</translation>
         </message>
         <message>
-            <source>Dahlias led when you sat down. If they still do in the crash, they lose half. Sure?</source>
-            <translation>Las dalias iban en cabeza cuando te sentaste. Si siguen así en el crac, pierden la mitad. ¿Seguro?</translation>
+            <source>Dahlias were the most valuable when you began. If they still are at the crash, they lose half. Swap anyway?</source>
+            <translation>Las dalias eran las más valiosas al empezar. Si aún lo son en el crac, pierden la mitad. ¿Cambias de todos modos?</translation>
         </message>
         <message>
-            <source>Each harvest nears the crash</source>
-            <translation>Cada cosecha acerca el crac</translation>
-        </message>
-        <message>
-            <source>Each harvested flower goes on it, one space lower each time, and raises the value of its kind. When they meet: a crash.</source>
+            <source>Each harvested flower goes one space lower on it and raises the value of its kind. When they pass, the market crashes.</source>
             <translation>Cada flor cosechada se pone ahí, una casilla más abajo cada vez, y sube el valor de su variedad. Donde se cruzan, llega el crac.</translation>
-        </message>
-        <message>
-            <source>Each of them: your two, and those in {seat2}’s portfolio. What is good for you is rarely good for you alone.</source>
-            <translation>Cada una: las dos tuyas, y las de la cartera de {seat2}. Lo bueno para ti rara vez es bueno solo para ti.</translation>
         </message>
         <message>
             <source>Each one raises the value of all tulips by 1, and you have six of them. That token was well spent.</source>
@@ -13963,43 +13947,59 @@
             <translation>Acaba tu turno.</translation>
         </message>
         <message>
-            <source>Everything is a fence somewhere. Around b1 it is c1 and c2.</source>
-            <translation>Todo es cerca en alguna parte. Alrededor de b1 lo son c1 y c2.</translation>
+            <source>Every tulip: your two, and those in {seat2}’s portfolio. What is good for you is rarely good for you alone.</source>
+            <translation>Cada una: las dos tuyas, y las de la cartera de {seat2}. Lo bueno para ti rara vez es bueno solo para ti.</translation>
         </message>
         <message>
-            <source>Everything is in place. One more would cost a token.</source>
+            <source>Everything is in place. An extra action would cost a token.</source>
             <translation>Todo está en su sitio. Otra más costaría una ficha.</translation>
         </message>
         <message>
-            <source>First b1 is cut, then the bulbs look around: suddenly there is room beside a1.</source>
+            <source>Fill another space beside them.</source>
+            <translation>Llena otra casilla libre junto a ellos.</translation>
+        </message>
+        <message>
+            <source>Finish the match</source>
+            <translation>Acaba la partida</translation>
+        </message>
+        <message>
+            <source>First all harvests, then all blooms, then all values: each step happens everywhere at once.</source>
+            <translation>Primero todas las cosechas, luego las floraciones y luego los valores: cada paso a la vez en todo el jardín.</translation>
+        </message>
+        <message>
+            <source>First b1 is harvested, then the bulbs look around: suddenly there is room beside a1.</source>
             <translation>Primero se cosecha b1, luego los bulbos miran alrededor: de pronto hay sitio junto a a1.</translation>
         </message>
         <message>
-            <source>First everything is cut, then everything opens, then it is counted: each of it all at once.</source>
-            <translation>Primero se cosecha todo, luego se abre todo, luego se cuenta: cada cosa de una vez.</translation>
-        </message>
-        <message>
-            <source>Flush again, with tulips lying there? The compost is blushing.</source>
+            <source>Flush again, with tulips on the Exchange? The Compost is blushing.</source>
             <translation>¿Renovar otra vez, con tulipanes ahí? El Compost se sonroja.</translation>
         </message>
         <message>
-            <source>Flush the row.</source>
+            <source>Flush the Exchange.</source>
             <translation>Renueva la Bolsa.</translation>
         </message>
         <message>
-            <source>Globemasters are second, and just what a crash leaves alone. Give one away all the same?</source>
-            <translation>Los aliums van segundos, y son justo lo que el crac deja en paz. ¿Das uno de todos modos?</translation>
+            <source>Flush the whole Exchange</source>
+            <translation>Renovar toda la Bolsa</translation>
         </message>
         <message>
-            <source>Harvest, Bloom, Update Values, Move the Exchange: the Upkeep happens by itself, always in this order.</source>
-            <translation>Cosecha, Floración, Valores, Bolsa: el Mantenimiento va solo, siempre en este orden.</translation>
+            <source>Gladly, later. First, make the flowers you have worth something.</source>
+            <translation>Luego, con gusto. Primero deja que las flores que tienes lleguen a valer algo.</translation>
+        </message>
+        <message>
+            <source>Globemasters are second, and the crash leaves them alone. Give one away anyway?</source>
+            <translation>Los aliums van segundos, y son justo lo que el crac deja en paz. ¿Das uno de todos modos?</translation>
         </message>
         <message>
             <source>Harvest, Bloom, Values, Exchange</source>
             <translation>Cosecha, Floración, Valores, Bolsa</translation>
         </message>
         <message>
-            <source>Harvested flowers fill the track from the top while values climb. When they meet, the market crashes.</source>
+            <source>Harvest, Bloom, Values, Exchange: the Upkeep happens by itself, always in this order.</source>
+            <translation>Cosecha, Floración, Valores, Bolsa: el Mantenimiento va solo, siempre en este orden.</translation>
+        </message>
+        <message>
+            <source>Harvested flowers fill the Market Track from the top while values climb. When they pass, the market crashes.</source>
             <translation>Las flores cosechadas llenan la escala desde arriba mientras suben los valores. Cuando se encuentran, llega el crac.</translation>
         </message>
         <message>
@@ -14011,7 +14011,7 @@
             <translation>Guarda la segunda más valiosa</translation>
         </message>
         <message>
-            <source>If nothing suits you, spend a token on a Flush: the row goes to the compost, and six new flowers come at once.</source>
+            <source>If nothing suits you, spend a token on a Flush: the whole Exchange goes to the Compost, and six new flowers come.</source>
             <translation>Si nada te conviene, gasta una ficha en renovar la Bolsa: sus flores van al Compost, y llegan seis nuevas de golpe.</translation>
         </message>
         <message>
@@ -14023,7 +14023,11 @@
             <translation>En el crac la variedad más valiosa pierde la mitad: guarda la segunda más valiosa.</translation>
         </message>
         <message>
-            <source>It also crashes when the Greenhouse can't fill the Exchange. Either way the turn is finished, and no other follows.</source>
+            <source>In the garden it scores nothing; in your portfolio it is worth 2.</source>
+            <translation>En el jardín no puntúa; en la cartera vale 2.</translation>
+        </message>
+        <message>
+            <source>It also crashes when the Greenhouse can’t fill the Exchange. Either way, the turn is finished, and no other follows.</source>
             <translation>También hay crac si el Invernadero no puede llenar la Bolsa. En ambos casos se acaba el turno y no hay más.</translation>
         </message>
         <message>
@@ -14031,20 +14035,20 @@
             <translation>Sigue durmiendo. Hora de hacer sitio</translation>
         </message>
         <message>
-            <source>Just as good a fence. But dahlias are what the other portfolio might still want.</source>
-            <translation>Cerca igual de bien. Pero las dalias son lo que la otra cartera aún podría querer.</translation>
+            <source>Keep the token. Any of these flowers can surround.</source>
+            <translation>Guarda la ficha. Cualquiera de estas flores puede rodear.</translation>
         </message>
         <message>
-            <source>Late in the game</source>
+            <source>Late in the match</source>
             <translation>Avanzada la partida</translation>
         </message>
         <message>
-            <source>Later! That is one of the two ways out of b1, and we want to keep them for now.</source>
+            <source>Later! That is one of the two empty spaces beside b1. Keep them for now.</source>
             <translation>¡Luego! Esa es una de las dos salidas de b1, y por ahora las queremos conservar.</translation>
         </message>
         <message>
-            <source>Later, gladly. First let the flowers you have become something worth having.</source>
-            <translation>Luego, con gusto. Primero deja que las flores que tienes lleguen a valer algo.</translation>
+            <source>Not there: c1 and c2 are the empty spaces beside b1.</source>
+            <translation>Ahí no: las casillas vacías junto a b1 son c1 y c2.</translation>
         </message>
         <message>
             <source>Nothing more is needed. The market is holding its breath.</source>
@@ -14055,23 +14059,11 @@
             <translation>Ahora {seat2} juega de verdad y tus jugadas cuentan. Recibes una pista antes de un error.</translation>
         </message>
         <message>
-            <source>Off the board there is no room, so in a corner few flowers do. One gap is closed, two are left.</source>
-            <translation>Fuera del Jardín no hay sitio, así que en una esquina bastan pocas flores. Una casilla llena, quedan dos.</translation>
+            <source>One flower surrounds two</source>
+            <translation>Una flor rodea dos</translation>
         </message>
         <message>
-            <source>One flower, two fences</source>
-            <translation>Una flor, dos cercas</translation>
-        </message>
-        <message>
-            <source>One more costs a Seedy Business token. You have six of them for the whole game: keep them.</source>
-            <translation>Otra más cuesta una ficha de negocios turbios. Tienes seis para toda la partida: guárdalas.</translation>
-        </message>
-        <message>
-            <source>Out there it opens at the end of your turn, like all the others. We want one that stays closed.</source>
-            <translation>Ahí se abre al final de tu turno, como todos los demás. Queremos uno que siga cerrado.</translation>
-        </message>
-        <message>
-            <source>Plant a flower in the last gap beside b1.</source>
+            <source>Plant a flower in the last space beside b1.</source>
             <translation>Planta una flor en la última casilla libre junto a b1.</translation>
         </message>
         <message>
@@ -14091,59 +14083,47 @@
             <translation>Planta cualquier flor, donde quieras.</translation>
         </message>
         <message>
-            <source>Plant one more flower, in the last free space.</source>
+            <source>Plant one more flower, in the last empty space.</source>
             <translation>Planta una flor más, en la última casilla libre.</translation>
         </message>
         <message>
-            <source>Plant or swap, twice. The second one is yours to choose: a fence, a way out, or a nasty surprise.</source>
-            <translation>Planta o cambia, dos veces. La segunda la eliges tú: una cerca, una salida o una mala sorpresa.</translation>
+            <source>Plant or swap, twice. Where you plant now is up to you: help a flower bloom, or set a nasty trap.</source>
+            <translation>Planta o cambia, dos veces. Tú decides dónde plantas ahora: para ayudar a una flor o para tender una trampa.</translation>
         </message>
         <message>
-            <source>Plant the dahlia of slot 2 on d1.</source>
+            <source>Plant the dahlia from slot 2 on d1.</source>
             <translation>Planta la dalia del hueco 2 en d1.</translation>
         </message>
         <message>
-            <source>Plant the dahlia of slot 6 on b1.</source>
+            <source>Plant the dahlia from slot 6 on b1.</source>
             <translation>Planta la dalia del hueco 6 en b1.</translation>
         </message>
         <message>
-            <source>Plant the globemaster of slot 6 on b1.</source>
+            <source>Plant the globemaster from slot 6 on b1.</source>
             <translation>Planta el alium del hueco 6 en b1.</translation>
         </message>
         <message>
-            <source>Plant the tulip of slot 5 on b2.</source>
+            <source>Plant the tulip from slot 5 on b2.</source>
             <translation>Planta el tulipán del hueco 5 en b2.</translation>
-        </message>
-        <message>
-            <source>Planted it is a fence; in the portfolio it is worth 2.</source>
-            <translation>Plantada es una cerca; en la cartera vale 2.</translation>
-        </message>
-        <message>
-            <source>Play it to its end</source>
-            <translation>Juégala hasta el final</translation>
         </message>
         <message>
             <source>Play until the market crashes.</source>
             <translation>Juega hasta que llegue el crac.</translation>
         </message>
         <message>
-            <source>Side by side they are a group: cut together, as soon as not one free space is left beside the two.</source>
+            <source>Side by side they are a group: harvested together, as soon as no space beside either is empty.</source>
             <translation>Juntos son un grupo: se cosechan a la vez, en cuanto no quede ni una casilla libre junto a los dos.</translation>
-        </message>
-        <message>
-            <source>Six globemasters are a treasure. Do not touch anything now.</source>
-            <translation>Seis aliums son un tesoro. No toques nada ahora.</translation>
         </message>
         <message>
             <source>Six tulips hope for more value</source>
             <translation>Seis tulipanes esperan valer más</translation>
         </message>
         <message>
-            <source>So near! One gap beside b1 is open still.</source>
+            <source>So near! One space beside b1 is still empty.</source>
             <translation>¡Qué cerca! Una casilla junto a b1 sigue libre.</translation>
         </message>
         <message>
-            <source>Swap a snowdrop for the tulip of slot 6.</source>
+            <source>Swap a snowdrop for the tulip in slot 6.</source>
             <translation>Cambia una campanilla por el tulipán del hueco 6.</translation>
         </message>
         <message>
@@ -14155,11 +14135,11 @@
             <translation>Cambia cualquier flor tuya por un tulipán.</translation>
         </message>
         <message>
-            <source>That closes the gap, too. But slot 6 is the one that would go to waste.</source>
-            <translation>Eso también llena la casilla. Pero la del hueco 6 es la que se echaría a perder.</translation>
+            <source>Take a tulip: tulips are worth 2, and all other kinds nothing yet.</source>
+            <translation>También es una flor. Pero los tulipanes valen 2, y todo lo demás aún nada.</translation>
         </message>
         <message>
-            <source>That comes next. First a tulip for the portfolio.</source>
+            <source>That comes next. First, swap for a tulip.</source>
             <translation>Eso viene después. Primero un tulipán para la cartera.</translation>
         </message>
         <message>
@@ -14171,36 +14151,68 @@
             <translation>Eso cuesta una ficha, y aún queda una acción.</translation>
         </message>
         <message>
-            <source>That fills the space as well. But the dahlia in slot 6 goes to the Compost at the end of your turn.</source>
+            <source>That fills the space too, but the dahlia in slot 6 goes to the Compost at the end of your turn.</source>
             <translation>También llena la casilla. Pero la dalia del hueco 6 va al Compost al final de tu turno.</translation>
         </message>
         <message>
-            <source>That flower is in the way of no one who matters.</source>
+            <source>That fills the space, too. But the flower in slot 6 would go to waste.</source>
+            <translation>Eso también llena la casilla. Pero la del hueco 6 es la que se echaría a perder.</translation>
+        </message>
+        <message>
+            <source>That flower doesn’t surround anything that matters.</source>
             <translation>Una flor que no estorba a nadie que importe.</translation>
         </message>
         <message>
-            <source>That goes as well, without any token. But we want to see the Flush.</source>
+            <source>That helps too, but start on b1, with the flower that would go to waste.</source>
+            <translation>También ayuda, pero empieza en b1, con la flor que se perdería.</translation>
+        </message>
+        <message>
+            <source>That works too, without a token. But try the Flush first.</source>
             <translation>También vale, sin ninguna ficha. Pero queremos ver cómo se renueva la Bolsa.</translation>
         </message>
         <message>
-            <source>That would cost a token. Keep it, the night does the rest by itself.</source>
-            <translation>Eso costaría una ficha. Guárdala: el Mantenimiento hace el resto solo.</translation>
+            <source>That would cost a token. Keep it: the Upkeep does the rest by itself.</source>
+            <translation>Eso costaría una ficha. Guárdala: el mantenimiento hace el resto solo.</translation>
         </message>
         <message>
-            <source>That would do it as well. A tulip beside a tulip is the surprise, though.</source>
+            <source>That would surround them just as well, but don’t leave the dahlia for {seat2} to swap.</source>
+            <translation>Los rodea igual de bien. Pero no le dejes la dalia a {seat2} para un cambio.</translation>
+        </message>
+        <message>
+            <source>That would work as well. But see what happens to a tulip beside a tulip.</source>
             <translation>Eso también serviría. Pero la sorpresa es un tulipán junto a un tulipán.</translation>
         </message>
         <message>
-            <source>The Upkeep happens by itself. Look at a1 afterwards: every other bulb opens, but not that one.</source>
+            <source>The Greenhouse can run dry</source>
+            <translation>El invernadero se agota</translation>
+        </message>
+        <message>
+            <source>The Market Track has come down to the values: harvest one more flower of any kind, and the market crashes.</source>
+            <translation>La escala ha bajado hasta los valores: una flor cosechada más, de la variedad que sea, y llega el crac.</translation>
+        </message>
+        <message>
+            <source>The Market Track is coming down</source>
+            <translation>La escala va bajando</translation>
+        </message>
+        <message>
+            <source>The Upkeep happens by itself. Look at a1 afterwards: every other bulb blooms, but not that one.</source>
             <translation>El Mantenimiento va solo. Mira después a1: se abren todos los bulbos menos ese.</translation>
         </message>
         <message>
-            <source>The bloom on b1 has two ways out, c1 and c2. If it is cut, there is air beside a1.</source>
+            <source>The bloom on b1 has two empty spaces, c1 and c2. If it is harvested, there is room beside a1.</source>
             <translation>La flor de b1 tiene dos salidas, c1 y c2. Si se cosecha, hay aire junto a a1.</translation>
         </message>
         <message>
-            <source>The bulb on a1 opens</source>
+            <source>The bulb on a1 blooms</source>
             <translation>El bulbo de a1 se abre</translation>
+        </message>
+        <message>
+            <source>The bulb on a1 has helped to surround b1 all along, and not even {seat2} could harvest it.</source>
+            <translation>El bulbo de a1 ha ayudado todo el tiempo a rodear b1, y ni siquiera {seat2} podía cosecharlo.</translation>
+        </message>
+        <message>
+            <source>The crash comes closer</source>
+            <translation>Cada cosecha acerca el crac</translation>
         </message>
         <message>
             <source>The crash, and 54 for you</source>
@@ -14211,12 +14223,8 @@
             <translation>El día del crac</translation>
         </message>
         <message>
-            <source>The edge is a fence for nothing</source>
-            <translation>El borde es una cerca gratis</translation>
-        </message>
-        <message>
-            <source>The flowers lying there are good enough to stand in the way.</source>
-            <translation>Las flores que hay ahí valen de sobra para estorbar.</translation>
+            <source>The edge surrounds for free</source>
+            <translation>El borde rodea gratis</translation>
         </message>
         <message>
             <source>The garden does the rest</source>
@@ -14235,56 +14243,48 @@
             <translation>Los últimos turnos son tuyos</translation>
         </message>
         <message>
-            <source>The market crashes when the last flower on the track is lower than the highest value.</source>
+            <source>The market crashes when the Market Track falls below the highest value, or when the Greenhouse can’t fill the Exchange.</source>
+            <translation>El mercado se hunde cuando la pista baja del valor más alto o el invernadero no puede llenar la Bolsa.</translation>
+        </message>
+        <message>
+            <source>The market crashes when the last flower on the Market Track is below the highest value.</source>
             <translation>El crac llega cuando la última flor de la escala queda por debajo del valor más alto.</translation>
         </message>
         <message>
-            <source>The market crashes when the track meets the highest value, or when the Greenhouse can’t fill the Exchange.</source>
-            <translation>El crac llega cuando la escala se cruza con el valor más alto, o cuando el Invernadero no puede llenar la Bolsa.</translation>
-        </message>
-        <message>
-            <source>The most valuable kind loses half, rounded up. If several are equal at the top, all of them do.</source>
+            <source>The most valuable kind loses half, rounded up. If several are tied at the top, all of them do.</source>
             <translation>La variedad más valiosa pierde la mitad, redondeando hacia arriba. Si hay varias iguales arriba, todas.</translation>
         </message>
         <message>
-            <source>The most valuable kind loses half, rounded up; if several are equal, all of them do. Hold flowers of the kind below.</source>
+            <source>The most valuable kind loses half, rounded up; if several are tied, all of them do. Hold flowers of the kind below.</source>
             <translation>La variedad más valiosa pierde la mitad, redondeando hacia arriba; si hay varias iguales, todas. Ten flores de la siguiente.</translation>
         </message>
         <message>
-            <source>The portfolio can wait for one action. The corner first.</source>
-            <translation>La cartera puede esperar una acción. Primero la esquina.</translation>
-        </message>
-        <message>
-            <source>The right idea, from the other side. We begin with b1.</source>
+            <source>The right idea from the other side, but start with b1.</source>
             <translation>Buena idea, pero desde el otro lado. Empezamos por b1.</translation>
         </message>
         <message>
-            <source>The right tulip. But you have three snowdrops, and none has been harvested yet.</source>
+            <source>The right tulip, but give a snowdrop: you have three, and they are worth nothing yet.</source>
             <translation>El tulipán es buena elección. Pero tienes tres campanillas, y aún no se ha cosechado ninguna.</translation>
         </message>
         <message>
-            <source>The sleeper on a1 has been a fence all the time, and not even {seat2} could cut it.</source>
-            <translation>El dormilón de a1 ha hecho de cerca todo el tiempo, y ni siquiera {seat2} podía cosecharlo.</translation>
-        </message>
-        <message>
-            <source>The third gap costs a token</source>
+            <source>The third space costs a token</source>
             <translation>La tercera casilla cuesta una ficha</translation>
         </message>
         <message>
-            <source>The track has come down to the values: one more harvested flower, of any kind, and the market crashes.</source>
-            <translation>La escala ha bajado hasta los valores: una flor cosechada más, de la variedad que sea, y llega el crac.</translation>
+            <source>Then nothing is harvested, and a1 sleeps another turn.</source>
+            <translation>Entonces no se cosecha nada, y a1 duerme otro turno.</translation>
         </message>
         <message>
-            <source>The track is coming down</source>
-            <translation>La escala va bajando</translation>
-        </message>
-        <message>
-            <source>Then the most valuable kind loses half, and you score flowers times values.</source>
+            <source>Then the most valuable kind loses half, and each of your flowers scores its value.</source>
             <translation>Después la variedad más valiosa pierde la mitad, y puntúas flores por valores.</translation>
         </message>
         <message>
-            <source>They stand at 6 and would fall to 3. Your six globemasters keep their 5. A lovely day for a crash!</source>
-            <translation>Están a 6 y caerían a 3. Tus seis aliums se quedan en 5. ¡Un día precioso para un crac!</translation>
+            <source>There are no spaces beyond the edge, so in a corner a few flowers will do. One space is filled, two are left.</source>
+            <translation>Fuera del Jardín no hay sitio, así que en una esquina bastan pocas flores. Una casilla llena, quedan dos.</translation>
+        </message>
+        <message>
+            <source>There it blooms at the end of your turn, like all the others. Plant one that can’t.</source>
+            <translation>Ahí se abre al final de tu turno, como todos los demás. Queremos uno que siga cerrado.</translation>
         </message>
         <message>
             <source>Tokens and a Flush</source>
@@ -14299,63 +14299,55 @@
             <translation>Doce flores en tu cartera</translation>
         </message>
         <message>
-            <source>Two cut at once</source>
-            <translation>Dos cosechas a la vez</translation>
+            <source>Two actions every turn</source>
+            <translation>Dos acciones cada turno</translation>
         </message>
         <message>
-            <source>Two daffodils are harvested, the track falls to 4, below the dahlias at 6. That ends the match for every player.</source>
+            <source>Two daffodils are harvested, and the Market Track falls to 4, below the dahlias at 6. That ends the match.</source>
             <translation>Se cosechan dos narcisos, la escala baja a 4, por debajo de las dalias a 6. Con eso acaba la partida para todos.</translation>
         </message>
         <message>
-            <source>Two things every turn</source>
-            <translation>Dos cosas cada turno</translation>
+            <source>Two harvested at once</source>
+            <translation>Dos cosechados a la vez</translation>
         </message>
         <message>
-            <source>Two things in one night</source>
-            <translation>Dos cosas en un Mantenimiento</translation>
+            <source>Two things in one Upkeep</source>
+            <translation>Dos cosas en un mantenimiento</translation>
         </message>
         <message>
             <source>Two tulips, one fate</source>
             <translation>Dos tulipanes, un destino</translation>
         </message>
         <message>
-            <source>Very pretty, over there. The gap is over here.</source>
-            <translation>Muy bonito, ahí. La casilla libre está aquí.</translation>
-        </message>
-        <message>
-            <source>What the greenhouse has to say</source>
-            <translation>Lo que dice el Invernadero</translation>
+            <source>Very pretty, but fill a space beside the tulips.</source>
+            <translation>Muy bonito, pero llena una casilla junto a los tulipanes.</translation>
         </message>
         <message>
             <source>What {seat2} knows of your flowers</source>
             <translation>Lo que {seat2} sabe de tus flores</translation>
         </message>
         <message>
-            <source>When it cannot fill the row any more, that is a crash as well. The running turn is finished, and no other.</source>
+            <source>When it can’t fill the Exchange any more, the market crashes too. The current turn is finished, and then it’s over.</source>
             <translation>Cuando ya no puede llenar la Bolsa, también hay crac. Se acaba el turno en curso, y ningún otro.</translation>
         </message>
         <message>
-            <source>Why flush? One flower, and it is done.</source>
+            <source>Why flush? One more flower will do it.</source>
             <translation>¿Para qué renovar la Bolsa? Una flor, y está hecho.</translation>
         </message>
         <message>
-            <source>With one gap open? {seat2} closes it, or fills it with something of his own.</source>
+            <source>With one space still empty? Fill it now, before {seat2} has other plans.</source>
             <translation>¿Con una casilla libre? {seat2} la llena, quizá con algo suyo.</translation>
         </message>
         <message>
-            <source>Without the last gap closed nothing happens, and a1 sleeps another night.</source>
-            <translation>Si no llenas la última casilla no pasa nada, y a1 sigue durmiendo.</translation>
-        </message>
-        <message>
-            <source>You have six in your portfolio. Three spaces beside the two on the board are still free, and you have two actions.</source>
+            <source>You have six in your portfolio. Three spaces beside the two in the garden are still empty, and you have two actions.</source>
             <translation>Tienes seis en tu cartera. Junto a los dos del Jardín aún hay tres casillas libres, y tienes dos acciones.</translation>
         </message>
         <message>
-            <source>You hold three daffodils, so raise their value. This one still has a free space above and below.</source>
+            <source>You hold three daffodils, so raise their value. This one still has an empty space above and below.</source>
             <translation>Tienes tres narcisos, así que sube su valor. Este aún tiene una casilla libre arriba y otra abajo.</translation>
         </message>
         <message>
-            <source>You still have both. And look what has come: tulips, worth 2 each.</source>
+            <source>You still have both actions. And look what has come: tulips, worth 2 each.</source>
             <translation>Aún tienes las dos. Y mira lo que ha llegado: tulipanes, a 2 cada uno.</translation>
         </message>
         <message>
@@ -14363,16 +14355,24 @@
             <translation>Tus aliums y narcisos cuentan 5 cada uno. Las dalias llegaron a 6, pero pierden la mitad y cuentan 3. {seat2} tiene 46.</translation>
         </message>
         <message>
+            <source>Your portfolio can wait for one action. First, the corner.</source>
+            <translation>La cartera puede esperar una acción. Primero la esquina.</translation>
+        </message>
+        <message>
+            <source>Your six globemasters are a treasure. Don’t swap anything now.</source>
+            <translation>Seis aliums son un tesoro. No toques nada ahora.</translation>
+        </message>
+        <message>
+            <source>{seat2} has swapped for one. A swap is the only way to change your portfolio, always for a different kind.</source>
+            <translation>{seat2} se ha quedado con uno con un Cambio. Solo así entra o sale una flor, y siempre por otra variedad.</translation>
+        </message>
+        <message>
             <source>{seat2} sees how many flowers you have and both flowers of each swap, nothing else. Keep smiling.</source>
             <translation>{seat2} ve cuántas flores tienes y ambas flores de cada Cambio, nada más. Sigue sonriendo.</translation>
         </message>
         <message>
-            <source>{seat2} sees how many you have left, and both flowers of a swap. At the crash what is left is worth nothing.</source>
+            <source>{seat2} sees how many you have left, and both flowers of a swap. After the crash, unspent tokens are worth nothing.</source>
             <translation>{seat2} ve cuántas te quedan, y ambas flores de un Cambio. En el crac, las fichas que quedan no valen nada.</translation>
-        </message>
-        <message>
-            <source>{seat2} swapped one into the portfolio. Swapping is the only way in or out, and always for a different kind.</source>
-            <translation>{seat2} se ha quedado con uno con un Cambio. Solo así entra o sale una flor, y siempre por otra variedad.</translation>
         </message>
         <message>
             <source>{seat2} wants tulips, too</source>

@@ -11638,7 +11638,7 @@
     <context>
         <name>lesson.fire_and_flora</name>
         <message>
-            <source>A big Yucca is a fine sight. Let us begin small, and see something grow.</source>
+            <source>A big Yucca is a fine sight. But start small, and see something grow.</source>
             <translation>Un grand Yucca est beau à voir. Mais commençons petit, et voyons pousser quelque chose.</translation>
         </message>
         <message>
@@ -11646,7 +11646,7 @@
             <translation>Une parade contre la parade</translation>
         </message>
         <message>
-            <source>A block may be stopped as well. What is stopped never happened, but all the cards are spent.</source>
+            <source>A block can be blocked as well. A blocked play has no effect, but all the cards are spent.</source>
             <translation>Une parade aussi peut être parée. Un coup paré ne fait rien, mais toutes les cartes sont dépensées.</translation>
         </message>
         <message>
@@ -11662,14 +11662,6 @@
             <translation>Une carte pour deux pièces. Au prochain tour, elles paieraient la moitié d’un terrain.</translation>
         </message>
         <message>
-            <source>A card is played on a plant that answers to it; others may stop it with the right card.</source>
-            <translation>Une carte se joue sur une plante qui y réagit ; les autres joueurs peuvent la parer avec la bonne carte.</translation>
-        </message>
-        <message>
-            <source>A card more, a land less. You want land next turn.</source>
-            <translation>Une carte de plus, un terrain de moins. Au prochain tour, tu voudras un terrain.</translation>
-        </message>
-        <message>
             <source>A card with a moustache</source>
             <translation>Une carte à moustache</translation>
         </message>
@@ -11678,15 +11670,15 @@
             <translation>Une pièce par tour, c’est bien. Mais un Étal fermier n’éteint pas le feu.</translation>
         </message>
         <message>
-            <source>A coin in the hand is not bad. But Water stops a Fire, and summer is long.</source>
+            <source>A coin in the hand is not bad. But Water blocks a Fire, and summer is long.</source>
             <translation>Une pièce en main, ce n’est pas mal. Mais l’Eau pare le Feu, et l’été est long.</translation>
         </message>
         <message>
-            <source>A coin is little for a card. What you keep may save a plant some day. Sell it all the same?</source>
+            <source>A coin is not much for a card that may save a plant some day. Sell it anyway?</source>
             <translation>Une pièce, c’est peu pour une carte. Ce que tu gardes sauvera peut-être une plante. La vendre quand même ?</translation>
         </message>
         <message>
-            <source>A die says whether Central, Southern or both burn. Fire is no card then: no Water in your hand will stop it.</source>
+            <source>A die decides whether Central, Southern or both burn. This fire is not a card, so no Water in your hand can block it.</source>
             <translation>Un dé dit si le Centre, le Sud ou les deux brûlent. Ce feu n’est pas une carte : aucune Eau de ta main ne peut le parer.</translation>
         </message>
         <message>
@@ -11694,11 +11686,11 @@
             <translation>Un terrain à donner</translation>
         </message>
         <message>
-            <source>A fine land. Let us first clear up in front of our own door.</source>
+            <source>A fine land. But first, clear up in your own landscape.</source>
             <translation>Un beau terrain. Mais balayons d’abord devant notre porte.</translation>
         </message>
         <message>
-            <source>A fine trick. But then nothing protects the Mustard any more.</source>
+            <source>A fine trick, but then nothing protects the Mustard any more.</source>
             <translation>Joli coup. Mais alors plus rien ne protège la Moutarde.</translation>
         </message>
         <message>
@@ -11710,15 +11702,11 @@
             <translation>Une bonne affaire</translation>
         </message>
         <message>
-            <source>A good plant more is one more to burn. First the brigade.</source>
-            <translation>Une bonne plante de plus, c’est une de plus à brûler. D’abord les pompiers.</translation>
-        </message>
-        <message>
             <source>A hand in your purse</source>
             <translation>On en veut à ta bourse</translation>
         </message>
         <message>
-            <source>A house for the brigade</source>
+            <source>A home for the fire brigade</source>
             <translation>Une maison pour les pompiers</translation>
         </message>
         <message>
@@ -11734,28 +11722,16 @@
             <translation>Un paysage sans étoile</translation>
         </message>
         <message>
-            <source>A line is a cause and an effect. What no line names does nothing to the plant.</source>
-            <translation>Chaque ligne a une cause et un effet. Une carte qu’aucune ligne ne nomme ne fait rien à la plante.</translation>
-        </message>
-        <message>
             <source>A match to eight stars</source>
             <translation>Une partie à huit étoiles</translation>
         </message>
         <message>
-            <source>A pity about the grant. Something big would bring you on faster.</source>
-            <translation>Dommage pour la subvention. Avec une grande plante, tu avancerais plus vite.</translation>
+            <source>A plant with character! But for this lesson, take Mustard.</source>
+            <translation>Une herbe qui a du caractère ! Mais pour cette leçon, prends la Moutarde.</translation>
         </message>
         <message>
             <source>A short match to eight stars, against {seat2}. You begin, with Headquarters, an Empty Field and thirteen coins.</source>
             <translation>Une courte partie à huit étoiles, contre {seat2}. Tu commences, avec le Quartier général, un Champ vide et treize pièces.</translation>
-        </message>
-        <message>
-            <source>A turn is: an event, a new land in the market, income from your lands, then your actions. Coins keep for later.</source>
-            <translation>Un tour : un événement, un nouveau terrain au marché, le revenu de tes terrains, puis tes actions. Les pièces se gardent.</translation>
-        </message>
-        <message>
-            <source>A weed with character! For this lesson let it be Mustard.</source>
-            <translation>Une herbe qui a du caractère ! Mais pour cette leçon, prends la Moutarde.</translation>
         </message>
         <message>
             <source>A young plant, and a bad neighbour</source>
@@ -11766,15 +11742,15 @@
             <translation>Accepte-la.</translation>
         </message>
         <message>
-            <source>Accept, or decline: then your own offer is back. A coin for two stars? You pay that with a smile.</source>
+            <source>Accept, or decline and go back to your own offer. A coin for two stars? You pay that with a smile.</source>
             <translation>Accepte, ou refuse : alors ta première offre revient. Une pièce pour deux étoiles ? Ça se paie avec le sourire.</translation>
         </message>
         <message>
-            <source>All lands of the South burn. A small one would have died; the big one propagates. You choose where.</source>
+            <source>All Southern lands burn. A small Ceanothus would have died; the big one propagates. You choose where.</source>
             <translation>Tous les terrains du Sud brûlent. Une petite serait morte ; la grande se propage. Tu choisis où.</translation>
         </message>
         <message>
-            <source>Already? There is still money, and a watering can.</source>
+            <source>Already? You still have coins, and a Water.</source>
             <translation>Déjà ? Il reste de l’argent, et un arrosoir.</translation>
         </message>
         <message>
@@ -11782,11 +11758,7 @@
             <translation>Pas mal non plus. Mais garde le Temps pour le jour où {seat2} aura un Feu.</translation>
         </message>
         <message>
-            <source>An answer may be yes, no, or another offer: one for each, and nothing moves before a yes.</source>
-            <translation>On peut répondre par oui, par non ou par une autre offre, une seule fois, et rien ne bouge avant un oui.</translation>
-        </message>
-        <message>
-            <source>An oak is a fine thing, but wants Water and Time together. You hold one card.</source>
+            <source>An oak is a fine thing, but it needs Water and Time together. You hold one card.</source>
             <translation>Un chêne, c’est beau, mais il lui faut Eau et Temps ensemble. Tu n’as qu’une carte.</translation>
         </message>
         <message>
@@ -11794,48 +11766,56 @@
             <translation>Un terrain libre vaut quelque chose. Une étoile vaut plus.</translation>
         </message>
         <message>
+            <source>And the Mustard is gone. It was such a nice present.</source>
+            <translation>Et la voilà arrachée. C’était pourtant un si joli cadeau.</translation>
+        </message>
+        <message>
             <source>And the Water? Next turn {seat2} may hold a Fire.</source>
             <translation>Et l’Eau ? Au prochain tour, {seat2} aura peut-être un Feu.</translation>
         </message>
         <message>
-            <source>And the river looks on</source>
+            <source>And the creek looks on</source>
             <translation>Et le ruisseau regarde</translation>
-        </message>
-        <message>
-            <source>And up it comes. It had been such a nice present.</source>
-            <translation>Et la voilà arrachée. C’était pourtant un si joli cadeau.</translation>
-        </message>
-        <message>
-            <source>Another basket, another bargain. This one is good as it is.</source>
-            <translation>Un autre panier, une autre affaire. Celle-ci est bonne telle quelle.</translation>
         </message>
         <message>
             <source>Another moustache, well hidden</source>
             <translation>Une autre moustache, bien cachée</translation>
         </message>
         <message>
-            <source>Answer with your second Nefarious.</source>
-            <translation>Réponds par ta seconde Malice.</translation>
-        </message>
-        <message>
-            <source>Any player may block a card with the matching one, on any turn, and without paying.</source>
+            <source>Any player may block a card with the matching one, on any turn and for free.</source>
             <translation>N’importe quel joueur peut parer une carte avec la bonne, au tour de n’importe qui, et sans payer.</translation>
         </message>
         <message>
-            <source>Big Mustard invades any land without a log. {seat2} would need Labor to pull it up, or a very good fire.</source>
-            <translation>Une grande Moutarde envahit tout terrain sans plante ligneuse. Pour l’arracher, il faudrait à {seat2} un Labeur, ou un très bon feu.</translation>
+            <source>Big Mustard brings coins, and then replaces your non-woody plants, one by one.</source>
+            <translation>Une grande Moutarde rapporte bien, puis remplace tes plantes à feuille, une à une.</translation>
         </message>
         <message>
-            <source>Big Mustard pays well, and then pushes your leafy plants out, one by one.</source>
-            <translation>Une grande Moutarde rapporte bien, puis remplace tes plantes à feuille, une à une.</translation>
+            <source>Big Mustard can invade any land without a log. {seat2} would need Labor to pull it up, or a very good fire.</source>
+            <translation>Une grande Moutarde envahit tout terrain sans plante ligneuse. Pour l’arracher, il faudrait à {seat2} un Labeur, ou un très bon feu.</translation>
         </message>
         <message>
             <source>Big ones cost more, and propagate</source>
             <translation>Les grandes coûtent plus, et se propagent</translation>
         </message>
         <message>
-            <source>Big plants seldom thank you for Time. It is best kept for small ones.</source>
+            <source>Big plants seldom thank you for Time. Keep it for small ones.</source>
             <translation>Les grandes plantes n’aiment guère le Temps. Mieux vaut le garder pour les petites.</translation>
+        </message>
+        <message>
+            <source>Block it with Labor.</source>
+            <translation>Pare-la avec un Labeur.</translation>
+        </message>
+        <message>
+            <source>Block it with your second Nefarious.</source>
+            <translation>Réponds par ta seconde Malice.</translation>
+        </message>
+        <message>
+            <source>Block the Fire with your Water.</source>
+            <translation>Pare le Feu avec ton Eau.</translation>
+        </message>
+        <message>
+            <source>Block the Labor with Nefarious.</source>
+            <translation>Pare le Labeur avec Malice.</translation>
         </message>
         <message>
             <source>Both baskets may hold cards, coins and lands. You may ask for any card, whether {seat2} has it or not.</source>
@@ -11846,15 +11826,15 @@
             <translation>Les deux offres sont parties, et l’Eau aussi.</translation>
         </message>
         <message>
-            <source>Both regions burned, and the Sagebrush of {seat2} is gone. But by a creek no fire event burns, only a Fire card.</source>
+            <source>Both regions burned, and {seat2}’s Sagebrush is gone. But Fire Events skip Creekside lands; only a Fire card burns them.</source>
             <translation>Les deux régions ont brûlé, et {seat2} a perdu son Armoise. Mais au bord du ruisseau, aucun Incendie ne brûle, seulement une carte Feu.</translation>
         </message>
         <message>
-            <source>Brome! Good money, no star, and it spreads. Leave it to the others.</source>
-            <translation>Du Brome ! De l’argent, pas d’étoile, et il se répand. Laisse-le aux autres.</translation>
+            <source>Brome! Good money, no star, and it spreads. Leave it to {seat2}.</source>
+            <translation>Du Brome ! Bon argent, pas d’étoile, et il s’étend. Laisse-le à {seat2}.</translation>
         </message>
         <message>
-            <source>Buildings are lands without stars, and stand on an open land of yours. A Fire Station saves one plant a fire.</source>
+            <source>Buildings have no stars and go on an open land of yours. A Fire Station protects one plant in each Fire Event.</source>
             <translation>Un bâtiment est un terrain sans étoiles, posé sur un de tes terrains libres. Une Caserne sauve une plante par feu.</translation>
         </message>
         <message>
@@ -11862,7 +11842,7 @@
             <translation>Les bâtiments n’ont pas d’étoiles. Ils occupent un terrain libre, mais ils le valent bien.</translation>
         </message>
         <message>
-            <source>Burnt, and not gone</source>
+            <source>Burnt, but not gone</source>
             <translation>Brûlée, mais pas perdue</translation>
         </message>
         <message>
@@ -11886,24 +11866,40 @@
             <translation>Achète la Caserne pour ton Champ vide.</translation>
         </message>
         <message>
-            <source>Clever: a big Ceanothus loves the fire. But let us see what the brigade can do.</source>
+            <source>Cancelled before {seat2} heard it? The answer might have been yes.</source>
+            <translation>Annulée avant d’être entendue ? {seat2} aurait pu dire oui.</translation>
+        </message>
+        <message>
+            <source>Clever: a big Ceanothus loves fire. But this time, see what the fire brigade can do.</source>
             <translation>Malin : un grand Céanothe aime le feu. Mais voyons ce que savent faire les pompiers.</translation>
+        </message>
+        <message>
+            <source>Damaged, but not gone</source>
+            <translation>Blessée, mais pas partie</translation>
         </message>
         <message>
             <source>Draw a card for two coins.</source>
             <translation>Pioche une carte pour deux pièces.</translation>
         </message>
         <message>
-            <source>Dropped before it was heard? {seat2} might have said yes.</source>
-            <translation>Annulée avant d’être entendue ? {seat2} aurait pu dire oui.</translation>
+            <source>Each land says what it does: read it before you buy, and again when there is smoke.</source>
+            <translation>Ce que fait un terrain est écrit dessus : lis-le avant d’acheter, et encore quand ça sent la fumée.</translation>
+        </message>
+        <message>
+            <source>Each line on a plant is a cause and an effect. A card without a line does nothing to the plant.</source>
+            <translation>Chaque ligne a une cause et un effet. Une carte qu’aucune ligne ne nomme ne fait rien à la plante.</translation>
         </message>
         <message>
             <source>Each side of a plant has its own effects: read it again after it has grown. The log has stayed.</source>
             <translation>Chaque côté d’une plante a ses propres effets : relis-la quand elle a grandi. Elle est toujours ligneuse.</translation>
         </message>
         <message>
-            <source>Each side of a plant has lines of its own: a cause, an effect. What no line names leaves your Needlegrass cold.</source>
+            <source>Each side of a plant has its own lines: a cause, an effect. A card without a line leaves your Needlegrass cold.</source>
             <translation>Chaque côté d’une plante a ses propres lignes : une cause, un effet. Ce qu’aucune ligne ne nomme ne fait rien à ta Stipe.</translation>
+        </message>
+        <message>
+            <source>Each turn: an event, a new land in the market, income from your lands, then your actions. You can save coins for later.</source>
+            <translation>Un tour : un événement, un nouveau terrain au marché, le revenu de tes terrains, puis tes actions. Les pièces se gardent.</translation>
         </message>
         <message>
             <source>End your turn.</source>
@@ -11938,7 +11934,7 @@
             <translation>Cinq actions : Croissance, Dégâts, Mort, Propagation, Invasion. Une carte fait ce que dit le côté visible.</translation>
         </message>
         <message>
-            <source>Four cards for one weed</source>
+            <source>Four cards for one Mustard</source>
             <translation>Quatre cartes pour une herbe</translation>
         </message>
         <message>
@@ -11946,7 +11942,7 @@
             <translation>Quatre étoiles, et merci, le feu</translation>
         </message>
         <message>
-            <source>Four stars: now they look at you</source>
+            <source>Four stars: now you are a target</source>
             <translation>Quatre étoiles : maintenant on te surveille</translation>
         </message>
         <message>
@@ -11966,15 +11962,19 @@
             <translation>Donner et prendre</translation>
         </message>
         <message>
+            <source>Gladly, later this turn. First, a small present for {seat2}.</source>
+            <translation>Volontiers, plus tard ce tour. D’abord, un petit cadeau pour {seat2}.</translation>
+        </message>
+        <message>
             <source>Goats eat what you do not have yet.</source>
             <translation>Les chèvres mangent ce que tu n’as pas encore.</translation>
         </message>
         <message>
-            <source>Gone for nothing: no open land, no child. The table warns before, and lets you do it.</source>
-            <translation>Perdue pour rien : pas de terrain libre, pas de rejeton. Le programme prévient avant, et te laisse faire.</translation>
+            <source>Gone for nothing: no open land, no seedling. The preview warns you, but you can still do it.</source>
+            <translation>Pour rien : pas de terrain libre, pas de jeune plant. L’aperçu prévient, mais tu peux le faire quand même.</translation>
         </message>
         <message>
-            <source>Good idea! This time we want to see what the brigade can do, though.</source>
+            <source>Good idea! But this time, see what the fire brigade can do.</source>
             <translation>Bonne idée ! Mais cette fois, voyons ce que savent faire les pompiers.</translation>
         </message>
         <message>
@@ -11986,19 +11986,19 @@
             <translation>La moitié de l’objectif en une manche. La nouvelle plante est petite, et le feu la tuerait. Arrose-la vite.</translation>
         </message>
         <message>
-            <source>Have you bought a land this turn? A star here, a card there: nearly every turn should bring one. End it?</source>
+            <source>Have you bought a land this turn? Nearly every turn should bring you one. End your turn anyway?</source>
             <translation>As-tu acheté un terrain ce tour-ci ? Une étoile par-ci, une carte par-là : presque chaque tour en vaut un. Finir ?</translation>
         </message>
         <message>
-            <source>Hurt, but not gone</source>
-            <translation>Blessée, mais pas partie</translation>
-        </message>
-        <message>
-            <source>Invade puts a small plant on an open land, or replaces a non-woody plant of the other camp: native or invasive.</source>
+            <source>Invade puts a small plant on an open land, or replaces a non-woody plant: natives replace invasives, and the reverse.</source>
             <translation>L’Invasion place une petite plante sur un terrain libre, ou remplace une plante non ligneuse de l’autre camp.</translation>
         </message>
         <message>
-            <source>It answers to Water</source>
+            <source>Invasives have no stars. Put them where they do most harm: in the other landscapes.</source>
+            <translation>Les mauvaises herbes n’ont pas d’étoiles. Leur place est là où elles nuisent le plus : chez les autres.</translation>
+        </message>
+        <message>
+            <source>It reacts to Water</source>
             <translation>Elle réagit à l’Eau</translation>
         </message>
         <message>
@@ -12010,11 +12010,11 @@
             <translation>Garde ton Eau et finis ton tour.</translation>
         </message>
         <message>
-            <source>Keep your cards. It is the Mustard we want to see go.</source>
+            <source>Keep your cards. It’s the Mustard you want to get rid of.</source>
             <translation>Garde tes cartes. C’est la Moutarde que nous voulons voir partir.</translation>
         </message>
         <message>
-            <source>Labor alone is another line: it hurts. The Needlegrass wants company for its Labor.</source>
+            <source>Labor alone is another line: it damages the Needlegrass. Play Water with it.</source>
             <translation>Le Labeur seul est une autre ligne : il blesse. Il faut à la Stipe une seconde carte avec le Labeur.</translation>
         </message>
         <message>
@@ -12022,7 +12022,7 @@
             <translation>Le Labeur pare aussi la Malice : le premier Labeur compte donc de nouveau. La dernière carte qui n’est pas parée décide.</translation>
         </message>
         <message>
-            <source>Labor! Now you are asked</source>
+            <source>Labor! Will you block it?</source>
             <translation>Labeur ! À toi de répondre</translation>
         </message>
         <message>
@@ -12030,12 +12030,8 @@
             <translation>Le terrain vient avec sa plante</translation>
         </message>
         <message>
-            <source>Land is traded with all that grows on it. Look twice at a present.</source>
+            <source>Land is traded with everything on it. Look twice at a present.</source>
             <translation>Un terrain s’échange avec tout ce qui y pousse. Méfie-toi des cadeaux.</translation>
-        </message>
-        <message>
-            <source>Later in this turn, gladly. First a small present for the neighbour.</source>
-            <translation>Plus tard dans ce tour, volontiers. D’abord, un petit cadeau au voisin.</translation>
         </message>
         <message>
             <source>Leave it at one card for one card. Simple offers are answered sooner.</source>
@@ -12046,15 +12042,19 @@
             <translation>Regarde de quel côté vient une plante : cette Armoise est grande. Elle a déjà deux étoiles, et l’Eau la propage.</translation>
         </message>
         <message>
-            <source>Malibu Canyon has a small Ceanothus: one star, and a log: no other plant can replace it. You may buy one land a turn.</source>
+            <source>Make {seat2} an offer.</source>
+            <translation>Ouvre une offre à {seat2}.</translation>
+        </message>
+        <message>
+            <source>Malibu Canyon has a small Ceanothus: one star. Its log means that no plant can replace it. You may buy one land a turn.</source>
             <translation>Malibu Canyon porte un petit Céanothe : une étoile, et une bûche : aucune plante ne le remplace. Un terrain par tour.</translation>
         </message>
         <message>
-            <source>Malibu Canyon is a Wind Gap: it burns in every fire, no matter what the die says. And small Ceanothus dies of it.</source>
+            <source>Malibu Canyon is a Wind Gap: it burns in every Fire Event, no matter what the die says. And fire kills a small Ceanothus.</source>
             <translation>Malibu Canyon est un Couloir de vent : il brûle à chaque feu, quoi que dise le dé. Et un petit Céanothe en meurt.</translation>
         </message>
         <message>
-            <source>More cards are good. Two coins are good, too. Water what you have first.</source>
+            <source>More cards are good, but so are two coins. First, water what you have.</source>
             <translation>Plus de cartes, c’est bien. Deux pièces, c’est bien aussi. Mais arrose d’abord ce que tu as.</translation>
         </message>
         <message>
@@ -12074,28 +12074,36 @@
             <translation>Jamais sans une carte</translation>
         </message>
         <message>
-            <source>No promise holds beyond the trade. Who takes the Mustard takes its children, too.</source>
-            <translation>Aucune promesse ne tient au-delà de l’échange. Qui prend la Moutarde prend aussi ses rejetons.</translation>
+            <source>No promise is binding beyond the trade. And {seat2} gets all the Mustard’s seedlings, too.</source>
+            <translation>Aucune promesse ne vaut au-delà de l’échange. Et {seat2} aura aussi tous les plants de la Moutarde.</translation>
         </message>
         <message>
-            <source>No room, no child</source>
+            <source>No room, no seedling</source>
             <translation>Pas de place, pas de rejeton</translation>
         </message>
         <message>
-            <source>Not bad at all. Today we want something that propagates.</source>
+            <source>Not bad at all. But this time, buy something that propagates.</source>
             <translation>Pas mal du tout. Mais aujourd’hui, il nous faut une plante qui se propage.</translation>
         </message>
         <message>
-            <source>Not the Ceanothus! It has just become three stars.</source>
+            <source>Not the Ceanothus! It has just grown to three stars.</source>
             <translation>Pas le Céanothe ! Il vient de passer à trois étoiles.</translation>
         </message>
         <message>
-            <source>Not without the brigade! It smells of smoke already.</source>
+            <source>Not without the fire brigade! It smells of smoke already.</source>
             <translation>Pas sans les pompiers ! Ça sent déjà la fumée.</translation>
         </message>
         <message>
-            <source>Not wrong. But after that the next land might be two coins away.</source>
+            <source>Not wrong, but then you may be two coins short for the next land.</source>
             <translation>Pas faux. Mais ensuite, il te manquerait peut-être deux pièces pour le prochain terrain.</translation>
+        </message>
+        <message>
+            <source>Nothing changes hands until {seat2} says yes, and {seat2} sees your offer only when you propose it.</source>
+            <translation>Tant que {seat2} ne dit pas oui, rien ne change de mains, et {seat2} n’a pas vu ce que tu préparais.</translation>
+        </message>
+        <message>
+            <source>Nothing is agreed yet</source>
+            <translation>Dit n’est pas fait</translation>
         </message>
         <message>
             <source>Nothing to hide</source>
@@ -12106,19 +12114,19 @@
             <translation>Le feu peut venir</translation>
         </message>
         <message>
-            <source>Now the Mustard grows at the right end of the row of {seat2}, and you hold the Labor, should it ever come back.</source>
+            <source>Now the Mustard grows at the right end of {seat2}’s landscape, and you hold a Labor in case it ever comes back.</source>
             <translation>La Moutarde pousse maintenant chez {seat2}, tout à droite, et tu gardes le Labeur, si jamais elle revenait.</translation>
         </message>
         <message>
-            <source>Now {seat2} may still take your offer, or not. A coin is little for two stars.</source>
+            <source>Now {seat2} may still accept your offer, or not. One coin is cheap for two stars.</source>
             <translation>Maintenant, {seat2} peut encore accepter ton offre, ou la refuser. Une pièce, c’est peu pour deux étoiles.</translation>
         </message>
         <message>
-            <source>On your turn you may make any number of offers. A bargain is good when both think so.</source>
+            <source>On your turn you may make several offers. A trade is good when both of you think so.</source>
             <translation>À ton tour, tu peux faire autant d’offres que tu veux. Une affaire est bonne quand les deux le pensent.</translation>
         </message>
         <message>
-            <source>On your turn you may offer anything to any player. Both have to agree.</source>
+            <source>On your turn you may offer anything to any player. Both of you have to agree.</source>
             <translation>À ton tour, tu peux offrir ce que tu veux, à qui tu veux. Les deux joueurs doivent être d’accord.</translation>
         </message>
         <message>
@@ -12126,7 +12134,11 @@
             <translation>Une Eau, et elle est partout</translation>
         </message>
         <message>
-            <source>One coin for all the time in the world? We have a use for it.</source>
+            <source>One card more, one land less. You want a land next turn.</source>
+            <translation>Une carte de plus, un terrain de moins. Au prochain tour, tu voudras un terrain.</translation>
+        </message>
+        <message>
+            <source>One coin for all the time in the world? You have a use for it.</source>
             <translation>Une pièce pour tout le temps du monde ? Nous en aurons besoin.</translation>
         </message>
         <message>
@@ -12138,16 +12150,8 @@
             <translation>Une pièce de la banque. {seat2} pourrait payer plus.</translation>
         </message>
         <message>
-            <source>One coin, and such a fine moustache for nothing.</source>
-            <translation>Une pièce, et une si belle moustache pour rien.</translation>
-        </message>
-        <message>
-            <source>One coin, and two stars the poorer.</source>
+            <source>One coin richer, but two stars poorer.</source>
             <translation>Une pièce, et deux étoiles de moins.</translation>
-        </message>
-        <message>
-            <source>One coin. In the ground it is worth a star.</source>
-            <translation>Une pièce. En terre, elle vaut une étoile.</translation>
         </message>
         <message>
             <source>One event in three is a fire</source>
@@ -12158,27 +12162,31 @@
             <translation>Une plante, c’est une affaire ; deux, c’est un cadeau.</translation>
         </message>
         <message>
-            <source>Only Central burned, and the Brome of {seat2} liked it. From here on you both do as you like; four stars are missing.</source>
+            <source>One more good plant is one more to burn. First, the fire brigade.</source>
+            <translation>Une bonne plante de plus, c’est une de plus à brûler. D’abord les pompiers.</translation>
+        </message>
+        <message>
+            <source>Only Central burned, and {seat2}’s Brome liked it. From here on you both play freely; you need four more stars.</source>
             <translation>Seul le Centre a brûlé, et le Brome chez {seat2} a aimé. À partir d’ici, chacun fait comme il veut ; il manque quatre étoiles.</translation>
         </message>
         <message>
-            <source>Only one land a turn from the market.</source>
-            <translation>Un seul terrain du marché par tour.</translation>
+            <source>Only one coin for such a fine moustache?</source>
+            <translation>Une pièce, et une si belle moustache pour rien.</translation>
+        </message>
+        <message>
+            <source>Only one coin? On a plant it is worth a star.</source>
+            <translation>Une pièce. En terre, elle vaut une étoile.</translation>
         </message>
         <message>
             <source>Only stars win, and only native plants have them. Big ones have more.</source>
             <translation>Seules les étoiles font gagner, et seules les indigènes en ont. Les grandes en ont plus.</translation>
         </message>
         <message>
-            <source>Only you know what you have drawn. {seat2} sees one card, and its back.</source>
+            <source>Only you know what you have drawn. {seat2} sees only the back of one card.</source>
             <translation>Toi seul sais ce que tu as pioché. {seat2} voit une carte, et son dos.</translation>
         </message>
         <message>
-            <source>Open an offer to {seat2}.</source>
-            <translation>Ouvre une offre à {seat2}.</translation>
-        </message>
-        <message>
-            <source>Out with the weed</source>
+            <source>Out with the Mustard</source>
             <translation>Dehors, la Moutarde</translation>
         </message>
         <message>
@@ -12190,7 +12198,7 @@
             <translation>Place la nouvelle plante sur ton Champ vide.</translation>
         </message>
         <message>
-            <source>Plant Mustard on the Empty Field of {seat2}.</source>
+            <source>Plant Mustard on {seat2}’s Empty Field.</source>
             <translation>Plante la Moutarde sur le Champ vide, chez {seat2}.</translation>
         </message>
         <message>
@@ -12226,7 +12234,7 @@
             <translation>Protège le Céanothe de Malibu Canyon.</translation>
         </message>
         <message>
-            <source>Pulled up! But the Needlegrass can do that as well, and stand there afterwards.</source>
+            <source>Pulled up! But the Needlegrass can do that too, and take its place.</source>
             <translation>Arrachée ! Mais la Stipe sait faire la même chose, et en plus elle prend la place.</translation>
         </message>
         <message>
@@ -12238,16 +12246,12 @@
             <translation>Lire avant d’arroser</translation>
         </message>
         <message>
-            <source>Read its line first: Time makes small plants big, and hurts many a big one. Is that what you want?</source>
+            <source>Read its lines first: Time makes many small plants grow, and damages many big ones. Is that what you want?</source>
             <translation>Lis d’abord l’effet : le Temps fait grandir les petites, mais blesse plus d’une grande. C’est ce que tu veux ?</translation>
         </message>
         <message>
             <source>Replace the Mustard.</source>
             <translation>Remplace la Moutarde.</translation>
-        </message>
-        <message>
-            <source>Said is not done</source>
-            <translation>Dit n’est pas fait</translation>
         </message>
         <message>
             <source>Seed-Bank Soil: a plant the fire killed here may return at once, small.</source>
@@ -12258,12 +12262,8 @@
             <translation>Un petit Céanothe a une étoile, le grand en a trois. Et le Temps que tu as gardé, personne ne peut le parer.</translation>
         </message>
         <message>
-            <source>Small Ceanothus: “Water: grow.” Big, it has three stars. {seat2} could stop that with a Fire, but holds no card.</source>
+            <source>Small Ceanothus: “Water: grow.” Its big side has three stars. {seat2} could block that with a Fire, but holds no card.</source>
             <translation>Petit Céanothe : « Eau : croissance. » Grand, il a trois étoiles. {seat2} pourrait parer avec un Feu, mais n’a pas de carte.</translation>
-        </message>
-        <message>
-            <source>Small means other lines</source>
-            <translation>Petite, elle a d’autres effets</translation>
         </message>
         <message>
             <source>Sold with flowers and all</source>
@@ -12274,16 +12274,8 @@
             <translation>Quelque chose contre rien ? {seat2} est aimable, mais pas naïf.</translation>
         </message>
         <message>
-            <source>Stop it with Labor.</source>
-            <translation>Pare-la avec un Labeur.</translation>
-        </message>
-        <message>
-            <source>Stop the Fire with your Water.</source>
-            <translation>Pare le Feu avec ton Eau.</translation>
-        </message>
-        <message>
-            <source>Stop the Labor with Nefarious.</source>
-            <translation>Pare le Labeur avec Malice.</translation>
+            <source>That is a different trade. This one is good as it is.</source>
+            <translation>Un autre panier, une autre affaire. Celle-ci est bonne telle quelle.</translation>
         </message>
         <message>
             <source>That is what it was for</source>
@@ -12298,8 +12290,16 @@
             <translation>Ça marche aussi, si {seat2} n’a pas de Feu en main. Le Temps, lui, ne peut pas être paré.</translation>
         </message>
         <message>
+            <source>That would waste the grant. Something big gets you further.</source>
+            <translation>Dommage pour la subvention. Avec une grande plante, tu avancerais plus vite.</translation>
+        </message>
+        <message>
             <source>The Mustard stays, and the card is gone. Do it the other way round.</source>
             <translation>La Moutarde reste, et la carte est perdue. Fais-le dans l’autre sens.</translation>
+        </message>
+        <message>
+            <source>The answer may be yes, no, or one counter-offer. Nothing changes hands before a yes.</source>
+            <translation>On peut répondre par oui, par non ou par une autre offre, une seule fois, et rien ne bouge avant un oui.</translation>
         </message>
         <message>
             <source>The die says which region burns. The player who drew the fire burns first, left to right, then counter-clockwise.</source>
@@ -12310,7 +12310,7 @@
             <translation>Le but : des étoiles, que seules ont les plantes indigènes. Ici huit suffisent, douze dans une partie complète. Ces deux terrains sont à toi.</translation>
         </message>
         <message>
-            <source>The grant waits for you, and {seat2} does not.</source>
+            <source>The grant waits for you, but {seat2} doesn’t.</source>
             <translation>La subvention t’attend, {seat2} non.</translation>
         </message>
         <message>
@@ -12318,7 +12318,11 @@
             <translation>La subvention serait partie, et les chèvres ont encore faim.</translation>
         </message>
         <message>
-            <source>The oak is worth saving. But it can come back afterwards, and the Ceanothus cannot.</source>
+            <source>The leader makes a good target. Keep your Time, as it may make up for a loss, and let {seat2} play.</source>
+            <translation>Le joueur en tête n’a pas d’amis. Garde ton Temps, il réparera peut-être une perte, et laisse jouer {seat2}.</translation>
+        </message>
+        <message>
+            <source>The oak is worth saving, but it can come back afterwards, and the Ceanothus can’t.</source>
             <translation>Le chêne vaut la peine d’être sauvé. Mais lui peut revenir ensuite, le Céanothe non.</translation>
         </message>
         <message>
@@ -12326,7 +12330,7 @@
             <translation>Le chêne est sur un Sol à graines : il peut revenir après un feu. Le Céanothe, dans son Couloir de vent, non.</translation>
         </message>
         <message>
-            <source>The one card that can stop a Labor, for one coin?</source>
+            <source>The one card that can block a Labor, for one coin?</source>
             <translation>La seule carte qui puisse parer un Labeur, pour une pièce ?</translation>
         </message>
         <message>
@@ -12334,8 +12338,12 @@
             <translation>Le reste est à toi</translation>
         </message>
         <message>
-            <source>The same plant, only small: half the stars, and another Water to pay for.</source>
+            <source>The same plant, only small: half the stars, and it needs another Water.</source>
             <translation>La même plante, mais petite : moitié moins d’étoiles, et encore une Eau à payer.</translation>
+        </message>
+        <message>
+            <source>The small side has other lines</source>
+            <translation>Petite, elle a d’autres effets</translation>
         </message>
         <message>
             <source>Then ask!</source>
@@ -12346,11 +12354,11 @@
             <translation>Alors il brûle : une étoile de moins, et l’Eau sèche dans ta main.</translation>
         </message>
         <message>
-            <source>Then two cards have gone for nothing, and the Mustard with them.</source>
+            <source>Then two cards are gone for nothing, and the Mustard with them.</source>
             <translation>Alors deux cartes sont parties pour rien, et la Moutarde aussi.</translation>
         </message>
         <message>
-            <source>This one grows by Water or by Time, and has no effect with two icons. Water can be blocked, Time can’t.</source>
+            <source>This one grows with Water or with Time; no line has two icons. Water can be blocked, Time can’t.</source>
             <translation>Celle-ci grandit par l’Eau ou par le Temps, et n’a aucun effet à deux icônes. L’Eau peut être parée, pas le Temps.</translation>
         </message>
         <message>
@@ -12358,7 +12366,7 @@
             <translation>Trois pièces s’envolent, et le terrain que tu voulais avec.</translation>
         </message>
         <message>
-            <source>Three coins are three coins. A weed lasts longer, though.</source>
+            <source>Three coins are three coins, but an invasive lasts longer.</source>
             <translation>Trois pièces, c’est trois pièces. Mais une mauvaise herbe dure plus longtemps.</translation>
         </message>
         <message>
@@ -12366,16 +12374,12 @@
             <translation>Trois étoiles en un tour</translation>
         </message>
         <message>
-            <source>Time you have plenty of.</source>
-            <translation>Du Temps, tu en as plein.</translation>
-        </message>
-        <message>
-            <source>Tip: coins are the next land</source>
-            <translation>Conseil : les pièces sont le prochain terrain</translation>
-        </message>
-        <message>
             <source>Tip: first water, then wait</source>
             <translation>Conseil : arrose d’abord, attends ensuite</translation>
+        </message>
+        <message>
+            <source>Tip: save coins for the next land</source>
+            <translation>Conseil : les pièces sont le prochain terrain</translation>
         </message>
         <message>
             <source>Tip: something that grows</source>
@@ -12386,7 +12390,7 @@
             <translation>Conseil : profite d’un jour de chance</translation>
         </message>
         <message>
-            <source>Two coins every turn, and a view of yellow flowers! For that you would like a Labor: weeds come back.</source>
+            <source>Two coins every turn, and a view of yellow flowers! Ask for a Labor in return: Mustard comes back.</source>
             <translation>Deux pièces à chaque tour, et vue sur fleurs jaunes ! Mais il te faudrait un Labeur : les mauvaises herbes reviennent.</translation>
         </message>
         <message>
@@ -12394,7 +12398,7 @@
             <translation>Deux pièces pour une surprise. Demander ne coûte rien.</translation>
         </message>
         <message>
-            <source>Two icons in one line want both cards at once, and one icon wants just one.</source>
+            <source>Two icons in one line need both cards at once, and one icon needs just one.</source>
             <translation>Deux icônes sur une ligne demandent les deux cartes ensemble, une icône n’en demande qu’une.</translation>
         </message>
         <message>
@@ -12402,11 +12406,7 @@
             <translation>Deux icônes, une ligne</translation>
         </message>
         <message>
-            <source>Until {seat2} says yes nothing changes hands, and {seat2} has not seen what you were putting together.</source>
-            <translation>Tant que {seat2} ne dit pas oui, rien ne change de mains, et {seat2} n’a pas vu ce que tu préparais.</translation>
-        </message>
-        <message>
-            <source>Water and Fire stop each other, and so do Labor and Nefarious. Time stops nothing.</source>
+            <source>Water and Fire block each other, and so do Labor and Nefarious. Time blocks nothing.</source>
             <translation>L’Eau et le Feu se parent l’un l’autre, le Labeur et la Malice aussi. Le Temps ne pare rien.</translation>
         </message>
         <message>
@@ -12414,16 +12414,8 @@
             <translation>De l’eau, des étoiles et un feu</translation>
         </message>
         <message>
-            <source>Weeds have no stars. They belong where they do most harm: in the other landscapes.</source>
-            <translation>Les mauvaises herbes n’ont pas d’étoiles. Leur place est là où elles nuisent le plus : chez les autres.</translation>
-        </message>
-        <message>
-            <source>What a land can do stands on it: read it before you buy, and again when there is smoke.</source>
-            <translation>Ce que fait un terrain est écrit dessus : lis-le avant d’acheter, et encore quand ça sent la fumée.</translation>
-        </message>
-        <message>
-            <source>What do the others hold?</source>
-            <translation>Qu’ont les autres en main ?</translation>
+            <source>What does {seat2} hold?</source>
+            <translation>Qu’a {seat2} en main ?</translation>
         </message>
         <message>
             <source>When it burns</source>
@@ -12434,15 +12426,11 @@
             <translation>Quelle plante sauver ?</translation>
         </message>
         <message>
-            <source>Who leads is disliked. Keep your Time, it may make up for a loss, and let {seat2} have a go.</source>
-            <translation>Le joueur en tête n’a pas d’amis. Garde ton Temps, il réparera peut-être une perte, et laisse jouer {seat2}.</translation>
-        </message>
-        <message>
             <source>With a straight face</source>
             <translation>Sans sourciller</translation>
         </message>
         <message>
-            <source>With empty hands? Then {seat2} may do as {seat2} likes.</source>
+            <source>With an empty hand? Then you can block nothing {seat2} does.</source>
             <translation>Les mains vides ? Alors {seat2} peut faire tout ce qui lui plaît.</translation>
         </message>
         <message>
@@ -12450,7 +12438,7 @@
             <translation>Par la force ? Demande d’abord gentiment. La moustache peut attendre.</translation>
         </message>
         <message>
-            <source>With the grant it is cheap. But small it has one star, and two cards to wait for.</source>
+            <source>With the grant it is cheap. But it is small, has one star, and needs two cards to grow.</source>
             <translation>Avec la subvention, c’est bon marché. Mais petite, elle n’a qu’une étoile, et il lui faut deux cartes pour grandir.</translation>
         </message>
         <message>
@@ -12458,7 +12446,7 @@
             <translation>Avec treize pièces en poche ? La boutique est ouverte.</translation>
         </message>
         <message>
-            <source>Worth a thought, later. Today we want something that grows.</source>
+            <source>Worth a thought, later. First, buy something that grows.</source>
             <translation>À méditer, plus tard. Aujourd’hui, il nous faut une plante qui grandit.</translation>
         </message>
         <message>
@@ -12470,20 +12458,32 @@
             <translation>Oui, ça la fait grandir. Mais personne ne peut parer le Temps : garde-le, et arrose avec l’Eau.</translation>
         </message>
         <message>
-            <source>You have paid for a brigade, and it plays cards at the station?</source>
+            <source>You have paid for a fire brigade, and it plays cards at the station?</source>
             <translation>Tu as payé des pompiers pour qu’ils jouent aux cartes à la caserne ?</translation>
         </message>
         <message>
-            <source>You have watered the Mustard. It is big now, and so is the grin of {seat2}.</source>
+            <source>You have plenty of Time.</source>
+            <translation>Du Temps, tu en as plein.</translation>
+        </message>
+        <message>
+            <source>You have watered the Mustard. It is big now, and so is {seat2}’s grin.</source>
             <translation>Tu as arrosé la Moutarde. Elle est grande maintenant, et {seat2} sourit d’autant plus.</translation>
         </message>
         <message>
-            <source>You hold one Water. Coyote Brush, Needlegrass, Poppy: each small one has a star now, two with Water, and costs seven.</source>
+            <source>You hold a card that blocks this. Pass anyway?</source>
+            <translation>On te demande parce que tu as une carte qui peut parer ceci. Passer ?</translation>
+        </message>
+        <message>
+            <source>You hold one Water. Coyote Brush, Needlegrass, Poppy: small, each has one star, two after a Water, and costs seven.</source>
             <translation>Tu as une Eau. Baccharis, Stipe, Pavot : petites, elles ont chacune une étoile, deux avec l’Eau, et coûtent sept.</translation>
         </message>
         <message>
-            <source>You were asked because you hold a card that stops this. Let it pass?</source>
-            <translation>On te demande parce que tu as une carte qui peut parer ceci. Passer ?</translation>
+            <source>You may buy only one land a turn.</source>
+            <translation>Un seul terrain du marché par tour.</translation>
+        </message>
+        <message>
+            <source>You play a card on a plant that reacts to it; other players may block it with the right card.</source>
+            <translation>Une carte se joue sur une plante qui y réagit ; les autres joueurs peuvent la parer avec la bonne carte.</translation>
         </message>
         <message>
             <source>Your Ceanothus is small, and Fire kills a small one. {seat2} holds a card, and looks rather pleased.</source>
@@ -12494,35 +12494,35 @@
             <translation>Ton Céanothe a besoin d’Eau, et tu as deux Temps. Tu vois combien de cartes a {seat2}, mais pas lesquelles.</translation>
         </message>
         <message>
-            <source>Your Mustard has no stars, and soon it spreads. Land goes with what grows on it: {seat2} may want the two coins.</source>
+            <source>Your Mustard has no stars and will soon spread. Trade the land away with it: {seat2} may want its two coins.</source>
             <translation>Ta Moutarde n’a pas d’étoile et va se répandre. Un terrain part avec sa plante : {seat2} voudra peut-être les deux pièces.</translation>
         </message>
         <message>
-            <source>Your event was a grant: this land costs three coins less. A good day for something big, as big ones have two stars.</source>
+            <source>Your event was a Conservation Grant: your next land costs three coins less. Buy something big: it has two stars.</source>
             <translation>Ton événement était une subvention : ce terrain coûte trois pièces de moins. L’occasion d’en prendre une grande : les grandes ont deux étoiles.</translation>
         </message>
         <message>
-            <source>Your turn began with an event: a Time for every plant of the South. Events are not cards and can’t be blocked.</source>
+            <source>Your turn began with an event: a Time for every plant in the South. Events can’t be blocked.</source>
             <translation>Ton tour a commencé par un événement : un Temps pour chaque plante du Sud. Un événement n’est pas une carte, rien ne peut le parer.</translation>
         </message>
         <message>
-            <source>{seat2} draws the next event. Who draws a fire burns first; then it comes to your row, from left to right.</source>
+            <source>{seat2} draws the next event. The player who draws a fire burns first; then it burns your lands, from left to right.</source>
             <translation>{seat2} tire le prochain événement. Qui tire un feu brûle d’abord ; puis il passe dans ton paysage, de gauche à droite.</translation>
         </message>
         <message>
-            <source>{seat2} had Labor: “damage” turns a big plant to its small side. Grow it again, and think of a stronger place.</source>
-            <translation>{seat2} avait un Labeur : « dégâts » retourne une grande plante sur son petit côté. Fais-la repousser, et songe à un endroit plus sûr.</translation>
+            <source>{seat2} had Labor: “damage” flips a big plant to its small side. You can grow it again.</source>
+            <translation>{seat2} avait Travail : « endommager » retourne une grande plante sur son petit côté. Tu peux la refaire grandir.</translation>
         </message>
         <message>
             <source>{seat2} has no card yet and can’t block you. Later you will have to ask yourself who holds a Fire.</source>
             <translation>{seat2} n’a pas encore de carte et ne peut pas te parer. Plus tard, il faudra te demander qui a un Feu.</translation>
         </message>
         <message>
-            <source>{seat2} has nothing left to answer with. All four cards are gone, and the Mustard stands there as if nothing had happened.</source>
+            <source>{seat2} has nothing left to block with. All four cards are gone, and the Mustard is there as if nothing had happened.</source>
             <translation>{seat2} n’a plus de quoi répondre. Les quatre cartes sont parties, et la Moutarde est là comme si de rien n’était.</translation>
         </message>
         <message>
-            <source>{seat2} plays Nefarious: three coins. You have drawn a Labor under the rainbow, and Labor stops Nefarious.</source>
+            <source>{seat2} plays Nefarious to steal three coins. The Rainbow has brought you a Labor, and Labor blocks Nefarious.</source>
             <translation>{seat2} joue Malice : trois pièces. Avec l’arc-en-ciel, tu as pioché un Labeur, et le Labeur pare la Malice.</translation>
         </message>
         <message>
@@ -12530,26 +12530,26 @@
             <translation>{seat2} veut aussi une pièce</translation>
         </message>
         <message>
-            <source>{seat2} wants to pull your Mustard up. The rainbow has brought you a second Nefarious: this is what they are for.</source>
+            <source>{seat2} wants to pull up your Mustard. The Rainbow has brought you a second Nefarious: this is what they are for.</source>
             <translation>{seat2} veut arracher ta Moutarde. L’arc-en-ciel t’a apporté une seconde Malice : c’est l’occasion.</translation>
         </message>
         <message>
-            <source>{seat2} will want to pull it up. Labor is stopped by Nefarious: cards you hold are worth more than cards you need.</source>
+            <source>{seat2} will want to pull it up with Labor. Nefarious blocks Labor, so hold a card for that.</source>
             <translation>{seat2} voudra l’arracher. La Malice pare le Labeur : les cartes que tu gardes valent plus que celles qu’il te faut.</translation>
         </message>
         <message>
-            <source>“Water and Labor: invade.” It wants both at once. {seat2} left you a Mustard last turn: time to answer.</source>
+            <source>“Water and Labor: invade.” It needs both at once. {seat2} left you a Mustard last turn: time to strike back.</source>
             <translation>« Eau et Labeur : invasion. » Il lui faut les deux ensemble. {seat2} t’a laissé une Moutarde au dernier tour : à toi de répondre.</translation>
         </message>
         <message>
-            <source>“Water: propagate”, onto an open land of yours. You have none: the Water would be gone, and nothing would grow.</source>
+            <source>“Water: propagate” needs an open land of yours. You have none: the Water would be gone, and nothing would grow.</source>
             <translation>« Eau : propagation », sur un de tes terrains libres. Tu n’en as pas : l’Eau serait perdue, et rien ne pousserait.</translation>
         </message>
     </context>
     <context>
         <name>lesson.gnomadic_gardeners</name>
         <message>
-            <source>11 and 3 for tasks, 4 from the Horse, 1 from the Goat. The Squirrels came too late: they begin next round.</source>
+            <source>11 and 3 from tasks, 4 from the Horse, 1 from the Goat. The Squirrels are new: they start next round.</source>
             <translation>11 et 3 pour les tâches, 4 du Cheval, 1 de la Chèvre. Les Écureuils sont venus trop tard : ils commencent à la manche suivante.</translation>
         </message>
         <message>
@@ -12557,7 +12557,7 @@
             <translation>21 à 17, et un chapeau froissé</translation>
         </message>
         <message>
-            <source>56 to 48, and 77 to reach</source>
+            <source>56 to 48, and the goal is 77</source>
             <translation>56 à 48, et 77 à atteindre</translation>
         </message>
         <message>
@@ -12565,39 +12565,35 @@
             <translation>Une Poule qui regarde l’heure</translation>
         </message>
         <message>
-            <source>A Hen, a Mouse, and 8 bliss left lying. He would not even notice.</source>
+            <source>A Hen, a Mouse, and 8 bliss left behind. The Scarecrow wouldn’t even notice.</source>
             <translation>Une Poule, une Souris, et 8 de bonheur laissés là. Il ne le remarquerait même pas.</translation>
-        </message>
-        <message>
-            <source>A Mouse for the exact ones</source>
-            <translation>Une Souris pour les minutieux</translation>
-        </message>
-        <message>
-            <source>A bench, but not this one. All four have something to do today.</source>
-            <translation>Un banc, mais pas celui-ci. Tous les quatre ont à faire aujourd’hui.</translation>
-        </message>
-        <message>
-            <source>A charming fellow. But there is neither vegetable nor flower.</source>
-            <translation>Un charmant garçon. Mais il n’a ni légume ni fleur.</translation>
         </message>
         <message>
             <source>A gnome alone earns a bonus</source>
             <translation>Un gnome seul rapporte plus</translation>
         </message>
         <message>
-            <source>A gnome is missing. It takes these three for Task 1, and Gnarcissa.</source>
+            <source>A gnome alone scores its bonus, but the Horse scores 1 for each gnome, and you may miss a task.</source>
+            <translation>Un seul prend le charme, mais ton Cheval paie 1 pour chacun, et une tâche est vite manquée.</translation>
+        </message>
+        <message>
+            <source>A gnome is missing. You need these three for Task 1, and Gnarcissa for Task 2.</source>
             <translation>Il manque quelqu’un. Il faut ces trois-là pour la Tâche 1, et Gnarcissa.</translation>
         </message>
         <message>
-            <source>A good worker. But without two grain the big one stays undone.</source>
+            <source>A good worker, but for the big task you need two grain.</source>
             <translation>Un bon ouvrier. Mais sans deux céréales, la grande tâche reste en plan.</translation>
+        </message>
+        <message>
+            <source>A herb and a flower: that would work, but these three are an hour faster.</source>
+            <translation>Herbe et fleur, cela irait. Ces trois-là vont une heure plus vite.</translation>
         </message>
         <message>
             <source>A horse and a goat are yours</source>
             <translation>Un cheval et une chèvre sont à toi</translation>
         </message>
         <message>
-            <source>A lovely rest. It pays nothing, and {seat2} takes everything you leave.</source>
+            <source>A lovely rest, but it scores nothing, and {seat2} can take everything you leave.</source>
             <translation>Un beau repos. Il ne rapporte rien, et {seat2} prend tout ce que tu laisses.</translation>
         </message>
         <message>
@@ -12605,7 +12601,7 @@
             <translation>Une bouteille de lait sur une tâche est un bonus pour qui a la Vache. Seules comptent les moitiés de cartes qui se touchent, pas celles du dehors.</translation>
         </message>
         <message>
-            <source>A month is one rule more; everything else stays. It is chosen before the game.</source>
+            <source>A month adds one rule; everything else stays the same. You choose it before the match.</source>
             <translation>Un mois, c’est une règle de plus ; tout le reste demeure. On le choisit avant la partie.</translation>
         </message>
         <message>
@@ -12629,31 +12625,27 @@
             <translation>Un légume, ou presque</translation>
         </message>
         <message>
-            <source>All alone she gets the Mouse, and 4 for her charm. Today we want more.</source>
-            <translation>Toute seule, elle gagne la Souris, et 4 pour son charme. Aujourd’hui, nous voulons plus.</translation>
-        </message>
-        <message>
             <source>Alone with the Scarecrow</source>
             <translation>En solo avec l’Épouvantail</translation>
         </message>
         <message>
-            <source>Also a fine gnome. But these two fulfil it all by themselves.</source>
+            <source>Also a fine gnome, but these two can do Task 1 by themselves.</source>
             <translation>Un bon gnome aussi. Mais ces deux-là font tout, sans personne d’autre.</translation>
+        </message>
+        <message>
+            <source>And Task 1? The piggy is quite offended.</source>
+            <translation>Et la tâche 1 ? Le cochon est très vexé.</translation>
         </message>
         <message>
             <source>And a slow gnome for Task 2</source>
             <translation>Et un gnome lent pour la Tâche 2</translation>
         </message>
         <message>
-            <source>And one for each small one</source>
+            <source>And one for each small task</source>
             <translation>Et une pour chaque petite</translation>
         </message>
         <message>
-            <source>And the hole in the fence? The piggy is quite offended.</source>
-            <translation>Et le trou dans la clôture ? Le cochon est vexé.</translation>
-        </message>
-        <message>
-            <source>Animals pay every round by themselves. One you have not met here: the Cow pays 2 if a task you fulfil shows milk.</source>
+            <source>Animals score by themselves every round. One you have not met yet: the Cow scores 2 if a task you fulfil shows milk.</source>
             <translation>Les animaux rapportent à chaque manche. Un que tu n’as pas vu ici : la Vache rapporte 2 si une tâche que tu accomplis montre du lait.</translation>
         </message>
         <message>
@@ -12665,24 +12657,24 @@
             <translation>Les animaux restent et travaillent pour toi dès la manche suivante.</translation>
         </message>
         <message>
-            <source>At 77 it is over, and a tie is yours. Too easy? Begin with five gnomes, or four, or three.</source>
-            <translation>À 77, c’est fini, et une égalité est pour toi. Trop facile ? Commence avec cinq gnomes, ou quatre, ou trois.</translation>
-        </message>
-        <message>
             <source>At 77 or more, the higher score wins. If tied: more animals, then the younger player.</source>
             <translation>À 77 ou plus, le score le plus haut gagne. Égalité : le plus d’animaux, puis le plus jeune.</translation>
         </message>
         <message>
-            <source>Both flowers for a Hen? Gnate has the one she wants, and he is faster.</source>
+            <source>At 77 the match ends, and you win ties. Too easy? Start with five gnomes, or four, or three.</source>
+            <translation>À 77, la partie s’arrête, et tu gagnes les égalités. Trop facile ? Commence avec cinq gnomes, ou quatre, ou trois.</translation>
+        </message>
+        <message>
+            <source>Both flowers for one Hen? Gnate has the flower you need, and he is faster.</source>
             <translation>Les deux fleurs pour une Poule ? Gnate a celle qu’il faut, et il est plus rapide.</translation>
         </message>
         <message>
-            <source>Both gardeners rest, and the piggy digs for nothing.</source>
-            <translation>Les deux jardiniers se reposent, et le cochon creuse pour rien.</translation>
+            <source>Charming, and alone. But that card has no vegetable.</source>
+            <translation>Charmant, et tout seul. Mais il n’y a pas de légume sur cette carte.</translation>
         </message>
         <message>
-            <source>Charming, and alone. But there is no vegetable on that card.</source>
-            <translation>Charmant, et tout seul. Mais il n’y a pas de légume sur cette carte.</translation>
+            <source>Charming, but there is neither a vegetable nor a flower on that card.</source>
+            <translation>Un charmant garçon. Mais il n’a ni légume ni fleur.</translation>
         </message>
         <message>
             <source>Eight against eight!</source>
@@ -12701,8 +12693,12 @@
             <translation>Même l’Épouvantail est surpris, et il en faut beaucoup.</translation>
         </message>
         <message>
-            <source>Every gnome you send goes to {seat2} afterwards! Gnarcissa and Gnadine are {seat2}’s now, and {seat2}’s two are yours.</source>
+            <source>Every gnome you play goes to {seat2} afterwards! Gnarcissa and Gnadine are {seat2}’s now, and {seat2}’s two are yours.</source>
             <translation>Chaque gnome que tu joues passe ensuite à {seat2} ! Gnarcissa et Gnadine y sont maintenant, et toi tu as reçu ses deux gnomes.</translation>
+        </message>
+        <message>
+            <source>Finish the match</source>
+            <translation>Finis la partie</translation>
         </message>
         <message>
             <source>Five bliss, and the Hen goes to {seat2}. She would make him fast.</source>
@@ -12725,16 +12721,12 @@
             <translation>Quatre heures contre six</translation>
         </message>
         <message>
-            <source>Fourteen at once, and level</source>
+            <source>Fourteen bliss, and a tie</source>
             <translation>Quatorze d’un coup, et l’égalité</translation>
         </message>
         <message>
-            <source>From the next round on each of your gnomes counts one hour, no matter what its card says. The Mouse is not fooled.</source>
+            <source>From next round on, each of your gnomes takes one hour, no matter what its card says. The Mouse is not fooled.</source>
             <translation>Dès la manche suivante, chacun de tes gnomes compte une heure, quoi que dise sa carte. La Souris n’est pas dupe.</translation>
-        </message>
-        <message>
-            <source>Fruit he has, and an hour more than Gnolan. Today every hour counts.</source>
-            <translation>Le fruit, il l’a, et une heure de plus que Gnolan. Aujourd’hui, chaque heure compte.</translation>
         </message>
         <message>
             <source>Fruit, vegetable, herb and flower: Gnate and Gnaomi have all four between them.</source>
@@ -12765,15 +12757,15 @@
             <translation>Accomplis les trois tâches.</translation>
         </message>
         <message>
-            <source>Gnadine is a two as well. For these tasks she lacks the fruit.</source>
+            <source>Gnadine takes two hours as well, but she has no fruit for these tasks.</source>
             <translation>Gnadine est aussi à deux heures. Pour ces tâches, il lui manque le fruit.</translation>
         </message>
         <message>
-            <source>Gnarcissa has both. Each round you send one gnome or more, as many as you like; the others stay in your hand.</source>
+            <source>Gnarcissa has both. Each round you play one gnome or more, as many as you like; the others stay in your hand.</source>
             <translation>Gnarcissa a les deux. À chaque manche, joue au moins un gnome, ou autant que tu veux ; les autres restent dans ta main.</translation>
         </message>
         <message>
-            <source>Gnils has the vegetable for Task 2, but takes three hours. With the piggy you can afford them.</source>
+            <source>Gnils has the vegetable for Task 2, but takes three hours. With the piggy you can afford that.</source>
             <translation>Gnils a le légume de la tâche 2, mais il lui faut trois heures. Avec le cochon, tu peux te le permettre.</translation>
         </message>
         <message>
@@ -12781,7 +12773,7 @@
             <translation>Gnina, Gnils et Gnarcissa accomplissent la Tâche 1, Gnaomi la Tâche 3. Tu ne sais pas encore si l’Épouvantail sera rapide.</translation>
         </message>
         <message>
-            <source>Gnolan has the fruit for Task 2, Gnigella herb and flower for Task 3. The Horse likes it crowded.</source>
+            <source>Gnolan has the fruit for Task 2, Gnigella the herb and flower for Task 3. And the Horse likes a crowd.</source>
             <translation>Gnolan a le fruit de la Tâche 2, Gnigella l’herbe et la fleur de la Tâche 3. Le Cheval aime la foule.</translation>
         </message>
         <message>
@@ -12789,40 +12781,36 @@
             <translation>Des gnomes du dessus, s’il vous plaît</translation>
         </message>
         <message>
-            <source>Gnomes you send belong to the other player from the next round on.</source>
-            <translation>Les gnomes que tu envoies sont à l’autre joueur dès la manche suivante.</translation>
+            <source>Gnomes you play belong to the other player from the next round on.</source>
+            <translation>Les gnomes que tu joues sont à l’autre joueur dès la manche suivante.</translation>
         </message>
         <message>
-            <source>Good company, but then there is no bonus. This time send one alone.</source>
-            <translation>Bonne compagnie, mais alors personne ne brille. Cette fois, envoies-en un seul.</translation>
+            <source>Good company, but then there is no bonus. This time, play just one gnome.</source>
+            <translation>Bonne compagnie, mais alors personne ne brille. Cette fois, n’en joue qu’un seul.</translation>
         </message>
         <message>
-            <source>Grain and vegetable, but three hours and no flower to change.</source>
+            <source>Good, that is the big one. But Gnils just stands there with his vegetable.</source>
+            <translation>La grande, bien. Mais Gnils reste là avec son légume.</translation>
+        </message>
+        <message>
+            <source>Grain and a vegetable, but he takes three hours and has no flower.</source>
             <translation>Céréale et légume, mais trois heures et pas de fleur à changer.</translation>
-        </message>
-        <message>
-            <source>He comes too, in a moment. First the two for Task 1.</source>
-            <translation>Lui aussi, dans un instant. D’abord les deux de la Tâche 1.</translation>
         </message>
         <message>
             <source>He has fruit too and is just as fast, but you will need him next round: keep him.</source>
             <translation>Il a aussi un fruit et va aussi vite, mais il te servira à la manche suivante : garde-le.</translation>
         </message>
         <message>
+            <source>He has fruit, but takes an hour more than Gnolan. This round every hour counts.</source>
+            <translation>Le fruit, il l’a, et une heure de plus que Gnolan. Aujourd’hui, chaque heure compte.</translation>
+        </message>
+        <message>
             <source>He has grain, but no flower.</source>
             <translation>Il a la céréale, mais pas de fleur.</translation>
         </message>
         <message>
-            <source>He is fast and fulfils Task 2. Who fetches the Hen, though?</source>
+            <source>He is fast and fulfils Task 2. But who will get you the Hen?</source>
             <translation>Rapide, et il fait la Tâche 2. Mais qui va chercher la Poule ?</translation>
-        </message>
-        <message>
-            <source>Her flowers are wanted next door in a moment, as flowers.</source>
-            <translation>Ses fleurs sont attendues à côté dans un instant, comme fleurs.</translation>
-        </message>
-        <message>
-            <source>Herb and a flower, it would go. These three are an hour quicker.</source>
-            <translation>Herbe et fleur, cela irait. Ces trois-là vont une heure plus vite.</translation>
         </message>
         <message>
             <source>Hooves, horns and hay</source>
@@ -12833,7 +12821,7 @@
             <translation>Les heures ne décident que de l’ordre : avec le Cochon, tu peux te permettre un banc lent.</translation>
         </message>
         <message>
-            <source>If hours are equal, the player with less bliss goes first.</source>
+            <source>If the hours are tied, the player with less bliss goes first.</source>
             <translation>À heures égales, le joueur qui a le moins de bonheur commence.</translation>
         </message>
         <message>
@@ -12841,44 +12829,32 @@
             <translation>Si tu es plus rapide, il ne ferme rien. Il marque son bonheur dans tous les cas.</translation>
         </message>
         <message>
-            <source>If you send exactly one gnome, you also score the number in its corner. Task 2 needs one vegetable this round.</source>
-            <translation>Si tu envoies un seul gnome, tu marques aussi le nombre dans son coin. La tâche 2 demande un légume cette fois.</translation>
+            <source>If you play exactly one gnome, you also score the number in its corner. Task 2 needs one vegetable this round.</source>
+            <translation>Si tu joues un seul gnome, tu marques aussi le nombre dans son coin. La tâche 2 demande un légume cette fois.</translation>
         </message>
         <message>
             <source>In May? With flowers like these?</source>
             <translation>En mai ? Avec des fleurs pareilles ?</translation>
         </message>
         <message>
-            <source>In a task two flowers of your gnomes may stand for any one other thing. Don’t ask where they learned that.</source>
-            <translation>Dans une tâche, deux fleurs de tes gnomes remplacent n’importe quel autre talent. Ne demande pas où elles ont appris ça.</translation>
+            <source>In a moment you will need her flowers for Task 2, as flowers.</source>
+            <translation>Ses fleurs sont attendues à côté dans un instant, comme fleurs.</translation>
         </message>
         <message>
-            <source>It may be enough, but it is more than you need. Every gnome you send is {seat2}’s next round.</source>
-            <translation>Cela peut suffire, mais c’est plus qu’il n’en faut. Chaque gnome joué est à {seat2} à la manche suivante.</translation>
-        </message>
-        <message>
-            <source>It may work, too. These three do it in four hours, and the Horse pays for each.</source>
-            <translation>Cela peut aller aussi. Ces trois-là le font en quatre heures, et le Cheval paie pour chacun.</translation>
-        </message>
-        <message>
-            <source>It needs grain and a flower: Gnadine has both. Task 3 pays no bliss, but you keep the Lucky Piggy.</source>
+            <source>It needs grain and a flower: Gnadine has both. Task 3 scores no bliss, but you keep the Lucky Piggy.</source>
             <translation>Il faut une céréale et une fleur : Gnadine a les deux. La tâche 3 ne rapporte pas de bonheur, mais tu gardes le cochon.</translation>
         </message>
         <message>
-            <source>It works in small things, too</source>
+            <source>It works for small tasks, too</source>
             <translation>Cela marche aussi en petit</translation>
         </message>
         <message>
-            <source>It would close Task 1, but is too late. It takes an animal in any case if its card shows a 3.</source>
+            <source>It would close Task 1, but is too late. If its card shows a 3, it takes an animal anyway.</source>
             <translation>Il fermerait la tâche 1, mais il arrive trop tard. Il prend un animal de toute façon si sa carte montre un 3.</translation>
         </message>
         <message>
             <source>Its cards say 8 hours, and you need 9. It scores 3, plus 1 for each of its six gnomes, and closes Task 2.</source>
             <translation>Ses cartes disent 8 heures, il t’en faut 9. Il marque 3, plus 1 pour chacun de ses six gnomes, et ferme la Tâche 2.</translation>
-        </message>
-        <message>
-            <source>Level on hours: less bliss goes first, and your 21 are less than his 22. How nice to be behind.</source>
-            <translation>À heures égales, le moins de bonheur d’abord, et tes 21 sont moins que ses 22. Qu’il est doux d’être en retard.</translation>
         </message>
         <message>
             <source>Lock in Gnestor, Gnate and Gnelson.</source>
@@ -12909,35 +12885,31 @@
             <translation>Valide-les avec Gnarcissa.</translation>
         </message>
         <message>
-            <source>Locked in, but with another bench. For now Gnadine and Gnarcissa will do.</source>
-            <translation>Validé, mais avec un autre banc. Pour l’instant, Gnadine et Gnarcissa suffisent.</translation>
-        </message>
-        <message>
-            <source>Locked in, but with other gnomes. For this trick all three have to come along.</source>
-            <translation>Validé, mais avec d’autres gnomes. Pour ce coup, les trois doivent venir.</translation>
-        </message>
-        <message>
-            <source>May: in a task two spare flowers stand for any one other thing.</source>
-            <translation>Mai : dans une tâche, deux fleurs de trop valent n’importe quelle autre chose.</translation>
-        </message>
-        <message>
             <source>May: the flowers work overtime</source>
             <translation>Mai : les fleurs font des heures supplémentaires</translation>
         </message>
         <message>
-            <source>Nearly. Two tasks and two bits of cheese need just these four.</source>
+            <source>May: within a task, two spare flowers stand for any one other skill.</source>
+            <translation>Mai : dans une tâche, deux fleurs de trop valent n’importe quelle autre chose.</translation>
+        </message>
+        <message>
+            <source>Nearly. For both tasks and the Mouse you need exactly these four.</source>
             <translation>Presque. Deux tâches et deux bouts de fromage veulent justement ces quatre-là.</translation>
         </message>
         <message>
-            <source>Nearly: one of the two flowers. Task 3 would love to have her, though, in a moment.</source>
+            <source>Nearly: she has one flower, and you need two. In a moment you can use her for Task 3.</source>
             <translation>Presque : une des deux fleurs. La Tâche 3 aimerait pourtant l’avoir, dans un instant.</translation>
         </message>
         <message>
-            <source>Nearly: there is one flower on that card, and two are wanted.</source>
+            <source>Nearly: that card has one flower, and you need two.</source>
             <translation>Presque : il y a une fleur sur cette carte, et il en faut deux.</translation>
         </message>
         <message>
-            <source>Nine bliss, well grown. Gnarcissa has put on both flowers for nothing, though.</source>
+            <source>Next round this half moves to the seam: here you see what the tasks will need. The outer halves never count.</source>
+            <translation>Ce que les tâches demanderont à la manche suivante, tu le vois ici : cette moitié ira au milieu. Les moitiés extérieures ne comptent jamais.</translation>
+        </message>
+        <message>
+            <source>Nine bliss, well grown. But Gnarcissa has put on both her flowers for nothing.</source>
             <translation>Neuf de bonheur, bien poussés. Mais Gnarcissa a mis ses deux fleurs pour rien.</translation>
         </message>
         <message>
@@ -12945,11 +12917,15 @@
             <translation>Neuf de bonheur. Et la Souris ? Gnaomi a fruit et herbe aromatique, et rien à faire.</translation>
         </message>
         <message>
-            <source>Nineteen, and five by animals</source>
+            <source>Nineteen, five from animals</source>
             <translation>Dix-neuf, dont cinq des animaux</translation>
         </message>
         <message>
-            <source>Nothing at all? Something could be done. What you leave is left for {seat2}.</source>
+            <source>Nothing at all? The piggy is quite offended.</source>
+            <translation>Rien du tout ? Le cochon est très vexé.</translation>
+        </message>
+        <message>
+            <source>Nothing at all? You could fulfil a task, and {seat2} may take what you leave.</source>
             <translation>Rien du tout ? On pourrait faire quelque chose. Ce que tu laisses reste pour {seat2}.</translation>
         </message>
         <message>
@@ -12957,19 +12933,15 @@
             <translation>Maintenant, {seat2} joue vraiment, et tes coups comptent. Un indice te prévient avant une erreur.</translation>
         </message>
         <message>
-            <source>One alone takes the charm, but your Horse pays 1 for each, and a task is soon missed.</source>
-            <translation>Un seul prend le charme, mais ton Cheval paie 1 pour chacun, et une tâche est vite manquée.</translation>
-        </message>
-        <message>
-            <source>One and three and three. {seat2} will hardly be slower, and takes Task 1 first, with a big smile.</source>
-            <translation>Un et trois et trois. {seat2} ne sera guère plus lent, et prend d’abord la Tâche 1, avec un grand sourire.</translation>
+            <source>On her own she gets you the Mouse and a bonus of 4. This time, aim for more.</source>
+            <translation>Toute seule, elle gagne la Souris, et 4 pour son charme. Aujourd’hui, nous voulons plus.</translation>
         </message>
         <message>
             <source>One flower is half a vegetable. It takes two.</source>
             <translation>Une fleur est un demi-légume. Il en faut deux.</translation>
         </message>
         <message>
-            <source>One too many, and three hours slower. Slow is second.</source>
+            <source>One too many, and three hours slower: you would go second.</source>
             <translation>Un de trop, et trois heures plus lent. Lent, c’est second.</translation>
         </message>
         <message>
@@ -12977,8 +12949,36 @@
             <translation>Un légume, bien présenté</translation>
         </message>
         <message>
-            <source>Play it to its end</source>
-            <translation>Joue jusqu’à la fin</translation>
+            <source>One, three and three hours. {seat2} will be faster, and will take Task 1 first with a big smile.</source>
+            <translation>Un et trois et trois. {seat2} ne sera guère plus lent, et prend d’abord la Tâche 1, avec un grand sourire.</translation>
+        </message>
+        <message>
+            <source>Play Gnadine and Gnorwin to your bench.</source>
+            <translation>Joue Gnadine et Gnorwin sur ton banc.</translation>
+        </message>
+        <message>
+            <source>Play Gnadine to your bench as well.</source>
+            <translation>Joue aussi Gnadine sur ton banc.</translation>
+        </message>
+        <message>
+            <source>Play Gnadine, Gnate and Gnorette to your bench.</source>
+            <translation>Joue Gnadine, Gnate et Gnorette sur ton banc.</translation>
+        </message>
+        <message>
+            <source>Play Gnarcissa to your bench.</source>
+            <translation>Joue Gnarcissa sur ton banc.</translation>
+        </message>
+        <message>
+            <source>Play Gnate and Gnaomi to your bench.</source>
+            <translation>Joue Gnate et Gnaomi sur ton banc.</translation>
+        </message>
+        <message>
+            <source>Play Gnils to your bench.</source>
+            <translation>Joue Gnils sur ton banc.</translation>
+        </message>
+        <message>
+            <source>Play Gnolan and Gnigella as well.</source>
+            <translation>Joue aussi Gnolan et Gnigella.</translation>
         </message>
         <message>
             <source>Play to the end.</source>
@@ -12989,39 +12989,11 @@
             <translation>Passer en second peut suffire</translation>
         </message>
         <message>
-            <source>Send Gnadine and Gnorwin to your bench.</source>
-            <translation>Envoie Gnadine et Gnorwin sur ton banc.</translation>
-        </message>
-        <message>
-            <source>Send Gnadine to your bench as well.</source>
-            <translation>Envoie aussi Gnadine sur ton banc.</translation>
-        </message>
-        <message>
-            <source>Send Gnadine, Gnate and Gnorette to your bench.</source>
-            <translation>Envoie Gnadine, Gnate et Gnorette sur ton banc.</translation>
-        </message>
-        <message>
-            <source>Send Gnarcissa to your bench.</source>
-            <translation>Envoie Gnarcissa sur ton banc.</translation>
-        </message>
-        <message>
-            <source>Send Gnate and Gnaomi to your bench.</source>
-            <translation>Envoie Gnate et Gnaomi sur ton banc.</translation>
-        </message>
-        <message>
-            <source>Send Gnils to your bench.</source>
-            <translation>Envoie Gnils sur ton banc.</translation>
-        </message>
-        <message>
-            <source>Send Gnolan and Gnigella as well.</source>
-            <translation>Envoie aussi Gnolan et Gnigella.</translation>
-        </message>
-        <message>
-            <source>September doubles, in October animals sleep, July pays the idle. Alone, only you enjoy it; the Scarecrow gets 7.</source>
+            <source>September doubles tasks, July rewards idle animals, October puts them to sleep. Solo, the Scarecrow gets 7 bliss instead.</source>
             <translation>Septembre double, en octobre les animaux dorment, juillet paie les oisifs. En solo, cela ne vaut que pour toi ; l’Épouvantail reçoit 7.</translation>
         </message>
         <message>
-            <source>Seven hours against nine. {seat2} has fruit in plenty, and comes a little late with it.</source>
+            <source>Seven hours against nine: you go first. {seat2} has plenty of fruit, but comes too late with it.</source>
             <translation>Sept heures contre neuf. {seat2} a des fruits à foison, et arrive un peu tard avec.</translation>
         </message>
         <message>
@@ -13029,15 +13001,15 @@
             <translation>Sept heures, et rien ne presse</translation>
         </message>
         <message>
-            <source>Seven months, April to October, are a season. The player who wins more of them wins it.</source>
-            <translation>Sept mois, d’avril à octobre, font une saison. Qui en gagne le plus la gagne.</translation>
+            <source>Seven months, April to October, make a season. The player who wins more of its matches wins the season.</source>
+            <translation>Sept mois, d’avril à octobre, font une saison. Le joueur qui gagne le plus de parties gagne la saison.</translation>
         </message>
         <message>
-            <source>She pays 2 for every gnome of two hours. Gnigella and Gnelson are such, and all four together do both tasks.</source>
+            <source>She scores 2 for every gnome with two hours: Gnigella and Gnelson. Together, these four fulfil both tasks.</source>
             <translation>Elle paie 2 par gnome de deux heures. Gnigella et Gnelson en sont, et à quatre ils font les deux tâches.</translation>
         </message>
         <message>
-            <source>Six against seven: you first</source>
+            <source>Six against seven: you go first</source>
             <translation>Six contre sept : toi d’abord</translation>
         </message>
         <message>
@@ -13045,7 +13017,7 @@
             <translation>Six autres mois</translation>
         </message>
         <message>
-            <source>Soon! That one is for a small task. First the two for the big one.</source>
+            <source>Soon! That one is for a small task. First, play the two for the big one.</source>
             <translation>Bientôt ! Celui-là est pour une petite tâche. D’abord les deux pour la grande.</translation>
         </message>
         <message>
@@ -13053,7 +13025,7 @@
             <translation>Les Écureuils aiment les petites mains</translation>
         </message>
         <message>
-            <source>Strong arms, but not a single flower on him.</source>
+            <source>Strong arms, but not a single flower.</source>
             <translation>Des bras solides, mais pas la moindre fleur.</translation>
         </message>
         <message>
@@ -13061,23 +13033,23 @@
             <translation>Prise ? Pas pour un cochon</translation>
         </message>
         <message>
-            <source>Task 1 is safe. Without Gnarcissa Task 2 stays behind, though.</source>
+            <source>Task 1 is safe, but for Task 2 you need Gnarcissa.</source>
             <translation>La Tâche 1 est sûre. Mais sans Gnarcissa, la Tâche 2 reste en plan.</translation>
         </message>
         <message>
-            <source>Task 1 wants fruit, grain, herb and vegetable. Three of it they have; their two flowers make the fruit.</source>
+            <source>Task 1 needs fruit, grain, a herb and a vegetable. These three gnomes have all but the fruit: two flowers stand for it.</source>
             <translation>La Tâche 1 veut fruit, céréale, herbe et légume. Ils en ont trois ; leurs deux fleurs font le fruit.</translation>
+        </message>
+        <message>
+            <source>Task 2 needs a vegetable. Gnils has one and scores well alone; two flowers from two gnomes work as well.</source>
+            <translation>La Tâche 2 veut un légume. Gnils en a un et brille tout seul ; deux fleurs de deux gnomes iraient aussi.</translation>
         </message>
         <message>
             <source>Task 2 needs two flowers</source>
             <translation>La Tâche 2 demande deux fleurs</translation>
         </message>
         <message>
-            <source>Task 2 wants a vegetable. Gnils has one and shines alone; two flowers of two gnomes would do as well.</source>
-            <translation>La Tâche 2 veut un légume. Gnils en a un et brille tout seul ; deux fleurs de deux gnomes iraient aussi.</translation>
-        </message>
-        <message>
-            <source>Task 2 wants two of them, and nothing stands for a flower but a flower. Gnarcissa has been waiting for this.</source>
+            <source>Task 2 needs two flowers, and nothing else can stand for a flower. Gnarcissa has been waiting for this.</source>
             <translation>La Tâche 2 en veut deux, et rien ne vaut une fleur qu’une fleur. Gnarcissa n’attendait que cela.</translation>
         </message>
         <message>
@@ -13085,7 +13057,7 @@
             <translation>La Tâche 3 rapporte un cochon</translation>
         </message>
         <message>
-            <source>Task 3 is worth doing for the animal, and for the animal that {seat2} does not get.</source>
+            <source>Task 3 is worth doing for the animal, and to keep that animal from {seat2}.</source>
             <translation>La Tâche 3 vaut la peine pour l’animal, et pour celui qui échappe à {seat2}.</translation>
         </message>
         <message>
@@ -13093,27 +13065,39 @@
             <translation>Ce gnome est plus rapide, mais la Tâche 2 demande un légume : Gnils en a un.</translation>
         </message>
         <message>
-            <source>That is Task 1. For the Mouse of Task 3 Gnaomi should come along.</source>
+            <source>That is Task 1. Add Gnaomi to get the Mouse from Task 3.</source>
             <translation>C’est la Tâche 1. Pour la Souris de la Tâche 3, Gnaomi devrait venir aussi.</translation>
         </message>
         <message>
-            <source>That is how he does it, too. He scores all the same. You do not.</source>
+            <source>That is a different bench. For now, lock in just Gnadine and Gnarcissa.</source>
+            <translation>Validé, mais avec un autre banc. Pour l’instant, Gnadine et Gnarcissa suffisent.</translation>
+        </message>
+        <message>
+            <source>That is a different bench. This round, all four have something to do.</source>
+            <translation>Un banc, mais pas celui-ci. Tous les quatre ont à faire aujourd’hui.</translation>
+        </message>
+        <message>
+            <source>That is how the Scarecrow does it. But it scores anyway, and you don’t.</source>
             <translation>C’est ce qu’il fait, lui aussi. Il marque quand même. Toi, non.</translation>
         </message>
         <message>
-            <source>The Hen it is. But Gnelson stands there with fruit and grain.</source>
-            <translation>Ce sera la Poule. Mais Gnelson est là avec fruit et céréale.</translation>
+            <source>That may work too. But these three take only four hours, and the Horse scores for each.</source>
+            <translation>Cela peut aller aussi. Ces trois-là le font en quatre heures, et le Cheval paie pour chacun.</translation>
         </message>
         <message>
-            <source>The Horse is paid for anyway. The Hen is not.</source>
+            <source>That may work, but it is more than you need. Every gnome you play is {seat2}’s next round.</source>
+            <translation>Cela peut suffire, mais c’est plus qu’il n’en faut. Chaque gnome joué est à {seat2} à la manche suivante.</translation>
+        </message>
+        <message>
+            <source>The Horse scores anyway, but the Hen won’t come by herself.</source>
             <translation>Le Cheval est payé de toute façon. La Poule, non.</translation>
         </message>
         <message>
-            <source>The Horse would be pleased, but this one would only stand about.</source>
+            <source>The Horse would be pleased, but this gnome would just stand about.</source>
             <translation>Le Cheval serait content, mais celui-ci resterait planté là.</translation>
         </message>
         <message>
-            <source>The Lucky Piggy opens Task 1 to you when you come second, and only then.</source>
+            <source>The Lucky Piggy lets you fulfil a taken Task 1, but only when you go second.</source>
             <translation>Le Cochon chanceux t’ouvre la Tâche 1 quand tu passes en second, et seulement alors.</translation>
         </message>
         <message>
@@ -13121,11 +13105,19 @@
             <translation>La Souris t’aime bien. Mais il y a aussi neuf de bonheur à marquer.</translation>
         </message>
         <message>
-            <source>The Mouse is happy already. Task 1 wants two fruit, grain and herb, Task 3 fruit and vegetable.</source>
+            <source>The Mouse is happy already. But Task 1 needs two fruit, grain and a herb, Task 3 fruit and a vegetable.</source>
             <translation>La Souris est déjà contente. La Tâche 1 veut deux fruits, céréale et herbe, la Tâche 3 fruit et légume.</translation>
         </message>
         <message>
-            <source>The Scarecrow's card says 3: you get its top three gnomes. Those you sent go under its pile and come back to you later.</source>
+            <source>The Mouse likes two hours</source>
+            <translation>La Souris aime les deux heures</translation>
+        </message>
+        <message>
+            <source>The Scarecrow doesn’t mind, but Task 1 needs a herb, a vegetable and two flowers.</source>
+            <translation>La paille s’en moque. Mais la Tâche 1 veut herbe, légume et deux fleurs.</translation>
+        </message>
+        <message>
+            <source>The Scarecrow’s card says 3: you get its top three gnomes. Those you played go under its pile and come back to you later.</source>
             <translation>La carte de l’Épouvantail dit 3 : tu reçois ses trois gnomes du dessus. Ceux que tu as joués vont sous sa pile et te reviendront.</translation>
         </message>
         <message>
@@ -13133,15 +13125,7 @@
             <translation>Le banc qui a le moins d’heures passe en premier ; une tâche accomplie est fermée à l’autre joueur.</translation>
         </message>
         <message>
-            <source>The big one, good. Gnils stands about with his vegetable, though.</source>
-            <translation>La grande, bien. Mais Gnils reste là avec son légume.</translation>
-        </message>
-        <message>
-            <source>The charm would still be paid. The vegetable would not.</source>
-            <translation>Le charme serait encore payé. Le légume, non.</translation>
-        </message>
-        <message>
-            <source>The clock decides who is first</source>
+            <source>The clock decides who goes first</source>
             <translation>L’horloge décide qui est premier</translation>
         </message>
         <message>
@@ -13161,28 +13145,32 @@
             <translation>Le mois de mai</translation>
         </message>
         <message>
-            <source>The other one is made of straw</source>
-            <translation>L’autre est en paille</translation>
-        </message>
-        <message>
             <source>The pale half comes next</source>
             <translation>La moitié pâle vient ensuite</translation>
-        </message>
-        <message>
-            <source>The straw does not mind. But Task 1 wants herb, vegetable and two flowers.</source>
-            <translation>La paille s’en moque. Mais la Tâche 1 veut herbe, légume et deux fleurs.</translation>
         </message>
         <message>
             <source>There are twelve gnomes and you hold seven, so you know {seat2}’s five. You see the other bench once both are locked in.</source>
             <translation>Il y a douze gnomes et tu en as sept : tu connais donc les cinq de {seat2}. Tu verras l’autre banc quand les deux seront validés.</translation>
         </message>
         <message>
-            <source>They pay 3 while you have five gnomes or fewer; you have seven. Three fast ones would get you the Hen.</source>
+            <source>They are beside your score, top right. The Horse scores 1 for each gnome you play, the Goat 1 for each animal {seat2} has.</source>
+            <translation>Tu les vois en haut à droite, près de ton score. Le cheval rapporte 1 par gnome joué, la chèvre 1 par animal de {seat2}.</translation>
+        </message>
+        <message>
+            <source>They score 3 while you have five gnomes or fewer; you have seven. Three fast gnomes would get you the Hen.</source>
             <translation>Ils paient 3 tant que tu as cinq gnomes ou moins ; tu en as sept. Trois rapides t’amèneraient la Poule.</translation>
+        </message>
+        <message>
+            <source>Those are different gnomes. For this trick you need all three.</source>
+            <translation>Validé, mais avec d’autres gnomes. Pour ce coup, les trois doivent venir.</translation>
         </message>
         <message>
             <source>Three tasks meet at the seam</source>
             <translation>Trois tâches se rejoignent au milieu</translation>
+        </message>
+        <message>
+            <source>Tied on hours, so less bliss goes first: you have 21, {seat2} has 22. How nice to be behind!</source>
+            <translation>Égalité d’heures : le joueur qui a moins de bonheur commence. Tu as 21, {seat2} a 22. Qu’il est bon d’être derrière !</translation>
         </message>
         <message>
             <source>Twelve gnomes, two gardens</source>
@@ -13197,11 +13185,15 @@
             <translation>Deux moitiés de cartes se touchent : trois tâches. À gauche de chaque nombre : les talents demandés. À droite : la récompense.</translation>
         </message>
         <message>
-            <source>Two flowers, and one is wanted. What Task 1 lacks most is grain.</source>
+            <source>Two flowers, and you need only one. What you need most is grain.</source>
             <translation>Deux fleurs, et il en faut une. Ce qui manque surtout à la Tâche 1, c’est la céréale.</translation>
         </message>
         <message>
-            <source>Two for the big one</source>
+            <source>Two gnomes for Task 1</source>
+            <translation>Deux qui savent faire la Tâche 1</translation>
+        </message>
+        <message>
+            <source>Two gnomes for the big task</source>
             <translation>Deux pour la grande</translation>
         </message>
         <message>
@@ -13209,7 +13201,7 @@
             <translation>Deux céréales, un légume et une fleur pour 11 de bonheur : Gnadine et Gnorwin le font à eux deux.</translation>
         </message>
         <message>
-            <source>Two hours and two hours are four. The bench with fewer hours goes first, so don’t send gnomes you don’t need.</source>
+            <source>Two hours and two hours make four. The bench with fewer hours goes first, so don’t play gnomes you don’t need.</source>
             <translation>Deux heures et deux heures font quatre. Le banc qui a le moins d’heures commence : ne joue pas de gnome inutile.</translation>
         </message>
         <message>
@@ -13217,94 +13209,106 @@
             <translation>Deux de chaque animal, un pour toi</translation>
         </message>
         <message>
-            <source>Two who can do Task 1</source>
-            <translation>Deux qui savent faire la Tâche 1</translation>
-        </message>
-        <message>
-            <source>Well done, and the Mouse says so. The Hen of Task 3 is still waiting, though.</source>
+            <source>Well done, says the Mouse. But the Hen from Task 3 is still waiting.</source>
             <translation>Bien joué, et la Souris le dit. Mais la Poule de la Tâche 3 attend toujours.</translation>
         </message>
         <message>
-            <source>What the tasks need next round, you see here: this half moves to the seam then. The outer halves never count.</source>
-            <translation>Ce que les tâches demanderont à la manche suivante, tu le vois ici : cette moitié ira au milieu. Les moitiés extérieures ne comptent jamais.</translation>
+            <source>When you go second, the Lucky Piggy lets you fulfil Task 1 even if {seat2} already has. So you can afford slow gnomes.</source>
+            <translation>Si tu passes en second, le cochon te laisse accomplir la tâche 1 même après {seat2}. Tu peux donc prendre des gnomes lents.</translation>
         </message>
         <message>
-            <source>When you come second, the Lucky Piggy lets you fulfil Task 1 although {seat2} has already. So you can afford slow gnomes.</source>
-            <translation>Si tu passes en second, le cochon te laisse accomplir la tâche 1 même après {seat2}. Tu peux donc prendre des gnomes lents.</translation>
+            <source>Within a task, two flowers of your gnomes may stand for any one other skill. Don’t ask where they learned that.</source>
+            <translation>Dans une tâche, deux fleurs de tes gnomes remplacent n’importe quel autre talent. Ne demande pas où elles ont appris ça.</translation>
         </message>
         <message>
             <source>You can own one of each. If you fulfil Task 3 for an animal you already own, you get nothing, but neither does {seat2}.</source>
             <translation>Tu ne peux en avoir qu’un de chaque. Si tu accomplis la Tâche 3 pour un animal que tu as déjà, tu ne reçois rien, mais {seat2} non plus.</translation>
         </message>
         <message>
-            <source>You choose before he does</source>
+            <source>You choose before it does</source>
             <translation>Tu choisis avant lui</translation>
         </message>
         <message>
-            <source>You choose first; then two control cards say its hours, its bliss and what it closes. They go back under the draw pile.</source>
+            <source>You choose first; then two control cards show its hours, its bliss and what it closes. They go back under the draw pile.</source>
             <translation>Tu choisis d’abord ; puis deux cartes de contrôle disent ses heures, son bonheur et ce qu’il ferme. Elles retournent sous la pile.</translation>
         </message>
         <message>
-            <source>You draw its gnomes from the top of its stack, and yours go under it: you will see them again.</source>
+            <source>You get gnomes from the top of its pile, and yours go to the bottom: you will see them again.</source>
             <translation>Tu reçois ses gnomes du dessus de la pile, et les tiens vont dessous : tu les reverras.</translation>
         </message>
         <message>
-            <source>You go first. Each gnome works at one task: Gnarcissa at the flowers, Gnadine for the piggy.</source>
+            <source>You get the Hen, but Gnelson just stands there with fruit and grain.</source>
+            <translation>Ce sera la Poule. Mais Gnelson est là avec fruit et céréale.</translation>
+        </message>
+        <message>
+            <source>You go first. Each gnome helps with one task: Gnarcissa with the flowers, Gnadine with the piggy.</source>
             <translation>Tu passes en premier. Chaque gnome travaille à une tâche : Gnarcissa aux fleurs, Gnadine pour le cochon.</translation>
         </message>
         <message>
-            <source>You have Goat, Horse and Squirrels, and five gnomes. {seat2} has the Hen: each of his counts one hour only.</source>
-            <translation>Tu as Chèvre, Cheval et Écureuils, et cinq gnomes. {seat2} a la Poule : chacun des siens ne compte qu’une heure.</translation>
+            <source>You have gnomes for all three. {seat2} may take any task you leave.</source>
+            <translation>Tu as quelqu’un pour chacune des trois. Ce que tu laisses, {seat2} peut le prendre.</translation>
         </message>
         <message>
             <source>You have six gnomes; the Scarecrow has the other six, and no idea what to do with them.</source>
             <translation>Tu as six gnomes ; l’Épouvantail a les six autres, et ne sait trop qu’en faire.</translation>
         </message>
         <message>
-            <source>You have someone for each of the three. What you leave, {seat2} may take.</source>
-            <translation>Tu as quelqu’un pour chacune des trois. Ce que tu laisses, {seat2} peut le prendre.</translation>
+            <source>You have the Goat, the Horse, the Squirrels and five gnomes. {seat2} has the Hen: {seat2}’s gnomes take one hour each.</source>
+            <translation>Tu as Chèvre, Cheval et Écureuils, et cinq gnomes. {seat2} a la Poule : chacun des siens ne compte qu’une heure.</translation>
         </message>
         <message>
-            <source>You see them beside your score, top right. The Horse pays 1 for each gnome you send, the Goat 1 for each animal {seat2} has.</source>
-            <translation>Tu les vois en haut à droite, près de ton score. Le cheval rapporte 1 par gnome envoyé, la chèvre 1 par animal de {seat2}.</translation>
+            <source>You will need him in a moment. First, play the two for Task 1.</source>
+            <translation>Lui aussi, dans un instant. D’abord les deux de la Tâche 1.</translation>
         </message>
         <message>
-            <source>Your bench has crossed the fence</source>
-            <translation>Ton banc a passé la clôture</translation>
+            <source>You would still score the bonus for playing one gnome, but nothing for the vegetable.</source>
+            <translation>Le charme serait encore payé. Le légume, non.</translation>
         </message>
         <message>
-            <source>Your piggy opens Task 1</source>
+            <source>Your gnomes change sides</source>
+            <translation>Tes gnomes changent de camp</translation>
+        </message>
+        <message>
+            <source>Your opponent is made of straw</source>
+            <translation>L’autre est en paille</translation>
+        </message>
+        <message>
+            <source>Your piggy keeps Task 1 open</source>
             <translation>Ton cochon ouvre la tâche 1</translation>
         </message>
         <message>
-            <source>Your three gnomes are {seat2}’s now. If you send many you have few next round, so count both hands.</source>
+            <source>Your three gnomes are {seat2}’s now. If you play many, you have few next round, so count both hands.</source>
             <translation>Tes trois gnomes sont chez {seat2}. Si tu en joues beaucoup, il t’en reste peu à la manche suivante : compte les deux mains.</translation>
         </message>
         <message>
-            <source>{seat2} has fulfilled Task 1, but the piggy lets you fulfil it too. It pays 9 bliss to both of you.</source>
+            <source>{seat2} has fulfilled Task 1, but the piggy lets you fulfil it too. You each score 9 bliss for it.</source>
             <translation>{seat2} a accompli la tâche 1, mais le cochon te laisse l’accomplir aussi. Elle vous rapporte 9 de bonheur à chacun.</translation>
         </message>
         <message>
-            <source>{seat2} needs five hours, so you go first again. The Lucky Piggy only helps when you come second.</source>
+            <source>{seat2} needs five hours, so you go first again. The Lucky Piggy only helps when you go second.</source>
             <translation>{seat2} a besoin de cinq heures : tu commences encore. Le cochon n’aide que si tu passes en second.</translation>
         </message>
         <message>
-            <source>{seat2} needs four hours, so you are first. He takes what is left.</source>
+            <source>{seat2} needs four hours, so you go first. {seat2} gets what is left.</source>
             <translation>{seat2} a besoin de quatre heures, c’est donc toi d’abord. Il prend ce qui reste.</translation>
         </message>
     </context>
     <context>
         <name>lesson.paths_and_flower_beds</name>
         <message>
-            <source>15 for the gates, instead of 10. One for the fountain. One each for b3, c3 and e3; d3 has irises alone.</source>
+            <source>15 for opposite gates, instead of 10. One for the fountain. One each for b3, c3 and e3; d3 has only irises.</source>
             <translation>15 pour les portes, au lieu de 10. Un pour la fontaine. Un chacune pour b3, c3 et e3 ; d3 n’a que des iris.</translation>
         </message>
         <message>
-            <source>A fine bed, and a large one. Small ones are easier to fit between path and pond.</source>
+            <source>A fine bed, but a large one. Small ones are easier to fit between path and pond.</source>
             <translation>Un beau massif, mais un grand. Les petits se casent mieux entre chemin et étang.</translation>
         </message>
         <message>
-            <source>A fine path. From the gate above, though, we want to go straight down.</source>
+            <source>A fine iris, but not beside your walk.</source>
+            <translation>Ça sent l’iris, mais pas le long de la promenade.</translation>
+        </message>
+        <message>
+            <source>A fine path. But from the gate above, you want to go straight down.</source>
             <translation>Un beau chemin. Mais de la porte du haut, il faut descendre tout droit.</translation>
         </message>
         <message>
@@ -13312,24 +13316,24 @@
             <translation>Une première promenade</translation>
         </message>
         <message>
+            <source>A lily grows below e3. Put an iris above it, and e3 scores. The lilies of this bed don’t matter.</source>
+            <translation>Un lis pousse sous e3. Mets un iris au-dessus, et e3 compte. Les lis de ce massif n’y changent rien.</translation>
+        </message>
+        <message>
             <source>A match in a front garden</source>
             <translation>Une partie dans un petit jardin</translation>
         </message>
         <message>
-            <source>A nice stroll. It ends before the other gate, though, and the other gate is worth 15.</source>
+            <source>A nice stroll, but it ends before the other gate, and that gate is worth 15.</source>
             <translation>Une belle balade. Mais elle finit avant l’autre porte, et l’autre porte vaut 15.</translation>
         </message>
         <message>
-            <source>A path round again. From g4 it is one step to the gate on h4. A walk need not end at a gate, but a second gate pays 10.</source>
-            <translation>De nouveau des chemins. De g4, il n’y a qu’un pas jusqu’à la porte h4. Finir à une porte n’est pas obligé, mais une deuxième rapporte 10.</translation>
-        </message>
-        <message>
-            <source>A path with a bend in it. Here straight on is shorter.</source>
-            <translation>Un chemin à coude. Ici, tout droit est plus court.</translation>
-        </message>
-        <message>
-            <source>A pretty bed, and a poor one: it leaves the walk between two kinds out.</source>
+            <source>A pretty bed, but it adds no second kind beside the walk.</source>
             <translation>Un joli massif, mais mal placé : la promenade n’est pas entre deux sortes.</translation>
+        </message>
+        <message>
+            <source>A round has two turns, so two paths. From gate to gate over both fountains is six squares: three and three.</source>
+            <translation>Deux chemins font une manche. De porte à porte par les deux fontaines, il y a six cases, et six, c’est trois et trois.</translation>
         </message>
         <message>
             <source>A second gate pays a bonus</source>
@@ -13348,47 +13352,27 @@
             <translation>Un petit jardin, quatre portes, et {seat2}, qui ne voit pas plus ton jardin que toi le sien. Tu annonces en premier.</translation>
         </message>
         <message>
-            <source>A walk goes from square to square by their edges, never twice over one, and earns only what is on it.</source>
+            <source>A walk goes from square to square across their edges, uses no square twice, and scores only what is on it.</source>
             <translation>Une promenade va de case en case par leurs côtés, jamais deux fois sur la même, et ne rapporte que ce qui est dessus ou à côté.</translation>
-        </message>
-        <message>
-            <source>Alone a card names the shape</source>
-            <translation>En solo, une carte annonce la pièce</translation>
         </message>
         <message>
             <source>Alone with a pencil</source>
             <translation>En solo, crayon en main</translation>
         </message>
         <message>
-            <source>Alone you draw cards: two paths, two beds, in turn, until one of them does not fit.</source>
-            <translation>En solo, tu tires des cartes : deux chemins, deux massifs, en alternance, jusqu’à ce que l’une ne tienne plus.</translation>
+            <source>Another round of paths. From g4 it is one step to the gate on h4. A walk may end anywhere, but a second gate scores 10.</source>
+            <translation>De nouveau des chemins. De g4, il n’y a qu’un pas jusqu’à la porte h4. Finir à une porte n’est pas obligé, mais une deuxième rapporte 10.</translation>
         </message>
         <message>
-            <source>Beds now. In b3 and e3 the pond helps already: there one flower is enough. A small bed goes where you want it.</source>
-            <translation>Maintenant des massifs. En b3 et e3, l’étang aide déjà : une fleur suffit. Un petit massif va où tu veux.</translation>
-        </message>
-        <message>
-            <source>Below e3 grows a lily. An iris above it, and the square pays. The lilies up there are only company.</source>
-            <translation>Sous e3 pousse un lis. Un iris au-dessus, et la case rapporte. Les lis là-haut tiennent seulement compagnie.</translation>
-        </message>
-        <message>
-            <source>Below f3 lilies, above it water: two kinds. This covers the fountain on f4, which is lost, but it isn’t on the walk.</source>
-            <translation>Sous f3 des lis, au-dessus de l’eau : deux sortes. La fontaine en f4 est recouverte et perdue, mais elle n’est pas sur la promenade.</translation>
-        </message>
-        <message>
-            <source>Below the path there is room for a long bed, and one will come.</source>
-            <translation>Sous le chemin, il y a de la place pour un long massif, et il en viendra un.</translation>
-        </message>
-        <message>
-            <source>Both walks cross two fountains and one good square. Yours ends at a second gate: that is all, and it is 10.</source>
+            <source>Both walks cross two fountains and one good square. But yours also ends at a second gate, and that is worth 10.</source>
             <translation>Les deux promenades passent par deux fontaines et une bonne case. La tienne finit à une deuxième porte : c’est tout, et c’est 10.</translation>
         </message>
         <message>
-            <source>Every player plants the shape one of you names. If a player has no room for it, the game ends.</source>
-            <translation>Tous les joueurs plantent la pièce que l’un de vous annonce. Si un joueur n’a pas de place, la partie se termine.</translation>
+            <source>Every player plants the shape one of you names. If a player has no room for it, the match ends.</source>
+            <translation>Tous plantent la forme que l’un de vous annonce. Si un joueur n’a pas la place, la partie finit.</translation>
         </message>
         <message>
-            <source>First the way through, then flowers on both of its sides, then a shape the others have no room for.</source>
+            <source>First a path from gate to gate, then flowers on both sides of it, then a shape the others have no room for.</source>
             <translation>D’abord le chemin, puis des fleurs des deux côtés, puis la pièce pour laquelle les autres n’ont pas de place.</translation>
         </message>
         <message>
@@ -13396,19 +13380,15 @@
             <translation>Des fleurs des deux côtés</translation>
         </message>
         <message>
-            <source>For the next card there is no room, and that ends it. Walk in at a gate and on by the edges: from f4 nothing leads on.</source>
-            <translation>Pour la carte suivante, pas de place : c’est la fin. Entre par une porte et suis les côtés : de f4, rien ne continue.</translation>
-        </message>
-        <message>
             <source>Four in a row, two kinds</source>
             <translation>Quatre à la suite, deux sortes</translation>
         </message>
         <message>
-            <source>From gate N to gate E over two fountains: 12 already, and hardly any flowers. An end would suit you well.</source>
-            <translation>De la porte N à la porte E par deux fontaines : déjà 12, et presque pas de fleurs. Une fin t’arrangerait bien.</translation>
+            <source>From gate N to gate E over two fountains: 12 already, with hardly any flowers. Ending the match now would suit you.</source>
+            <translation>De la porte N à la porte E par deux fontaines : déjà 12, et presque pas de fleurs. Finir la partie t’arrangerait.</translation>
         </message>
         <message>
-            <source>From gate to gate that way needs a bend. Straight across it does not.</source>
+            <source>From gate to gate, that way needs a bend. Straight across doesn’t.</source>
             <translation>Par là, de porte à porte, il faut un coude. Tout droit, non.</translation>
         </message>
         <message>
@@ -13416,16 +13396,12 @@
             <translation>À partir d’ici, ça compte</translation>
         </message>
         <message>
-            <source>From there on it never becomes a way through.</source>
+            <source>From there you can’t get from gate to gate.</source>
             <translation>De là, cela ne deviendra jamais un passage.</translation>
         </message>
         <message>
-            <source>Gates that face each other pay 15. This path is never turned, and yet just as you would have drawn it.</source>
-            <translation>Des portes face à face rapportent 15. Ce chemin n’est jamais tourné, et pourtant il tombe pile.</translation>
-        </message>
-        <message>
-            <source>Here is the way out. The gate opposite would have paid 15, but that is another day’s work.</source>
-            <translation>Voici la sortie. La porte d’en face aurait rapporté 15, mais ce sera pour un autre jour.</translation>
+            <source>If you are ahead, name what is hard to place; if you are behind, name what fits everywhere.</source>
+            <translation>En tête, annonce ce qui se case mal ; à la traîne, ce qui tient partout.</translation>
         </message>
         <message>
             <source>In at the gate, over the fountain</source>
@@ -13444,23 +13420,27 @@
             <translation>Ça ne tient nulle part : à la promenade !</translation>
         </message>
         <message>
-            <source>It fits there, and stays there for good. Gate and fountain would go to waste.</source>
+            <source>It fits there, and stays there for good. But the gate and the fountain would go to waste.</source>
             <translation>Elle tient là, et y reste pour de bon. Porte et fontaine seraient gâchées.</translation>
         </message>
         <message>
-            <source>It fits well there. But the walk ends at the fountain, and the gate waits in vain.</source>
+            <source>It fits there, but then your walk ends at the fountain and never reaches the gate.</source>
             <translation>Elle est bien là. Mais la promenade finit à la fontaine, et la porte attend en vain.</translation>
         </message>
         <message>
-            <source>It smells of iris, only not beside the walk.</source>
-            <translation>Ça sent l’iris, mais pas le long de la promenade.</translation>
+            <source>Keep the room below the path for a long bed, as one will come.</source>
+            <translation>Sous le chemin, il y a de la place pour un long massif, et il en viendra un.</translation>
+        </message>
+        <message>
+            <source>Lilies below f3, water above it: two kinds. You cover the fountain on f4, but it isn’t on your walk.</source>
+            <translation>Sous f3 des lis, au-dessus de l’eau : deux sortes. La fontaine en f4 est recouverte et perdue, mais elle n’est pas sur la promenade.</translation>
         </message>
         <message>
             <source>Lilies below, water above</source>
             <translation>Lis dessous, eau dessus</translation>
         </message>
         <message>
-            <source>Lovely. But beside the walk they would pay, and only beside it.</source>
+            <source>Lovely, but flowers score only beside the walk.</source>
             <translation>Charmant. Mais elles ne rapportent que le long de la promenade.</translation>
         </message>
         <message>
@@ -13488,7 +13468,7 @@
             <translation>Annonce une pièce difficile à caser</translation>
         </message>
         <message>
-            <source>Nicely done, but your walk cannot jump. It has to join the path.</source>
+            <source>Nicely done, but your walk can’t jump. The new piece has to join the path.</source>
             <translation>Bien trouvé, mais ta promenade ne peut pas sauter. Il faut rejoindre le chemin.</translation>
         </message>
         <message>
@@ -13508,27 +13488,31 @@
             <translation>Maintenant, c3 a sa deuxième sorte, et e3 un étang au-dessous. Par les coins, ça ne compte pas.</translation>
         </message>
         <message>
+            <source>Now flower beds. The pond already helps b3 and e3: one kind of flower is enough there. A small bed fits where you want it.</source>
+            <translation>Maintenant des massifs. En b3 et e3, l’étang aide déjà : une fleur suffit. Un petit massif va où tu veux.</translation>
+        </message>
+        <message>
             <source>Now {seat2} has named one</source>
             <translation>Maintenant, {seat2} a annoncé</translation>
         </message>
         <message>
-            <source>On b2 and c2 it serves b3 at once, and c3 as soon as another kind stands below. But it is your garden!</source>
+            <source>On b2 and c2 it makes b3 count at once, and c3 as soon as another kind is below it. But it’s your garden!</source>
             <translation>En b2 et c2, il sert tout de suite b3, et c3 dès qu’une autre sorte pousse dessous. Mais c’est ton jardin !</translation>
         </message>
         <message>
-            <source>On the gate d5 they would shut it for good, and the pond has nothing to do.</source>
-            <translation>Sur la porte d5, ils la fermeraient pour de bon, et l’étang ne servirait à rien.</translation>
-        </message>
-        <message>
-            <source>One names it, all of you plant it</source>
+            <source>One names it, everyone plants it</source>
             <translation>L’un annonce, tous plantent</translation>
         </message>
         <message>
-            <source>Only the walk counts: squares between two kinds, fountains on the way, gates at both ends.</source>
+            <source>Only your walk scores: squares between two kinds, fountains on the way, gates at both ends.</source>
             <translation>Seule la promenade compte : cases entre deux sortes, fontaines en chemin, portes aux deux bouts.</translation>
         </message>
         <message>
-            <source>Paths are never turned. From d1 this one covers gate and fountain, and a fountain on the walk pays 1.</source>
+            <source>Opposite gates score 15. This path can’t be turned, but it is just what you need.</source>
+            <translation>Des portes face à face rapportent 15. Ce chemin n’est jamais tourné, et pourtant il tombe pile.</translation>
+        </message>
+        <message>
+            <source>Paths are never turned. From d1 this one covers a gate and a fountain, and a fountain on your walk scores 1.</source>
             <translation>Les chemins ne se tournent jamais. Depuis d1, celui-ci couvre porte et fontaine, et une fontaine sur la promenade rapporte 1.</translation>
         </message>
         <message>
@@ -13580,7 +13564,7 @@
             <translation>Plante les iris en c2, d2, e2 et d1.</translation>
         </message>
         <message>
-            <source>Plant the other half of the way, to the other gate.</source>
+            <source>Plant the other half of the path, to the other gate.</source>
             <translation>Plante l’autre moitié du chemin, jusqu’à l’autre porte.</translation>
         </message>
         <message>
@@ -13592,7 +13576,7 @@
             <translation>Joli. Mais alors aucune case de la promenade n’a de fleurs des deux côtés.</translation>
         </message>
         <message>
-            <source>Put it down and take it up as often as you like. Only what is planted stays for good.</source>
+            <source>Put it down and pick it up as often as you like. It stays for good only once you plant it.</source>
             <translation>Pose-la et reprends-la autant de fois que tu veux. Seul ce qui est planté reste pour de bon.</translation>
         </message>
         <message>
@@ -13600,7 +13584,7 @@
             <translation>Chemins et massifs alternent à chaque manche. Une case entre deux sortes ou plus rapporte 1, jamais plus.</translation>
         </message>
         <message>
-            <source>So near to the gate, and yet beside it.</source>
+            <source>So near the gate, but not on it.</source>
             <translation>Si près de la porte, et pourtant à côté.</translation>
         </message>
         <message>
@@ -13608,20 +13592,36 @@
             <translation>Si près ! Trois cases de la rangée 3 attendent encore.</translation>
         </message>
         <message>
+            <source>Solo you draw cards: two paths, two beds, two paths and so on, until one doesn’t fit.</source>
+            <translation>En solo, tu tires des cartes : deux chemins, deux massifs, en alternance, jusqu’à ce que l’une ne tienne plus.</translation>
+        </message>
+        <message>
+            <source>Solo, a card names the shape</source>
+            <translation>En solo, une carte annonce la pièce</translation>
+        </message>
+        <message>
             <source>That fits in every garden, and {seat2} gets time to find a second gate.</source>
             <translation>Ça tient dans tous les jardins, et {seat2} a le temps de trouver une deuxième porte.</translation>
         </message>
         <message>
-            <source>That still fits in many a garden. Is a turn not harder to place, if you want the end?</source>
-            <translation>Ça tient encore dans bien des jardins. Si tu veux finir, un coude n’est-il pas plus dur à placer ?</translation>
-        </message>
-        <message>
-            <source>That would lead somewhere as well. The gate on h4 is nearer.</source>
+            <source>That leads somewhere too, but the gate on h4 is nearer.</source>
             <translation>Ça mènerait aussi quelque part. La porte h4 est plus près.</translation>
         </message>
         <message>
-            <source>The game ends when a shape is named that a player has no room for. The others plant it all the same.</source>
-            <translation>La partie se termine quand on annonce une pièce pour laquelle un joueur n’a pas de place. Les autres la plantent quand même.</translation>
+            <source>That path has a bend in it. Straight on is shorter here.</source>
+            <translation>Un chemin à coude. Ici, tout droit est plus court.</translation>
+        </message>
+        <message>
+            <source>That still fits in most gardens. If you want to end the match, a turn is harder to place.</source>
+            <translation>Cela tient encore dans la plupart des jardins. Si tu veux finir la partie, un coude est plus dur à placer.</translation>
+        </message>
+        <message>
+            <source>The computer always finds the best walk. This time, find it yourself.</source>
+            <translation>L’ordinateur trouve toujours la meilleure promenade. Aujourd’hui, trouve-la toi-même.</translation>
+        </message>
+        <message>
+            <source>The computer finds the best walk there is. Running out of room costs you nothing.</source>
+            <translation>L’ordinateur trouve la meilleure promenade possible. Ne pas avoir eu de place n’a rien de honteux.</translation>
         </message>
         <message>
             <source>The goal: the best walk. At the end you take one walk through your garden, starting at a gate. Only that walk scores.</source>
@@ -13632,28 +13632,36 @@
             <translation>Le dernier tour !</translation>
         </message>
         <message>
+            <source>The match ends when a player has no room for the named shape. The others still plant it.</source>
+            <translation>La partie se termine quand on annonce une pièce pour laquelle un joueur n’a pas de place. Les autres la plantent quand même.</translation>
+        </message>
+        <message>
             <source>The rest is yours</source>
             <translation>Le reste est à toi</translation>
-        </message>
-        <message>
-            <source>The table always finds the best walk. Today find it yourself.</source>
-            <translation>L’ordinateur trouve toujours la meilleure promenade. Aujourd’hui, trouve-la toi-même.</translation>
-        </message>
-        <message>
-            <source>The table finds the best walk there is. Having had no room is no disgrace.</source>
-            <translation>L’ordinateur trouve la meilleure promenade possible. Ne pas avoir eu de place n’a rien de honteux.</translation>
         </message>
         <message>
             <source>The walk is complete</source>
             <translation>La promenade est complète</translation>
         </message>
         <message>
-            <source>They all smell lovely. The Lily corner nestles best against this path.</source>
+            <source>There is no room for the next card, so the planting ends. Start at a gate and go from edge to edge; f4 is a dead end.</source>
+            <translation>Pour la carte suivante, pas de place : c’est la fin. Entre par une porte et suis les côtés : de f4, rien ne continue.</translation>
+        </message>
+        <message>
+            <source>There they would cover the gate on d5 for good, and the pond would be wasted.</source>
+            <translation>Sur la porte d5, ils la fermeraient pour de bon, et l’étang ne servirait à rien.</translation>
+        </message>
+        <message>
+            <source>They all smell lovely, but the Lily corner fits this path best.</source>
             <translation>Tous sentent bon. Mais c’est le Coin de lis qui épouse le mieux ce chemin.</translation>
         </message>
         <message>
             <source>Thirteen against three</source>
             <translation>Treize contre trois</translation>
+        </message>
+        <message>
+            <source>This is your second gate. The opposite gate would have scored 15, but that is another day’s work.</source>
+            <translation>Voici la sortie. La porte d’en face aurait rapporté 15, mais ce sera pour un autre jour.</translation>
         </message>
         <message>
             <source>Tip: a bed for a corner</source>
@@ -13680,23 +13688,19 @@
             <translation>Deux portes, et une promenade entre elles</translation>
         </message>
         <message>
-            <source>Two kinds, or one and water, or two waters: one point. Three kinds are still one point.</source>
+            <source>Two kinds, one kind and water, or water on two sides: one point. Three kinds are still one point.</source>
             <translation>Deux sortes, ou une et de l’eau, ou deux fois de l’eau : un point. Trois sortes : toujours un point.</translation>
         </message>
         <message>
-            <source>Two paths make a round. From gate to gate over both fountains it is six squares, and six is three and three.</source>
-            <translation>Deux chemins font une manche. De porte à porte par les deux fontaines, il y a six cases, et six, c’est trois et trois.</translation>
-        </message>
-        <message>
-            <source>Two paths, two flower beds, two paths … from a small deck. The first one is planted, over gate and fountain.</source>
+            <source>Two paths, two flower beds, two paths … from a small deck. The first path is planted, over a gate and a fountain.</source>
             <translation>Deux chemins, deux massifs, deux chemins… d’une petite pile. Le premier est planté, sur porte et fontaine.</translation>
         </message>
         <message>
-            <source>Two squares in the middle want flowers. The pond above b3 counts as any kind, so lilies below it will do.</source>
+            <source>Two squares in the middle need flowers. The pond above b3 counts as any kind, so lilies below it will do.</source>
             <translation>Deux cases du milieu ont besoin de fleurs. L’étang au-dessus de b3 vaut n’importe quelle sorte : des lis dessous suffisent.</translation>
         </message>
         <message>
-            <source>Up there it takes the room that you will want for a path.</source>
+            <source>Up there it takes the room you will want for a path.</source>
             <translation>Là-haut, elle prend la place qu’il te faudra pour un chemin.</translation>
         </message>
         <message>
@@ -13704,24 +13708,24 @@
             <translation>Promène-toi de la porte a3 à la porte f3, puis appuie sur Terminé.</translation>
         </message>
         <message>
+            <source>Water counts as any flower you want. Two gates score 10, opposite gates 15.</source>
+            <translation>L’eau vaut n’importe quelle fleur. Deux portes rapportent 10, opposées 15.</translation>
+        </message>
+        <message>
             <source>Water is any flower you want</source>
             <translation>L’eau vaut n’importe quelle fleur</translation>
         </message>
         <message>
-            <source>Water is any flower you want. Two gates pay 10, opposite ones 15.</source>
-            <translation>L’eau vaut n’importe quelle fleur. Deux portes rapportent 10, opposées 15.</translation>
-        </message>
-        <message>
-            <source>What you plant stays, and the others don’t see it. All plant the same, so guess what they did.</source>
+            <source>What you plant stays, and the others don’t see it. They plant the same pieces, so guess where.</source>
             <translation>Ce que tu plantes reste, et les autres ne le voient pas. Tous plantent la même chose : devine ce qu’ils ont fait.</translation>
         </message>
         <message>
-            <source>Who is ahead names what is hard to place, and who is behind what fits everywhere.</source>
-            <translation>En tête, annonce ce qui se case mal ; à la traîne, ce qui tient partout.</translation>
+            <source>You can place the West–south turn in only one way. {seat2} has the same pieces, and perhaps no room at all.</source>
+            <translation>Il ne te reste qu’une façon de placer le Coude ouest–sud. {seat2} a les mêmes pièces, et peut-être plus de place du tout.</translation>
         </message>
         <message>
-            <source>You have room for the West–south turn in one way only. {seat2} has the same pieces, and perhaps no room at all.</source>
-            <translation>Il ne te reste qu’une façon de placer le Coude ouest–sud. {seat2} a les mêmes pièces, et peut-être plus de place du tout.</translation>
+            <source>You have to plant it too. A walk goes from square to square across their edges, never across corners.</source>
+            <translation>Tu la plantes quand même. Une promenade va de case en case par les côtés ; les coins ne relient pas.</translation>
         </message>
         <message>
             <source>You may not name a shape that you can’t plant yourself. Real matches use larger maps and up to six players.</source>
@@ -13730,10 +13734,6 @@
         <message>
             <source>You name a path. A shape with one place left in your garden may have none in {seat2}’s, and that ends the game.</source>
             <translation>Tu annonces un chemin. Une pièce qui n’a plus qu’une place chez toi n’en a peut-être aucune chez {seat2} : la partie se termine alors.</translation>
-        </message>
-        <message>
-            <source>You plant it all the same. A walk goes from square to square by their edges; corners do not join.</source>
-            <translation>Tu la plantes quand même. Une promenade va de case en case par les côtés ; les coins ne relient pas.</translation>
         </message>
         <message>
             <source>Your garden, hidden from others</source>
@@ -13755,55 +13755,47 @@
     <context>
         <name>lesson.stalk_exchange</name>
         <message>
-            <source>A Flush for the whole row</source>
-            <translation>Renouveler toute la Bourse</translation>
-        </message>
-        <message>
-            <source>A Flush is no action</source>
+            <source>A Flush is not an action</source>
             <translation>Un Renouvellement n’est pas une action</translation>
         </message>
         <message>
-            <source>A Flush, and the old gap. Plant first.</source>
+            <source>A Flush won’t fill the last space. Plant first.</source>
             <translation>Un Renouvellement, et toujours ce trou. Plante d’abord.</translation>
         </message>
         <message>
-            <source>A Seedy Business token buys a third action, or a Flush. Six for the whole game, and none comes back.</source>
+            <source>A Seedy Business token buys an extra action or a Flush. You have six for the whole match, and none comes back.</source>
             <translation>Un jeton d’affaires louches paie une troisième action, ou un Renouvellement. Tu en as six pour toute la partie, et aucun ne revient.</translation>
         </message>
         <message>
-            <source>A bloom is harvested when no space beside it is free. This one has two free spaces left. It suspects nothing.</source>
+            <source>A bloom is harvested when no space beside it is empty. This one has two empty spaces left. It suspects nothing.</source>
             <translation>Une fleur éclose est récoltée quand aucune case voisine n’est libre. Il en reste deux ici. Elle ne se doute de rien.</translation>
         </message>
         <message>
-            <source>A bloom is harvested when no space beside it is free; any flower can surround it.</source>
+            <source>A bloom is harvested when no space beside it is empty; any flower can surround it.</source>
             <translation>Une fleur éclose est récoltée quand aucune case voisine n’est libre ; n’importe quelle fleur peut l’encercler.</translation>
         </message>
         <message>
-            <source>A bulb is a fence as well</source>
-            <translation>Un bulbe encercle aussi</translation>
-        </message>
-        <message>
-            <source>A bulb opens as soon as a space beside it is free. Until then it can’t be harvested.</source>
+            <source>A bulb blooms as soon as a space beside it is empty. Until then it can’t be harvested.</source>
             <translation>Un bulbe éclot dès qu’une case voisine est libre. Avant cela, il ne peut pas être récolté.</translation>
         </message>
         <message>
-            <source>A bulb opens only with a free space beside it. This one will sleep, and what sleeps is never cut.</source>
+            <source>A bulb blooms only with an empty space beside it. This one will sleep, and a sleeping bulb is never harvested.</source>
             <translation>Un bulbe n’éclot que si une case voisine est libre. Celui-ci va dormir, et un bulbe qui dort n’est jamais récolté.</translation>
         </message>
         <message>
-            <source>A bulb that cannot breathe</source>
-            <translation>Un bulbe sans place</translation>
+            <source>A bulb that can’t bloom</source>
+            <translation>Un bulbe qui ne fleurit pas</translation>
         </message>
         <message>
-            <source>A bulb that can’t open surrounds best of all: it stays until a player makes room.</source>
-            <translation>Un bulbe qui ne peut pas éclore encercle le mieux : il reste jusqu’à ce qu’un joueur lui fasse de la place.</translation>
+            <source>A bulb that can’t bloom surrounds best of all: it stays until a player makes room.</source>
+            <translation>Un bulbe qui ne peut pas fleurir entoure le mieux : il reste jusqu’à ce qu’on lui fasse de la place.</translation>
         </message>
         <message>
-            <source>A daffodil with two ways out</source>
-            <translation>Une jonquille et deux cases libres</translation>
+            <source>A daffodil, almost surrounded</source>
+            <translation>Une jonquille presque entourée</translation>
         </message>
         <message>
-            <source>A dahlia on d1 closes in the daffodil on c1, and the one on d2 as well. Two for the price of one.</source>
+            <source>A dahlia on d1 surrounds the daffodil on c1, and the one on d2 as well. Two for the price of one.</source>
             <translation>Un dahlia en d1 encercle la jonquille de c1, et celle de d2 aussi. Deux pour le prix d’une.</translation>
         </message>
         <message>
@@ -13811,7 +13803,7 @@
             <translation>Un dahlia, aujourd’hui ? Il va perdre la moitié !</translation>
         </message>
         <message>
-            <source>A fair trade. After the Flush there may be a better one.</source>
+            <source>A fair swap. After the Flush there may be a better one.</source>
             <translation>Un échange honnête. Mais après le Renouvellement, il y en aura peut-être un meilleur.</translation>
         </message>
         <message>
@@ -13819,103 +13811,99 @@
             <translation>Encercler une tulipe</translation>
         </message>
         <message>
-            <source>A fine fence. Let us begin on the left, though, with what would go to waste.</source>
-            <translation>Bien encerclé. Mais commençons à gauche, par la fleur qui serait perdue.</translation>
-        </message>
-        <message>
-            <source>A garden is never full enough. Let us make a trade this time, though.</source>
+            <source>A garden is never full enough. But this time, make a swap.</source>
             <translation>Un jardin n’est jamais assez plein. Mais cette fois, faisons un échange.</translation>
         </message>
         <message>
-            <source>A good trade, perhaps. First we need a fence.</source>
-            <translation>Un bon échange, peut-être. Mais d’abord, il faut encercler.</translation>
+            <source>A good swap, perhaps. But first, surround the tulip.</source>
+            <translation>Un bon échange, peut-être. Mais entoure d’abord la tulipe.</translation>
         </message>
         <message>
             <source>A harvest raises the value of its kind, for every player who holds it.</source>
             <translation>Une récolte fait monter le cours de sa sorte, pour tous ceux qui en ont.</translation>
         </message>
         <message>
-            <source>A lovely spot for anything but a fence. The tulips have not even noticed.</source>
-            <translation>Un bel endroit, sauf pour encercler. Les tulipes n’ont rien remarqué.</translation>
+            <source>A lovely spot, but the tulips haven’t even noticed.</source>
+            <translation>Un bel endroit, mais les tulipes n’ont rien remarqué.</translation>
         </message>
         <message>
-            <source>A pretty spot, but the tulip can still breathe.</source>
-            <translation>Un joli coin, mais la tulipe respire encore.</translation>
+            <source>A pretty spot, but it doesn’t surround the tulip.</source>
+            <translation>Bel endroit, mais il n’entoure pas la tulipe.</translation>
         </message>
         <message>
             <source>A quiet corner</source>
             <translation>Un coin tranquille</translation>
         </message>
         <message>
-            <source>A token buys a swap as well. Here the garden needs it more.</source>
+            <source>A swap, now? Plant one more flower, and only one space is left.</source>
+            <translation>Un échange, maintenant ? Encore une fleur, et il ne reste qu’une case libre.</translation>
+        </message>
+        <message>
+            <source>A token buys a swap as well, but here the garden needs it more.</source>
             <translation>Un jeton paie aussi un échange. Mais ici, le jardin en a plus besoin.</translation>
         </message>
         <message>
-            <source>A token for other flowers? For a sleeper any of these will do.</source>
+            <source>A token for other flowers? Any of these will do in the corner.</source>
             <translation>Un jeton pour d’autres fleurs ? Pour laisser dormir ce bulbe, n’importe laquelle suffit.</translation>
         </message>
         <message>
-            <source>A token for that? The last gap is beside the tulips.</source>
+            <source>A token for that? The last empty space is beside the tulips.</source>
             <translation>Un jeton pour ça ? La dernière case libre est près des tulipes.</translation>
-        </message>
-        <message>
-            <source>A trade, now? One more flower, and only one gap is left.</source>
-            <translation>Un échange, maintenant ? Encore une fleur, et il ne reste qu’une case libre.</translation>
         </message>
         <message>
             <source>A tulip is worth 1 now</source>
             <translation>Une tulipe vaut 1 maintenant</translation>
         </message>
         <message>
-            <source>A tulip like the other. But the one in slot 6 leaves the Exchange at the end of your turn.</source>
+            <source>A tulip, almost surrounded</source>
+            <translation>Une tulipe presque entourée</translation>
+        </message>
+        <message>
+            <source>After the crash a token is worth nothing, so use it in time.</source>
+            <translation>Après le krach, un jeton ne vaut rien : utilise-le à temps.</translation>
+        </message>
+        <message>
+            <source>All three spaces beside a1 are taken, and there are none beyond the edge. A bulb there can’t bloom.</source>
+            <translation>Les trois cases voisines de a1 sont prises, et il n’y en a pas au-delà du bord. Un bulbe n’y peut pas fleurir.</translation>
+        </message>
+        <message>
+            <source>Also a tulip, but the one in slot 6 leaves the Exchange at the end of your turn.</source>
             <translation>Une tulipe comme l’autre. Mais celle du casier 6 quitte la Bourse à la fin de ton tour.</translation>
         </message>
         <message>
-            <source>A tulip with two ways out</source>
-            <translation>Une tulipe et deux cases libres</translation>
-        </message>
-        <message>
-            <source>After the crash a token is worth nothing. A flower nearly always is.</source>
-            <translation>Après le krach, un jeton ne vaut rien. Une fleur, presque toujours.</translation>
-        </message>
-        <message>
-            <source>All three spaces beside a1 are taken, and off the board there is none. A flower there has no air.</source>
-            <translation>Les trois cases près de a1 sont prises, et au-delà du bord il n’y en a pas. Une fleur n’y a pas de place.</translation>
-        </message>
-        <message>
-            <source>Also a flower. But tulips are worth 2, and everything else still nothing.</source>
-            <translation>Une fleur aussi. Mais les tulipes valent 2, et le reste encore rien.</translation>
-        </message>
-        <message>
-            <source>Always a good idea. Here we want to see something grow.</source>
+            <source>Always a good idea. But this time, see something grow.</source>
             <translation>Toujours une bonne idée. Ici, nous voulons voir pousser quelque chose.</translation>
         </message>
         <message>
-            <source>Always tempting. But one action can’t fill two spaces.</source>
+            <source>Always tempting, but you need both actions to fill two spaces.</source>
             <translation>Toujours tentant. Mais une seule action ne peut pas remplir deux cases.</translation>
         </message>
         <message>
-            <source>And the other one</source>
+            <source>An extra action costs a Seedy Business token. You have six for the whole match: keep them.</source>
+            <translation>Une de plus coûte un jeton d’affaires louches. Tu en as six pour toute la partie : garde-les.</translation>
+        </message>
+        <message>
+            <source>And the other space</source>
             <translation>Et l’autre</translation>
         </message>
         <message>
-            <source>Another token? You may. But there is nothing left to do: keep it.</source>
+            <source>Another token? You may, but there is nothing left to do: keep it.</source>
             <translation>Encore un jeton ? Tu peux. Mais il n’y a plus rien à faire : garde-le.</translation>
         </message>
         <message>
-            <source>Any flower there will do: each of them can surround.</source>
-            <translation>N’importe laquelle suffit : chacune peut encercler.</translation>
+            <source>Any flower can surround it</source>
+            <translation>Toute fleur peut l’entourer</translation>
         </message>
         <message>
-            <source>Anything makes a fence</source>
-            <translation>N’importe quelle fleur encercle</translation>
+            <source>Any flower on the Exchange is good enough to surround b1.</source>
+            <translation>N’importe quelle fleur de la Bourse suffit pour entourer b1.</translation>
         </message>
         <message>
-            <source>Awake at last, and now it can be cut like any other. What has opened never sleeps again. Some regret it.</source>
+            <source>Awake at last, and now it can be harvested like any other. Blooms never turn back into bulbs. Some regret it.</source>
             <translation>Enfin réveillée, et elle peut être récoltée comme les autres. Ce qui a éclos ne dort plus jamais. Certaines le regrettent.</translation>
         </message>
         <message>
-            <source>Blooms of a kind side by side are a group: they are cut together, or not at all.</source>
+            <source>Blooms of one kind side by side are a group: they are harvested together, or not at all.</source>
             <translation>Des fleurs d’une sorte côte à côte forment un groupe : elles sont récoltées ensemble, ou pas du tout.</translation>
         </message>
         <message>
@@ -13927,32 +13915,28 @@
             <translation>Les bulbes ne sont jamais récoltés et ne rejoignent aucun groupe, pas même une tulipe près d’une tulipe. Ils encerclent, c’est tout.</translation>
         </message>
         <message>
-            <source>Bulbs want room to open</source>
+            <source>Bulbs need room to bloom</source>
             <translation>Un bulbe a besoin de place pour éclore</translation>
         </message>
         <message>
-            <source>Close another gap beside them.</source>
-            <translation>Remplis une autre case à côté d’elles.</translation>
+            <source>Bulbs surround as well</source>
+            <translation>Les bulbes entourent aussi</translation>
+        </message>
+        <message>
+            <source>Dahlias are at 6 and would fall to 3. Your six globemasters stay at 5. A lovely day for a crash!</source>
+            <translation>Ils sont à 6 et tomberaient à 3. Tes six alliums gardent leurs 5. Beau jour pour un krach !</translation>
         </message>
         <message>
             <source>Dahlias lead, and you have none</source>
             <translation>Les dahlias sont en tête, et tu n’en as pas</translation>
         </message>
         <message>
-            <source>Dahlias led when you sat down. If they still do in the crash, they lose half. Sure?</source>
+            <source>Dahlias were the most valuable when you began. If they still are at the crash, they lose half. Swap anyway?</source>
             <translation>Les dahlias étaient en tête au début. S’ils le sont encore au krach, ils perdent la moitié. Tu es sûr ?</translation>
         </message>
         <message>
-            <source>Each harvest nears the crash</source>
-            <translation>Chaque récolte rapproche le krach</translation>
-        </message>
-        <message>
-            <source>Each harvested flower goes on it, one space lower each time, and raises the value of its kind. When they meet: a crash.</source>
+            <source>Each harvested flower goes one space lower on it and raises the value of its kind. When they pass, the market crashes.</source>
             <translation>Chaque fleur récoltée s’y pose, une case plus bas chaque fois, et fait monter le cours de sa sorte. Quand ils se croisent, c’est le krach.</translation>
-        </message>
-        <message>
-            <source>Each of them: your two, and those in {seat2}’s portfolio. What is good for you is rarely good for you alone.</source>
-            <translation>Toutes : tes deux, et celles du portefeuille chez {seat2}. Ce qui est bon pour toi l’est rarement pour toi seul.</translation>
         </message>
         <message>
             <source>Each one raises the value of all tulips by 1, and you have six of them. That token was well spent.</source>
@@ -13963,43 +13947,59 @@
             <translation>Finis ton tour.</translation>
         </message>
         <message>
-            <source>Everything is a fence somewhere. Around b1 it is c1 and c2.</source>
-            <translation>N’importe quelle fleur peut encercler. Autour de b1, ce sont c1 et c2.</translation>
+            <source>Every tulip: your two, and those in {seat2}’s portfolio. What is good for you is rarely good for you alone.</source>
+            <translation>Toutes : tes deux, et celles du portefeuille chez {seat2}. Ce qui est bon pour toi l’est rarement pour toi seul.</translation>
         </message>
         <message>
-            <source>Everything is in place. One more would cost a token.</source>
+            <source>Everything is in place. An extra action would cost a token.</source>
             <translation>Tout est en place. Une de plus coûterait un jeton.</translation>
         </message>
         <message>
-            <source>First b1 is cut, then the bulbs look around: suddenly there is room beside a1.</source>
+            <source>Fill another space beside them.</source>
+            <translation>Remplis une autre case à côté d’elles.</translation>
+        </message>
+        <message>
+            <source>Finish the match</source>
+            <translation>Finis la partie</translation>
+        </message>
+        <message>
+            <source>First all harvests, then all blooms, then all values: each step happens everywhere at once.</source>
+            <translation>D’abord toutes les récoltes, puis les floraisons, puis les valeurs : chaque étape partout à la fois.</translation>
+        </message>
+        <message>
+            <source>First b1 is harvested, then the bulbs look around: suddenly there is room beside a1.</source>
             <translation>D’abord b1 est récoltée, puis c’est le tour des bulbes : soudain, il y a de la place près de a1.</translation>
         </message>
         <message>
-            <source>First everything is cut, then everything opens, then it is counted: each of it all at once.</source>
-            <translation>D’abord tout est récolté, puis tout éclot, puis on compte : chaque fois tout ensemble.</translation>
-        </message>
-        <message>
-            <source>Flush again, with tulips lying there? The compost is blushing.</source>
+            <source>Flush again, with tulips on the Exchange? The Compost is blushing.</source>
             <translation>Encore un Renouvellement, avec ces tulipes-là ? Même le Compost rougit.</translation>
         </message>
         <message>
-            <source>Flush the row.</source>
+            <source>Flush the Exchange.</source>
             <translation>Renouvelle la Bourse.</translation>
         </message>
         <message>
-            <source>Globemasters are second, and just what a crash leaves alone. Give one away all the same?</source>
-            <translation>Les alliums sont deuxièmes : c’est justement ce que le krach épargne. En donner un quand même ?</translation>
+            <source>Flush the whole Exchange</source>
+            <translation>Renouveler toute la Bourse</translation>
         </message>
         <message>
-            <source>Harvest, Bloom, Update Values, Move the Exchange: the Upkeep happens by itself, always in this order.</source>
-            <translation>Récolte, Floraison, Cours, Bourse : l’Entretien se fait tout seul, toujours dans cet ordre.</translation>
+            <source>Gladly, later. First, make the flowers you have worth something.</source>
+            <translation>Plus tard, volontiers. D’abord, que tes fleurs prennent de la valeur.</translation>
+        </message>
+        <message>
+            <source>Globemasters are second, and the crash leaves them alone. Give one away anyway?</source>
+            <translation>Les alliums sont deuxièmes : c’est justement ce que le krach épargne. En donner un quand même ?</translation>
         </message>
         <message>
             <source>Harvest, Bloom, Values, Exchange</source>
             <translation>Récolte, Floraison, Cours, Bourse</translation>
         </message>
         <message>
-            <source>Harvested flowers fill the track from the top while values climb. When they meet, the market crashes.</source>
+            <source>Harvest, Bloom, Values, Exchange: the Upkeep happens by itself, always in this order.</source>
+            <translation>Récolte, Floraison, Cours, Bourse : l’Entretien se fait tout seul, toujours dans cet ordre.</translation>
+        </message>
+        <message>
+            <source>Harvested flowers fill the Market Track from the top while values climb. When they pass, the market crashes.</source>
             <translation>Les fleurs récoltées remplissent la piste par le haut, les cours montent. Quand ils se croisent, c’est le krach.</translation>
         </message>
         <message>
@@ -14011,7 +14011,7 @@
             <translation>Mise sur la deuxième</translation>
         </message>
         <message>
-            <source>If nothing suits you, spend a token on a Flush: the row goes to the compost, and six new flowers come at once.</source>
+            <source>If nothing suits you, spend a token on a Flush: the whole Exchange goes to the Compost, and six new flowers come.</source>
             <translation>Si rien ne te plaît, dépense un jeton pour un Renouvellement : les six fleurs vont au Compost, et six nouvelles arrivent aussitôt.</translation>
         </message>
         <message>
@@ -14023,7 +14023,11 @@
             <translation>Au krach, la sorte la plus chère perd la moitié : mise sur la deuxième.</translation>
         </message>
         <message>
-            <source>It also crashes when the Greenhouse can't fill the Exchange. Either way the turn is finished, and no other follows.</source>
+            <source>In the garden it scores nothing; in your portfolio it is worth 2.</source>
+            <translation>Dans le jardin, elle ne rapporte rien ; dans le portefeuille, elle vaut 2.</translation>
+        </message>
+        <message>
+            <source>It also crashes when the Greenhouse can’t fill the Exchange. Either way, the turn is finished, and no other follows.</source>
             <translation>C’est aussi le krach si la Serre ne peut plus remplir la Bourse. Dans les deux cas, on finit le tour, et aucun autre ne suit.</translation>
         </message>
         <message>
@@ -14031,20 +14035,20 @@
             <translation>Il dort toujours. Faisons de la place</translation>
         </message>
         <message>
-            <source>Just as good a fence. But dahlias are what the other portfolio might still want.</source>
-            <translation>Ça encercle tout aussi bien. Mais les dahlias pourraient encore plaire à l’autre portefeuille.</translation>
+            <source>Keep the token. Any of these flowers can surround.</source>
+            <translation>Garde le jeton. Chacune de ces fleurs peut entourer.</translation>
         </message>
         <message>
-            <source>Late in the game</source>
+            <source>Late in the match</source>
             <translation>Tard dans la partie</translation>
         </message>
         <message>
-            <source>Later! That is one of the two ways out of b1, and we want to keep them for now.</source>
+            <source>Later! That is one of the two empty spaces beside b1. Keep them for now.</source>
             <translation>Plus tard ! C’est une des deux cases libres près de b1, et il faut les garder pour l’instant.</translation>
         </message>
         <message>
-            <source>Later, gladly. First let the flowers you have become something worth having.</source>
-            <translation>Plus tard, volontiers. D’abord, que tes fleurs prennent de la valeur.</translation>
+            <source>Not there: c1 and c2 are the empty spaces beside b1.</source>
+            <translation>Pas là : les cases vides près de b1 sont c1 et c2.</translation>
         </message>
         <message>
             <source>Nothing more is needed. The market is holding its breath.</source>
@@ -14055,23 +14059,11 @@
             <translation>Maintenant, {seat2} joue vraiment, et tes coups comptent. Un indice te prévient avant une erreur.</translation>
         </message>
         <message>
-            <source>Off the board there is no room, so in a corner few flowers do. One gap is closed, two are left.</source>
-            <translation>Au-delà du bord, pas de place : dans un coin, peu de fleurs suffisent. Une case est remplie, il en reste deux.</translation>
+            <source>One flower surrounds two</source>
+            <translation>Une fleur en entoure deux</translation>
         </message>
         <message>
-            <source>One flower, two fences</source>
-            <translation>Une fleur en encercle deux</translation>
-        </message>
-        <message>
-            <source>One more costs a Seedy Business token. You have six of them for the whole game: keep them.</source>
-            <translation>Une de plus coûte un jeton d’affaires louches. Tu en as six pour toute la partie : garde-les.</translation>
-        </message>
-        <message>
-            <source>Out there it opens at the end of your turn, like all the others. We want one that stays closed.</source>
-            <translation>Là, il éclot à la fin de ton tour, comme tous les autres. Il nous en faut un qui reste fermé.</translation>
-        </message>
-        <message>
-            <source>Plant a flower in the last gap beside b1.</source>
+            <source>Plant a flower in the last space beside b1.</source>
             <translation>Plante une fleur dans la dernière case libre près de b1.</translation>
         </message>
         <message>
@@ -14091,59 +14083,47 @@
             <translation>Plante n’importe quelle fleur, où tu veux.</translation>
         </message>
         <message>
-            <source>Plant one more flower, in the last free space.</source>
+            <source>Plant one more flower, in the last empty space.</source>
             <translation>Plante encore une fleur, dans la dernière case libre.</translation>
         </message>
         <message>
-            <source>Plant or swap, twice. The second one is yours to choose: a fence, a way out, or a nasty surprise.</source>
-            <translation>Planter ou échanger, deux fois. La seconde action est à toi : encercler, garder une case libre, ou une mauvaise surprise.</translation>
+            <source>Plant or swap, twice. Where you plant now is up to you: help a flower bloom, or set a nasty trap.</source>
+            <translation>Planter ou échanger, deux fois. À toi de choisir où planter : pour aider une fleur, ou pour tendre un piège.</translation>
         </message>
         <message>
-            <source>Plant the dahlia of slot 2 on d1.</source>
+            <source>Plant the dahlia from slot 2 on d1.</source>
             <translation>Plante le dahlia du casier 2 en d1.</translation>
         </message>
         <message>
-            <source>Plant the dahlia of slot 6 on b1.</source>
+            <source>Plant the dahlia from slot 6 on b1.</source>
             <translation>Plante le dahlia du casier 6 en b1.</translation>
         </message>
         <message>
-            <source>Plant the globemaster of slot 6 on b1.</source>
+            <source>Plant the globemaster from slot 6 on b1.</source>
             <translation>Plante l’allium du casier 6 en b1.</translation>
         </message>
         <message>
-            <source>Plant the tulip of slot 5 on b2.</source>
+            <source>Plant the tulip from slot 5 on b2.</source>
             <translation>Plante la tulipe du casier 5 en b2.</translation>
-        </message>
-        <message>
-            <source>Planted it is a fence; in the portfolio it is worth 2.</source>
-            <translation>Plantée, elle encercle ; dans le portefeuille, elle vaut 2.</translation>
-        </message>
-        <message>
-            <source>Play it to its end</source>
-            <translation>Joue jusqu’à la fin</translation>
         </message>
         <message>
             <source>Play until the market crashes.</source>
             <translation>Joue jusqu’au krach.</translation>
         </message>
         <message>
-            <source>Side by side they are a group: cut together, as soon as not one free space is left beside the two.</source>
+            <source>Side by side they are a group: harvested together, as soon as no space beside either is empty.</source>
             <translation>Côte à côte, elles forment un groupe : récoltées ensemble, dès qu’il ne reste plus une case libre à côté des deux.</translation>
-        </message>
-        <message>
-            <source>Six globemasters are a treasure. Do not touch anything now.</source>
-            <translation>Six alliums, c’est un trésor. Ne touche plus à rien maintenant.</translation>
         </message>
         <message>
             <source>Six tulips hope for more value</source>
             <translation>Six tulipes à faire monter</translation>
         </message>
         <message>
-            <source>So near! One gap beside b1 is open still.</source>
+            <source>So near! One space beside b1 is still empty.</source>
             <translation>Si près ! Il reste une case libre à côté de b1.</translation>
         </message>
         <message>
-            <source>Swap a snowdrop for the tulip of slot 6.</source>
+            <source>Swap a snowdrop for the tulip in slot 6.</source>
             <translation>Échange un perce-neige contre la tulipe du casier 6.</translation>
         </message>
         <message>
@@ -14155,11 +14135,11 @@
             <translation>Échange une de tes fleurs contre une tulipe.</translation>
         </message>
         <message>
-            <source>That closes the gap, too. But slot 6 is the one that would go to waste.</source>
-            <translation>Ça remplit aussi la case. Mais c’est la fleur du casier 6 qui serait perdue.</translation>
+            <source>Take a tulip: tulips are worth 2, and all other kinds nothing yet.</source>
+            <translation>Une fleur aussi. Mais les tulipes valent 2, et le reste encore rien.</translation>
         </message>
         <message>
-            <source>That comes next. First a tulip for the portfolio.</source>
+            <source>That comes next. First, swap for a tulip.</source>
             <translation>Ça vient après. D’abord, une tulipe pour le portefeuille.</translation>
         </message>
         <message>
@@ -14171,36 +14151,68 @@
             <translation>Ça coûte un jeton, et il te reste une action à faire.</translation>
         </message>
         <message>
-            <source>That fills the space as well. But the dahlia in slot 6 goes to the Compost at the end of your turn.</source>
+            <source>That fills the space too, but the dahlia in slot 6 goes to the Compost at the end of your turn.</source>
             <translation>Ça remplit aussi la case. Mais le dahlia du casier 6 part au Compost à la fin de ton tour.</translation>
         </message>
         <message>
-            <source>That flower is in the way of no one who matters.</source>
-            <translation>Cette fleur ne gêne personne d’important.</translation>
+            <source>That fills the space, too. But the flower in slot 6 would go to waste.</source>
+            <translation>Ça remplit aussi la case. Mais c’est la fleur du casier 6 qui serait perdue.</translation>
         </message>
         <message>
-            <source>That goes as well, without any token. But we want to see the Flush.</source>
+            <source>That flower doesn’t surround anything that matters.</source>
+            <translation>Cette fleur n’encercle rien d’important.</translation>
+        </message>
+        <message>
+            <source>That helps too, but start on b1, with the flower that would go to waste.</source>
+            <translation>Bien aussi, mais commence par b1, avec la fleur qui serait perdue.</translation>
+        </message>
+        <message>
+            <source>That works too, without a token. But try the Flush first.</source>
             <translation>Ça marche aussi, sans aucun jeton. Mais c’est le Renouvellement que nous voulons voir.</translation>
         </message>
         <message>
-            <source>That would cost a token. Keep it, the night does the rest by itself.</source>
-            <translation>Ça coûterait un jeton. Garde-le, l’Entretien fait le reste tout seul.</translation>
+            <source>That would cost a token. Keep it: the Upkeep does the rest by itself.</source>
+            <translation>Cela coûterait un jeton. Garde-le : l’entretien fait le reste tout seul.</translation>
         </message>
         <message>
-            <source>That would do it as well. A tulip beside a tulip is the surprise, though.</source>
+            <source>That would surround them just as well, but don’t leave the dahlia for {seat2} to swap.</source>
+            <translation>Cela les entoure aussi bien. Mais ne laisse pas le dahlia à {seat2} pour un échange.</translation>
+        </message>
+        <message>
+            <source>That would work as well. But see what happens to a tulip beside a tulip.</source>
             <translation>Ça irait aussi. Mais une tulipe à côté d’une tulipe, voilà la surprise.</translation>
         </message>
         <message>
-            <source>The Upkeep happens by itself. Look at a1 afterwards: every other bulb opens, but not that one.</source>
+            <source>The Greenhouse can run dry</source>
+            <translation>La serre peut se vider</translation>
+        </message>
+        <message>
+            <source>The Market Track has come down to the values: harvest one more flower of any kind, and the market crashes.</source>
+            <translation>La piste est descendue jusqu’aux cours : encore une fleur récoltée, de n’importe quelle sorte, et c’est le krach.</translation>
+        </message>
+        <message>
+            <source>The Market Track is coming down</source>
+            <translation>La piste descend</translation>
+        </message>
+        <message>
+            <source>The Upkeep happens by itself. Look at a1 afterwards: every other bulb blooms, but not that one.</source>
             <translation>L’Entretien se fait tout seul. Regarde ensuite a1 : tous les bulbes éclosent, sauf celui-là.</translation>
         </message>
         <message>
-            <source>The bloom on b1 has two ways out, c1 and c2. If it is cut, there is air beside a1.</source>
+            <source>The bloom on b1 has two empty spaces, c1 and c2. If it is harvested, there is room beside a1.</source>
             <translation>La fleur en b1 a deux cases libres, c1 et c2. Si elle est récoltée, il y a de la place près de a1.</translation>
         </message>
         <message>
-            <source>The bulb on a1 opens</source>
+            <source>The bulb on a1 blooms</source>
             <translation>Le bulbe en a1 éclot</translation>
+        </message>
+        <message>
+            <source>The bulb on a1 has helped to surround b1 all along, and not even {seat2} could harvest it.</source>
+            <translation>Le bulbe en a1 aide depuis le début à entourer b1, et même {seat2} ne pouvait pas le récolter.</translation>
+        </message>
+        <message>
+            <source>The crash comes closer</source>
+            <translation>Chaque récolte rapproche le krach</translation>
         </message>
         <message>
             <source>The crash, and 54 for you</source>
@@ -14211,12 +14223,8 @@
             <translation>Le jour du krach</translation>
         </message>
         <message>
-            <source>The edge is a fence for nothing</source>
-            <translation>Le bord encercle gratuitement</translation>
-        </message>
-        <message>
-            <source>The flowers lying there are good enough to stand in the way.</source>
-            <translation>Les fleurs qui sont là suffisent bien pour encercler.</translation>
+            <source>The edge surrounds for free</source>
+            <translation>Le bord entoure gratuitement</translation>
         </message>
         <message>
             <source>The garden does the rest</source>
@@ -14235,56 +14243,48 @@
             <translation>Les derniers tours sont à toi</translation>
         </message>
         <message>
-            <source>The market crashes when the last flower on the track is lower than the highest value.</source>
+            <source>The market crashes when the Market Track falls below the highest value, or when the Greenhouse can’t fill the Exchange.</source>
+            <translation>Le krach arrive quand la piste descend sous la plus haute valeur ou quand la serre ne remplit plus la Bourse.</translation>
+        </message>
+        <message>
+            <source>The market crashes when the last flower on the Market Track is below the highest value.</source>
             <translation>Le krach arrive quand la dernière fleur de la piste est plus bas que le cours le plus haut.</translation>
         </message>
         <message>
-            <source>The market crashes when the track meets the highest value, or when the Greenhouse can’t fill the Exchange.</source>
-            <translation>Le krach arrive quand la piste croise le cours le plus haut, ou quand la Serre ne peut plus remplir la Bourse.</translation>
-        </message>
-        <message>
-            <source>The most valuable kind loses half, rounded up. If several are equal at the top, all of them do.</source>
+            <source>The most valuable kind loses half, rounded up. If several are tied at the top, all of them do.</source>
             <translation>La sorte la plus chère perd la moitié, arrondie vers le haut. À égalité en tête, toutes perdent.</translation>
         </message>
         <message>
-            <source>The most valuable kind loses half, rounded up; if several are equal, all of them do. Hold flowers of the kind below.</source>
+            <source>The most valuable kind loses half, rounded up; if several are tied, all of them do. Hold flowers of the kind below.</source>
             <translation>La sorte la plus chère perd la moitié, arrondie vers le haut ; à égalité, toutes. Garde des fleurs de la sorte suivante.</translation>
         </message>
         <message>
-            <source>The portfolio can wait for one action. The corner first.</source>
-            <translation>Le portefeuille peut attendre une action. Le coin d’abord.</translation>
-        </message>
-        <message>
-            <source>The right idea, from the other side. We begin with b1.</source>
+            <source>The right idea from the other side, but start with b1.</source>
             <translation>Bonne idée, mais par l’autre côté. Nous commençons par b1.</translation>
         </message>
         <message>
-            <source>The right tulip. But you have three snowdrops, and none has been harvested yet.</source>
+            <source>The right tulip, but give a snowdrop: you have three, and they are worth nothing yet.</source>
             <translation>La bonne tulipe. Mais tu as trois perce-neige, et aucun n’a encore été récolté.</translation>
         </message>
         <message>
-            <source>The sleeper on a1 has been a fence all the time, and not even {seat2} could cut it.</source>
-            <translation>Le bulbe endormi en a1 a toujours encerclé, et même {seat2} n’a pas pu le récolter.</translation>
-        </message>
-        <message>
-            <source>The third gap costs a token</source>
+            <source>The third space costs a token</source>
             <translation>La troisième case coûte un jeton</translation>
         </message>
         <message>
-            <source>The track has come down to the values: one more harvested flower, of any kind, and the market crashes.</source>
-            <translation>La piste est descendue jusqu’aux cours : encore une fleur récoltée, de n’importe quelle sorte, et c’est le krach.</translation>
+            <source>Then nothing is harvested, and a1 sleeps another turn.</source>
+            <translation>Alors rien n’est récolté, et a1 dort encore un tour.</translation>
         </message>
         <message>
-            <source>The track is coming down</source>
-            <translation>La piste descend</translation>
-        </message>
-        <message>
-            <source>Then the most valuable kind loses half, and you score flowers times values.</source>
+            <source>Then the most valuable kind loses half, and each of your flowers scores its value.</source>
             <translation>Puis la sorte la plus chère perd la moitié, et on compte fleurs × cours.</translation>
         </message>
         <message>
-            <source>They stand at 6 and would fall to 3. Your six globemasters keep their 5. A lovely day for a crash!</source>
-            <translation>Ils sont à 6 et tomberaient à 3. Tes six alliums gardent leurs 5. Beau jour pour un krach !</translation>
+            <source>There are no spaces beyond the edge, so in a corner a few flowers will do. One space is filled, two are left.</source>
+            <translation>Au-delà du bord, pas de place : dans un coin, peu de fleurs suffisent. Une case est remplie, il en reste deux.</translation>
+        </message>
+        <message>
+            <source>There it blooms at the end of your turn, like all the others. Plant one that can’t.</source>
+            <translation>Là, il éclot à la fin de ton tour, comme tous les autres. Il nous en faut un qui reste fermé.</translation>
         </message>
         <message>
             <source>Tokens and a Flush</source>
@@ -14299,63 +14299,55 @@
             <translation>Douze fleurs dans ton portefeuille</translation>
         </message>
         <message>
-            <source>Two cut at once</source>
-            <translation>Deux récoltées à la fois</translation>
-        </message>
-        <message>
-            <source>Two daffodils are harvested, the track falls to 4, below the dahlias at 6. That ends the match for every player.</source>
-            <translation>Deux jonquilles sont récoltées, la piste tombe à 4, sous les dahlias à 6. La partie se termine, pour tous les joueurs.</translation>
-        </message>
-        <message>
-            <source>Two things every turn</source>
+            <source>Two actions every turn</source>
             <translation>Deux actions à chaque tour</translation>
         </message>
         <message>
-            <source>Two things in one night</source>
-            <translation>Deux choses dans le même Entretien</translation>
+            <source>Two daffodils are harvested, and the Market Track falls to 4, below the dahlias at 6. That ends the match.</source>
+            <translation>Deux jonquilles sont récoltées, la piste tombe à 4, sous les dahlias à 6. La partie se termine, pour tous les joueurs.</translation>
+        </message>
+        <message>
+            <source>Two harvested at once</source>
+            <translation>Deux récoltées à la fois</translation>
+        </message>
+        <message>
+            <source>Two things in one Upkeep</source>
+            <translation>Deux choses en un entretien</translation>
         </message>
         <message>
             <source>Two tulips, one fate</source>
             <translation>Deux tulipes, un destin</translation>
         </message>
         <message>
-            <source>Very pretty, over there. The gap is over here.</source>
-            <translation>Très joli, là-bas. Mais la case libre est par ici.</translation>
-        </message>
-        <message>
-            <source>What the greenhouse has to say</source>
-            <translation>La Serre a son mot à dire</translation>
+            <source>Very pretty, but fill a space beside the tulips.</source>
+            <translation>Très joli, mais remplis une case près des tulipes.</translation>
         </message>
         <message>
             <source>What {seat2} knows of your flowers</source>
             <translation>Ce que {seat2} sait de tes fleurs</translation>
         </message>
         <message>
-            <source>When it cannot fill the row any more, that is a crash as well. The running turn is finished, and no other.</source>
+            <source>When it can’t fill the Exchange any more, the market crashes too. The current turn is finished, and then it’s over.</source>
             <translation>Quand elle ne peut plus remplir la Bourse, c’est aussi le krach. On finit le tour en cours, et aucun autre.</translation>
         </message>
         <message>
-            <source>Why flush? One flower, and it is done.</source>
+            <source>Why flush? One more flower will do it.</source>
             <translation>Pourquoi renouveler ? Une fleur, et c’est fait.</translation>
         </message>
         <message>
-            <source>With one gap open? {seat2} closes it, or fills it with something of his own.</source>
+            <source>With one space still empty? Fill it now, before {seat2} has other plans.</source>
             <translation>Avec une case libre ? {seat2} va la remplir, ou y mettre autre chose.</translation>
         </message>
         <message>
-            <source>Without the last gap closed nothing happens, and a1 sleeps another night.</source>
-            <translation>Sans la dernière case remplie, rien ne se passe, et a1 dort encore un tour.</translation>
-        </message>
-        <message>
-            <source>You have six in your portfolio. Three spaces beside the two on the board are still free, and you have two actions.</source>
+            <source>You have six in your portfolio. Three spaces beside the two in the garden are still empty, and you have two actions.</source>
             <translation>Tu en as six dans ton portefeuille. Trois cases à côté des deux du plateau sont encore libres, et tu as deux actions.</translation>
         </message>
         <message>
-            <source>You hold three daffodils, so raise their value. This one still has a free space above and below.</source>
+            <source>You hold three daffodils, so raise their value. This one still has an empty space above and below.</source>
             <translation>Tu as trois jonquilles : fais monter leur cours. Celle-ci a encore une case libre au-dessus et une au-dessous.</translation>
         </message>
         <message>
-            <source>You still have both. And look what has come: tulips, worth 2 each.</source>
+            <source>You still have both actions. And look what has come: tulips, worth 2 each.</source>
             <translation>Tu as encore les deux. Et regarde ce qui arrive : des tulipes, à 2 pièce.</translation>
         </message>
         <message>
@@ -14363,16 +14355,24 @@
             <translation>Tes alliums et tes jonquilles comptent 5 chacun. Les dahlias, à 6, perdent la moitié et comptent 3. {seat2} a 46.</translation>
         </message>
         <message>
+            <source>Your portfolio can wait for one action. First, the corner.</source>
+            <translation>Le portefeuille peut attendre une action. Le coin d’abord.</translation>
+        </message>
+        <message>
+            <source>Your six globemasters are a treasure. Don’t swap anything now.</source>
+            <translation>Six alliums, c’est un trésor. Ne touche plus à rien maintenant.</translation>
+        </message>
+        <message>
+            <source>{seat2} has swapped for one. A swap is the only way to change your portfolio, always for a different kind.</source>
+            <translation>{seat2} en a échangé une pour son portefeuille. Seul un échange y mène, et toujours contre une autre sorte.</translation>
+        </message>
+        <message>
             <source>{seat2} sees how many flowers you have and both flowers of each swap, nothing else. Keep smiling.</source>
             <translation>{seat2} voit combien de fleurs tu as et les deux fleurs de chaque échange, rien d’autre. Garde le sourire.</translation>
         </message>
         <message>
-            <source>{seat2} sees how many you have left, and both flowers of a swap. At the crash what is left is worth nothing.</source>
+            <source>{seat2} sees how many you have left, and both flowers of a swap. After the crash, unspent tokens are worth nothing.</source>
             <translation>{seat2} voit combien il t’en reste, et les deux fleurs d’un échange. Au krach, ce qui reste ne vaut rien.</translation>
-        </message>
-        <message>
-            <source>{seat2} swapped one into the portfolio. Swapping is the only way in or out, and always for a different kind.</source>
-            <translation>{seat2} en a échangé une pour son portefeuille. Seul un échange y mène, et toujours contre une autre sorte.</translation>
         </message>
         <message>
             <source>{seat2} wants tulips, too</source>

@@ -108,7 +108,7 @@ def test_another_card_on_the_bench_gets_its_sentence_and_comes_back(sit: Sit) ->
     learner = at_step(sit, 2)
     learner.table.board.interaction.send("gnome:g04")
     learner.wait()
-    assert "one of the two flowers" in learner.guide.panel.shown_text.text
+    assert "she has one flower" in learner.guide.panel.shown_text.text
     learner.key(Qt.Key.Key_Backspace)
     learner.wait()
     assert (learner.table.board.interaction.draft, learner.step) == ((), 2)
@@ -131,8 +131,8 @@ def test_after_three_tries_it_is_shown(sit: Sit) -> None:
 
 def test_bar_and_slip_say_the_same(sit: Sit) -> None:
     learner = at_step(sit, 2)
-    assert learner.table.bar.sentence.text() == "Send Gnarcissa to your bench."
-    assert learner.guide.panel.shown_text.text.endswith("Send Gnarcissa to your bench.")
+    assert learner.table.bar.sentence.text() == "Play Gnarcissa to your bench."
+    assert learner.guide.panel.shown_text.text.endswith("Play Gnarcissa to your bench.")
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
