@@ -53,7 +53,7 @@ def _run(words: Sequence[str], *, console: bool) -> int:
 
         return command(words)
     if len(files) > 1:
-        return _refuse(f"open one record at a time, not {len(files)}", 2)
+        return _refuse(f"open one match file at a time, not {len(files)}", 2)
     file = files[0] if files else None
     if file is not None and console and not os.path.lexists(file):  # without a console the window reports it
         return _refuse(f"there is no file {file}")

@@ -21,30 +21,32 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Register the command."""
     bench = commands.add_parser(
         "bench",
-        help="measure the speeds of docs/measurements.md, here and now",
-        description="Measure the speeds of docs/measurements.md here and now: rules, frames, start. 70 s of CPU time.",
+        help="measure speed on this computer, as in docs/measurements.md",
+        description="Measure the speed of rules, frames and start, as in docs/measurements.md. Takes 70 s of CPU time.",
     )
-    bench.add_argument("game", nargs="?", metavar="KEY", help="this game alone (all, and the start)")
+    bench.add_argument(
+        "game", nargs="?", metavar="KEY", help="measure only this game (default: all games, and the start)"
+    )
     other = bench.add_mutually_exclusive_group()
     other.add_argument(
         "--evening",
         action="store_true",
-        help="measure the pace at the table, of people and with computers, by the real clock",
+        help="measure the pace of a match, with people and with computers, in real time",
     )
     other.add_argument(
         "--decisions",
         action="store_true",
-        help="measure how long computers think at every table, and whether the window waits for them",
+        help="measure how long computers think in each game, and whether the window freezes",
     )
     other.add_argument(
         "--length",
         action="store_true",
-        help="measure whether a move, one taken back and a jump of a replay cost more in a long match",
+        help="measure moves, undo and replay jumps in a long match",
     )
-    other.add_argument("--book", action="store_true", help="measure home and the garden book with ten thousand matches")
-    bench.add_argument(
-        "--level", choices=get_args(Level), help="with --decisions: measure the thinking of this level alone"
+    other.add_argument(
+        "--book", action="store_true", help="measure the home screen and the garden book with ten thousand matches"
     )
+    bench.add_argument("--level", choices=get_args(Level), help="with --decisions: measure only this level")
     bench.set_defaults(run=run_bench)
 
 
@@ -52,7 +54,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
 def run_bench(args: argparse.Namespace) -> int:
     """Print the table; returns 1 when a budget was exceeded."""
     if args.level and not args.decisions:
-        raise UsageError("--level goes with --decisions")
+        raise UsageError("--level needs --decisions")
     from garden_desktop.bench.speed import StartError
 
     offscreen()

@@ -23,29 +23,39 @@ from garden_desktop.games import registry
 from garden_desktop.ladder.calibration import Mean, calibrated, fitted, watched
 
 DESCRIPTION = (
-    "Compare estimated chances to win with what came of them. The first lines are the numbers of how much an estimate"
-    " is doubted, fitted to the first half of the games; they go into resources/KEY/estimate.toml. Then the second"
-    " half is judged twice, by the numbers of the file and by the fitted ones: the Brier score (0 is perfect), that of"
-    " equal chances for all, and for each chance that was predicted the share that came, with its 95 % interval."
+    "Compare estimated winning chances with the results. The first lines are the parameters of the estimate, fitted to"
+    " the first half of the matches, for resources/KEY/estimate.toml. Then the second half is scored twice, with the"
+    " parameters in that file and with the fitted ones: the Brier score (0 is perfect), the Brier score of equal"
+    " chances, and for each predicted chance the share of wins with its 95 % interval."
 )
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Register the command."""
     calibrate = commands.add_parser(
-        "calibrate", help="compare estimated chances to win with what came of them", description=DESCRIPTION
+        "calibrate", help="compare estimated winning chances with the results", description=DESCRIPTION
     )
     calibrate.add_argument("game", metavar="KEY", help="the game")
     calibrate.add_argument(
-        "--games", type=count, default=200, metavar="N", help="half to fit by, half to check (%(default)s)"
+        "--games",
+        type=count,
+        default=200,
+        metavar="N",
+        help="number of matches, half to fit and half to check (default: %(default)s)",
     )
-    calibrate.add_argument("--seats", type=count, metavar="K", help="at a table of so many (the fewest above one)")
+    calibrate.add_argument("--seats", type=count, metavar="K", help="number of players (default: the fewest above one)")
     calibrate.add_argument(
-        "--seed", type=int, default=1, metavar="S", help="seed of the first game (%(default)s); the next has S + 1"
+        "--seed",
+        type=int,
+        default=1,
+        metavar="S",
+        help="seed of the first match (default: %(default)s); each later match adds 1",
     )
-    calibrate.add_argument("--level", choices=sorted(LEVELS), default="steady", help="who plays (%(default)s)")
+    calibrate.add_argument(
+        "--level", choices=sorted(LEVELS), default="steady", help="level that plays (default: %(default)s)"
+    )
     add_options(calibrate)
-    calibrate.add_argument("--pack", type=Path, metavar="FILE", help="a pack of your own (the one of the program)")
+    calibrate.add_argument("--pack", type=Path, metavar="FILE", help="your own card set (default: the standard one)")
     calibrate.set_defaults(run=run_calibrate)
 
 
@@ -58,7 +68,7 @@ def run_calibrate(args: argparse.Namespace) -> int:
         dict(options_of(args.option)),
     )
     if args.games < 2:
-        raise UsageError("--games wants 2 or more, half of them to check by")
+        raise UsageError("--games needs 2 or more, as half of them check the other half")
     try:
         pack = registry.load_pack(game, args.pack)
         seeds = range(args.seed, args.seed + args.games)
@@ -77,10 +87,10 @@ def run_calibrate(args: argparse.Namespace) -> int:
     for words, doubt in (("as in the file", estimator.doubt), ("fitted to the first half", better)):
         found = calibrated(matches[half:], doubt)
         print(f"{words}: {found.matches} matches, {found.positions} positions")
-        print(f"  Brier score {_off(found.brier)}, everybody alike {found.even:.3f}, better by {_off(found.gain)}")
+        print(f"  Brier score {_off(found.brier)}, equal chances {found.even:.3f}, better by {_off(found.gain)}")
         for one in found.bins:
-            counted = f"{one.predicted:5.0%} came {one.came.mean:5.0%} ± {one.came.reach:.0%} of {one.number}"
-            print(f"  {counted}, {one.alike.mean:.0%} ± {one.alike.reach:.0%} where every match weighs the same")
+            counted = f"{one.predicted:5.0%} predicted, {one.came.mean:5.0%} ± {one.came.reach:.0%} won of {one.number}"
+            print(f"  {counted}, {one.alike.mean:.0%} ± {one.alike.reach:.0%} with equal weight for every match")
     return 0
 
 

@@ -17,8 +17,10 @@ from garden_desktop.hotseat.summary import NOT_READ
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Register the command."""
-    check = commands.add_parser("check", help="check all records in a folder move by move and count them in JSON")
-    check.add_argument("folder", type=Path, nargs="?", help="where they lie (the matches of the program)")
+    check = commands.add_parser("check", help="check all match files in a folder and print the counts in JSON")
+    check.add_argument(
+        "folder", type=Path, nargs="?", help="folder with match files (default: the saved matches of the program)"
+    )
     check.set_defaults(run=run_check)
 
 
@@ -26,7 +28,7 @@ def run_check(args: argparse.Namespace) -> int:
     """Print one line on standard error for each torn or bad record, and counts by state as JSON on standard output."""
     folder = args.folder or matches_folder()
     if not folder.is_dir() and (args.folder or folder.exists()):  # missing before the first match
-        raise UsageError(f"{folder} is no folder")
+        raise UsageError(f"{folder} is not a folder")
     counts = {"over": 0, "running": 0, "torn": 0, "bad": 0}
     for path in sorted((*folder.glob("*.jsonl"), *folder.glob(f"*{BUNDLE}"))):
         counts[_judged(path)] += 1

@@ -28,8 +28,8 @@ from garden_desktop.commands.usage import FULL, UsageError
 
 WINDOW: Final = "--smoke-test"
 EPILOG: Final = (
-    "Without a command the application opens; FILE, a record in place of a command, is opened in it; "
-    f"{WINDOW} opens it, plays a little of every game and ends. KEY is the name of a game, such as stalk_exchange."
+    "Without a command the window opens; with a match file in place of a command, it opens that match. "
+    f"{WINDOW} opens the window, plays a few moves of every game and exits. KEY is a game, such as stalk_exchange."
 )
 
 
@@ -51,7 +51,7 @@ def command(words: Sequence[str]) -> int:
 
 
 def _carry_out(words: Sequence[str]) -> int:
-    words_of = "Tabletop games for one screen."
+    words_of = "Four tabletop games for one computer."
     parser: argparse.ArgumentParser = OneLineParser(prog="garden-desktop", description=words_of, epilog=EPILOG)
     parser.add_argument("--version", action="version", version=__version__)
     known = parser.add_subparsers(metavar="COMMAND", required=True)
@@ -62,7 +62,7 @@ def _carry_out(words: Sequence[str]) -> int:
 
         return smoke_test.run()
     if words[0] not in known.choices and words[0] not in ("-h", "--help", "--version"):
-        kind = "option" if words[0].startswith("-") else "command, and no record,"
+        kind = "option" if words[0].startswith("-") else "command or match file"
         parser.error(f"there is no {kind} {words[0]!r}; the commands are: {', '.join(known.choices)}")
     args = parser.parse_args(words)
     status: int = args.run(args)

@@ -12,7 +12,9 @@ from garden_desktop.engine.protocol import lines
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Register the command."""
-    engine = commands.add_parser("engine", help="drive the rules with JSON lines on standard input and output")
+    engine = commands.add_parser(
+        "engine", help="let other programs use the rules: JSON lines on standard input and output"
+    )
     engine.set_defaults(run=run_engine)
 
 

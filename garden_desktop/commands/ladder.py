@@ -41,36 +41,54 @@ USUAL = ("easy", "steady", "thoughtful", "expert")
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Register the command."""
-    ladder = commands.add_parser("ladder", help="measure how strong the computer players are")
+    ladder = commands.add_parser("ladder", help="measure the strength of the computer levels")
     ladder.add_argument("game", metavar="KEY", help="the game")
     ladder.add_argument(
         "--levels",
         default=",".join(USUAL),
         metavar="NAME,...",
-        help=f"weakest first (%(default)s); each meets its neighbours: {', '.join(LEVELS)}",
+        help=f"levels, weakest first (default: %(default)s); each plays its neighbours: {', '.join(LEVELS)}",
     )
     ladder.add_argument(
         "--beside",
         default="",
         metavar="NAME,...",
-        help=f"each level alone beside players who do not play to win instead: {', '.join(UNUSUAL)}",
-    )
-    ladder.add_argument("--seats", type=count, metavar="N", help="at a table of so many (as many as there can be)")
-    ladder.add_argument(
-        "--games", type=count, default=100, metavar="G", help="at least so many for each two (%(default)s)"
+        help=f"play each level with opponents that do not try to win instead: {', '.join(UNUSUAL)}",
     )
     ladder.add_argument(
-        "--seed", type=int, default=1, metavar="S", help="seed of the first deal (%(default)s); the next has S + 1"
+        "--seats", type=count, metavar="N", help="number of players (default: the most the game allows)"
+    )
+    ladder.add_argument(
+        "--games",
+        type=count,
+        default=100,
+        metavar="G",
+        help="least number of matches for each pair of levels (default: %(default)s)",
+    )
+    ladder.add_argument(
+        "--seed",
+        type=int,
+        default=1,
+        metavar="S",
+        help="seed of the first deal (default: %(default)s); each later deal adds 1",
     )
     add_options(ladder)
-    ladder.add_argument("--pack", type=Path, metavar="FILE", help="a pack of your own (the one of the program)")
-    ladder.add_argument("--players", type=Path, metavar="FILE", help="numbers by which they judge, of your own")
+    ladder.add_argument("--pack", type=Path, metavar="FILE", help="your own card set (default: the standard one)")
     ladder.add_argument(
-        "--jobs", type=count, default=os.cpu_count() or 1, metavar="J", help="so many games at a time (%(default)s)"
+        "--players", type=Path, metavar="FILE", help="your own computer settings (default: the standard ones)"
     )
-    ladder.add_argument("--dask", metavar="ADDRESS", help='on a Dask cluster; "local" makes one of J processes')
-    ladder.add_argument("--out", type=Path, metavar="FILE", help="keep the games, and go on where they ended")
-    ladder.add_argument("--publish", action="store_true", help="keep the result where the new-game sheet tells it")
+    ladder.add_argument(
+        "--jobs",
+        type=count,
+        default=os.cpu_count() or 1,
+        metavar="J",
+        help="number of matches played at the same time (default: %(default)s)",
+    )
+    ladder.add_argument("--dask", metavar="ADDRESS", help='run on a Dask cluster; "local" starts one with J processes')
+    ladder.add_argument(
+        "--out", type=Path, metavar="FILE", help="save the matches to FILE, and continue with those already in it"
+    )
+    ladder.add_argument("--publish", action="store_true", help="save the result that the new-match sheet shows")
     ladder.set_defaults(run=run_ladder)
 
 
@@ -79,17 +97,17 @@ def run_ladder(args: argparse.Namespace) -> int:
         return 0
     levels = _levels(args.levels)
     if args.publish and (args.pack or args.players):
-        raise UsageError("--publish is for the pack and the numbers of the program, not for one's own")
+        raise UsageError("--publish is only for the standard card set and computer settings, not for your own")
     table = LadderSetup(
         args.game, args.seats or max(game_of(args.game).info.seats), options_of(args.option), args.pack, args.players
     )
     unusual = _unusual(args.beside, levels, table.seats)
     if args.publish and unusual:
-        raise UsageError("--publish is for levels that meet each other, not for --beside")
+        raise UsageError("--publish can't be used with --beside")
     if table.seats > 1 and len(levels) < 2 and not unusual:
-        raise UsageError("--levels wants two levels at least, to meet each other; alone at a table one is enough")
+        raise UsageError("--levels needs at least two levels (in a solo game, one is enough)")
     if args.publish and not paths.in_checkout():
-        raise UsageError("--publish writes into a checkout of the project, and this program is installed")
+        raise UsageError("--publish writes into a checkout of the project, but this program is installed")
     heading = _heading(table, (*levels, *unusual), args.seed)
     wanted = _wanted(args, table.seats, levels, unusual)
     try:
@@ -106,7 +124,7 @@ def run_ladder(args: argparse.Namespace) -> int:
         _publish(args, table, levels, told)
     failures = sum(one.failures for one in played)
     if failures or lost:
-        print(f"garden-desktop: {failures} thoughts failed, {lost} games were lost", file=sys.stderr)
+        print(f"garden-desktop: {failures} decisions failed, {lost} matches were lost", file=sys.stderr)
     return int(bool(failures or lost))
 
 
@@ -135,8 +153,8 @@ def _play(
                 lost += 1
             show_progress(number, len(missing))
     except KeyboardInterrupt:
-        kept = "" if args.out is None else f"; {args.out} has {len(played)}, and the same command goes on there"
-        raise CommandInterrupted(f"stopped after {len(played) - len(there)} games{kept}") from None
+        kept = "" if args.out is None else f"; {args.out} has {len(played)}, and the same command continues from there"
+        raise CommandInterrupted(f"stopped after {len(played) - len(there)} matches{kept}") from None
     return played, lost
 
 
@@ -161,7 +179,7 @@ def _levels(text: str) -> tuple[str, ...]:
     levels = tuple(text.split(","))
     unknown = [level for level in levels if level not in LEVELS]
     if unknown or len(set(levels)) != len(levels):
-        raise UsageError(f"--levels wants different ones of {', '.join(LEVELS)}, not {text!r}")
+        raise UsageError(f"--levels needs different levels out of {', '.join(LEVELS)}, not {text!r}")
     return levels
 
 
@@ -169,9 +187,9 @@ def _unusual(text: str, levels: Sequence[str], seats: int) -> tuple[str, ...]:
     """Unusual players named by --beside. Raises UsageError."""
     unusual = tuple(text.split(",")) if text else ()
     if [name for name in unusual if name not in UNUSUAL] or len({*unusual, *levels}) != len(unusual) + len(levels):
-        raise UsageError(f"--beside wants different ones of {', '.join(UNUSUAL)} that are no levels, not {text!r}")
+        raise UsageError(f"--beside needs different players out of {', '.join(UNUSUAL)} that are not levels, not {text!r}")
     if unusual and seats == 1:
-        raise UsageError("--beside wants a table of two seats at least")
+        raise UsageError("--beside needs at least two seats")
     return unusual
 
 
@@ -196,19 +214,19 @@ def _tell(levels: Sequence[str], unusual: Sequence[str], seats: int, played: Seq
     if unusual:
         beside = beside_unusual(played, levels, unusual)
         for one in beside:
-            print(f"{one.one:12} beside {one.kind:12} {one.games:6} games  {one.share}  mean lead {one.lead:+.1f}")
+            print(f"{one.one:12} beside {one.kind:12} {one.games:6} matches  {one.share}  mean lead {one.lead:+.1f}")
         for one, below in falls_short(beside):
             print(f"{one.one} wins less beside {one.kind} than {below.one}")
     elif seats == 1:
         for solo in solos(played, levels):
             won = "" if solo.won is None else f"  wins {solo.won}"
-            print(f"{solo.one:12} {solo.games:6} games  mean {solo.mean:.2f} ± {solo.reach:.2f}{won}")
+            print(f"{solo.one:12} {solo.games:6} matches  mean {solo.mean:.2f} ± {solo.reach:.2f}{won}")
     else:
         found = duels(played, levels)
         for duel in found:
             against = f"{duel.one} against {duel.other}"
-            even = "" if seats == 2 else f"  (even {duel.even:.0%}; as of two {duel.level})"
-            print(f"{against:28} {duel.games:6} games  {duel.share}{even}")
+            even = "" if seats == 2 else f"  (average {duel.even:.0%}; between two players {duel.level})"
+            print(f"{against:28} {duel.games:6} matches  {duel.share}{even}")
         print("ratings      " + "  ".join(f"{name} {rating:+.0f}" for name, rating in ratings(found).items()))
     for name, clock in clocked(played).items():
-        print(f"{name:12} a decision {1000 * clock.mean:.1f} ms, at most {1000 * clock.longest:.0f} ms")
+        print(f"{name:12} {1000 * clock.mean:.1f} ms a decision, at most {1000 * clock.longest:.0f} ms")

@@ -13,16 +13,16 @@ from garden_desktop.hotseat.lesson import library
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Register the command."""
-    lessons = commands.add_parser("lessons", help="check the lessons of all games, or of one, by playing them")
-    lessons.add_argument("do", metavar="check", help="the one thing that can be done with them")
-    lessons.add_argument("game", metavar="KEY", nargs="?", help="the lessons of this game alone")
+    lessons = commands.add_parser("lessons", help="check all lessons, or those of one game, by playing them")
+    lessons.add_argument("do", metavar="check", help="the only action")
+    lessons.add_argument("game", metavar="KEY", nargs="?", help="check only the lessons of this game")
     lessons.set_defaults(run=run_lessons)
 
 
 def run_lessons(args: argparse.Namespace) -> int:
     """Print one line for each lesson that can be played, and one on standard error for each that cannot."""
     if args.do != "check":
-        raise UsageError(f"lessons can be checked, and nothing else: lessons check, not lessons {args.do}")
+        raise UsageError(f"the only action is lessons check, not lessons {args.do}")
     faults = 0
     for key in [game_of(args.game).info.key] if args.game else registry.games():
         for file in library.files(key):

@@ -21,8 +21,8 @@ from garden_desktop.hotseat.practice.puzzle_generator import make
 from garden_desktop.hotseat.practice.session import check
 
 DESCRIPTION = (
-    "Prove the puzzles of all games, or of one, or make new ones. All that ship are proved in about 50 seconds of one"
-    " core; --every 9 proves one in nine."
+    "Verify all puzzles, or those of one game, or make new ones. Verifying all takes about 50 seconds on one core;"
+    " --every 9 verifies one in nine."
 )
 
 
@@ -30,23 +30,25 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Register the command."""
     puzzles = commands.add_parser(
         "puzzles",
-        help="prove the puzzles of all games, or of one, or make new ones",
+        help="verify all puzzles, or those of one game, or make new ones",
         description=DESCRIPTION,
     )
-    puzzles.add_argument("what", metavar="check|KEY", help="check, or with --make the game for which they are made")
-    puzzles.add_argument("game", metavar="KEY", nargs="?", help="after check: the puzzles of this game alone")
-    puzzles.add_argument("--every", type=count, default=1, metavar="N", help="check each N-th puzzle (each)")
+    puzzles.add_argument("what", metavar="check|KEY", help="check; or, with --make, the game to make puzzles for")
+    puzzles.add_argument("game", metavar="KEY", nargs="?", help="after check: verify only the puzzles of this game")
+    puzzles.add_argument("--every", type=count, default=1, metavar="N", help="verify every N-th puzzle (default: each)")
+    puzzles.add_argument("--make", type=count, metavar="N", help="make N puzzles, which replace those in the file")
     puzzles.add_argument(
-        "--make", type=count, metavar="N", help="make so many; they take the place of those in the file"
-    )
-    puzzles.add_argument(
-        "--seed", type=int, default=1, metavar="S", help="seed of the first match (%(default)s); the next has S + 1"
+        "--seed",
+        type=int,
+        default=1,
+        metavar="S",
+        help="seed of the first match (default: %(default)s); each later match adds 1",
     )
     puzzles.add_argument(
         "--file",
         type=Path,
         metavar="FILE",
-        help="where they are (the program's own file, in resources/)",
+        help="puzzle file (default: the standard one in resources/)",
     )
     puzzles.set_defaults(run=run_puzzles)
 
@@ -55,9 +57,9 @@ def run_puzzles(args: argparse.Namespace) -> int:
     if args.what != "check":
         return _make(args)
     if args.make:
-        raise UsageError("puzzles are made for a game: say its key instead of check")
+        raise UsageError("--make needs a game instead of check")
     if args.file and not args.game:
-        raise UsageError("a file holds the puzzles of one game: say its key after check")
+        raise UsageError("--file holds the puzzles of one game: name it after check")
     if args.file and not args.file.exists():
         raise UsageError(f"there is no file {args.file}")
     games = [game_of(args.game)] if args.game else list(registry.games().values())
@@ -67,16 +69,16 @@ def run_puzzles(args: argparse.Namespace) -> int:
 def _make(args: argparse.Namespace) -> int:
     game = game_of(args.what)
     if args.game or not args.make:
-        raise UsageError(f"say how many are to be made: puzzles {args.what} --make 60")
+        raise UsageError(f"say how many to make: puzzles {args.what} --make 60")
     if args.file is None and not paths.in_checkout():
-        raise UsageError("the puzzles of an installed program stay as they are: say --file FILE for new ones")
+        raise UsageError("the puzzles of an installed program can't be replaced: use --file FILE for new ones")
     file = args.file or library.file_of(args.what)
     check_writable(file)
     try:
         made = make(game, registry.load_pack(game), args.make, args.seed)
         write_whole(file, "".join(puzzle_line(puzzle) + "\n" for puzzle in made).encode(), EXPORTED)
     except ValueError as error:
-        raise UsageError(f"{args.what} asks nothing") from error
+        raise UsageError(f"{args.what} has no puzzles") from error
     except OSError as error:
         raise UsageError(f"{file}: {sentence(error)}") from error
     print(f"{file}: {_summary(made)}")
@@ -97,7 +99,7 @@ def _check(game: Game, file: Path | None, every: int) -> int:
     for fault in faults:
         print(f"garden-desktop: {key}/puzzles/{fault}", file=sys.stderr)
     if proved:
-        print(f"{key}/puzzles/{(file or library.file_of(key)).name}: {_summary(proved)}, all proved")
+        print(f"{key}/puzzles/{(file or library.file_of(key)).name}: {_summary(proved)}, all verified")
     return len(faults)
 
 

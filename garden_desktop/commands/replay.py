@@ -18,10 +18,12 @@ from garden_desktop.hotseat.match_repository import TORN
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Register the command."""
-    replay = commands.add_parser("replay", help="check a record move by move")
-    replay.add_argument("file", type=Path, help="the record, or a match packed with its data (*.gardenmatch)")
-    replay.add_argument("--json", action="store_true", help="an object of JSON instead of a sentence")
-    replay.add_argument("--spoil", action="store_true", help="of a match that is not over, too: tells what is hidden")
+    replay = commands.add_parser("replay", help="replay and check a match file")
+    replay.add_argument("file", type=Path, help="match file (*.jsonl), or match file with its card set (*.gardenmatch)")
+    replay.add_argument("--json", action="store_true", help="print a JSON object instead of a sentence")
+    replay.add_argument(
+        "--spoil", action="store_true", help="allow an unfinished match, which reveals hidden information"
+    )
     replay.set_defaults(run=run_replay)
 
 

@@ -41,30 +41,36 @@ from garden_desktop.games import registry
 from garden_desktop.ladder.games import cpu_seconds
 
 GUEST: Final = "guest"
-INSTEAD: Final = "Any legal move was made instead."
+INSTEAD: Final = "A legal move was played instead."
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Register the command."""
-    sim = commands.add_parser("sim", help="let computers play many games")
+    sim = commands.add_parser("sim", help="let computers play many matches")
     sim.add_argument("game", metavar="KEY", help="the game")
-    sim.add_argument("--games", type=count, default=100, metavar="N", help="how many are played (%(default)s)")
-    sim.add_argument("--seats", type=count, metavar="K", help="at a table of so many (as many as there can be)")
+    sim.add_argument("--games", type=count, default=100, metavar="N", help="number of matches (default: %(default)s)")
+    sim.add_argument("--seats", type=count, metavar="K", help="number of players (default: the most the game allows)")
     sim.add_argument(
-        "--seed", type=int, default=1, metavar="S", help="seed of the first game (%(default)s); the next has S + 1"
+        "--seed",
+        type=int,
+        default=1,
+        metavar="S",
+        help="seed of the first match (default: %(default)s); each later match adds 1",
     )
     sim.add_argument(
         "--bots",
         default="random",
         metavar="NAME,...",
-        help=f"one for each seat, or one for all (%(default)s): {', '.join(LEVELS)}",
+        help=f"one bot for each seat, or one for all (default: %(default)s): {', '.join(LEVELS)}",
     )
-    sim.add_argument("--guest", metavar="COMMAND", help="a program of somebody else's, for the seats of bot `guest`")
+    sim.add_argument("--guest", metavar="COMMAND", help="your own program, which plays the seats of bot `guest`")
     add_options(sim)
-    sim.add_argument("--pack", type=Path, metavar="FILE", help="a pack of your own (the one of the program)")
-    sim.add_argument("--players", type=Path, metavar="FILE", help="numbers by which computers judge, of your own")
-    sim.add_argument("--json", action="store_true", help="a line of JSON for each game, too; the summary is always one")
-    sim.add_argument("--records", type=Path, metavar="DIR", help="write every game as DIR/SEED.jsonl")
+    sim.add_argument("--pack", type=Path, metavar="FILE", help="your own card set (default: the standard one)")
+    sim.add_argument(
+        "--players", type=Path, metavar="FILE", help="your own computer settings (default: the standard ones)"
+    )
+    sim.add_argument("--json", action="store_true", help="also print a line of JSON for each match, before the summary")
+    sim.add_argument("--records", type=Path, metavar="DIR", help="write each match to DIR/SEED.jsonl")
     sim.set_defaults(run=run_sim)
 
 
@@ -102,8 +108,8 @@ def run_sim(args: argparse.Namespace) -> int:
 
 
 def _kept(games: int, records: Path | None) -> str:
-    played = f"stopped after {games} game{'' if games == 1 else 's'}"
-    return played if records is None else f"{played}, kept in {records}"
+    played = f"stopped after {games} match{'' if games == 1 else 'es'}"
+    return played if records is None else f"{played}, saved in {records}"
 
 
 def _tables(
@@ -138,10 +144,10 @@ class Failures:
             return 0
         seed, error = self._first
         if isinstance(error, ExternalBotError):
-            who, reason = "a guest gave no move", f": {error}"
+            who, reason = "the guest program sent no move", f": {error}"
         else:
             traceback.print_exception(error)
-            who, reason = "the thinking of a computer failed", ""
+            who, reason = "a computer player failed", ""
         times = "once" if self.number == 1 else f"{self.number} times, first"
         print(f"garden-desktop: {who} {times} with seed {seed}{reason}. {INSTEAD}", file=sys.stderr)
         return 1
@@ -199,5 +205,5 @@ def _bot_names(text: str, seats: int, *, guest: bool) -> list[str]:
     names = names * seats if len(names) == 1 else names
     unknown = [name for name in names if name not in known]
     if unknown or len(names) != seats:
-        raise UsageError(f"--bots wants one of {', '.join(known)} for each of {seats} seats")
+        raise UsageError(f"--bots needs one of {', '.join(known)} for each of {seats} seats")
     return names

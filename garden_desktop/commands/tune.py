@@ -38,9 +38,9 @@ from garden_desktop.ladder.standing import WinShare, share, won
 from garden_desktop.ladder.tuning import Numbers, PlayersFile, TuningBudget, TuningGame, least_deals, players_file, tune
 
 DESCRIPTION = (
-    "Find better numbers for a level of computer players by self-play: R rounds of D deals, each played in every seat,"
-    " then D fresh deals with the numbers before and with those found. FILE is written only where the new ones win"
-    " more. With the defaults that is 10,000 games: seven minutes of one core in Fire and Flora, longer in others."
+    "Tune the settings of a computer level by self-play: R rounds of D deals, each played from every seat, then D new"
+    " deals that compare the old numbers with the new ones. FILE is written only if the new ones win more. With the"
+    " defaults that is 10,000 matches: seven minutes on one core in Fire and Flora, longer in other games."
 )
 LEVELS = ("easy", "steady", "thoughtful", "expert")
 
@@ -48,29 +48,42 @@ LEVELS = ("easy", "steady", "thoughtful", "expert")
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Register the command."""
     tuned = commands.add_parser(
-        "tune", help="find better numbers for a level of computer players", description=DESCRIPTION
+        "tune", help="tune the settings of a computer level by self-play", description=DESCRIPTION
     )
     tuned.add_argument("game", metavar="KEY", help="the game")
-    tuned.add_argument("--level", choices=LEVELS, default="expert", help="whose numbers are sought (%(default)s)")
+    tuned.add_argument("--level", choices=LEVELS, default="expert", help="level to tune (default: %(default)s)")
     tuned.add_argument(
-        "--against", choices=LEVELS, default="thoughtful", help="whom it plays to find them (%(default)s)"
+        "--against", choices=LEVELS, default="thoughtful", help="level it plays against (default: %(default)s)"
     )
     tuned.add_argument(
-        "--numbers", required=True, metavar="NAME,...", help="of players.toml; NAME=START where they say nothing of it"
+        "--numbers",
+        required=True,
+        metavar="NAME,...",
+        help="numbers in players.toml to tune; NAME=START for one that is not there",
     )
-    tuned.add_argument("--seats", type=count, default=2, metavar="N", help="at a table of so many (%(default)s)")
-    tuned.add_argument("--rounds", type=count, default=3, metavar="R", help="how often it moves on (%(default)s)")
+    tuned.add_argument("--seats", type=count, default=2, metavar="N", help="number of players (default: %(default)s)")
+    tuned.add_argument("--rounds", type=count, default=3, metavar="R", help="number of rounds (default: %(default)s)")
     tuned.add_argument(
-        "--deals", type=count, default=1000, metavar="D", help="of a round, played in every seat (%(default)s)"
+        "--deals",
+        type=count,
+        default=1000,
+        metavar="D",
+        help="deals in a round, each played from every seat (default: %(default)s)",
     )
-    tuned.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first deal (%(default)s)")
+    tuned.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first deal (default: %(default)s)")
     add_options(tuned)
-    tuned.add_argument("--players", type=Path, metavar="FILE", help="where it begins; the game's own file otherwise")
     tuned.add_argument(
-        "--jobs", type=count, default=os.cpu_count() or 1, metavar="J", help="so many games at a time (%(default)s)"
+        "--players", type=Path, metavar="FILE", help="computer settings to start from (default: the standard ones)"
     )
-    tuned.add_argument("--dask", metavar="ADDRESS", help='on a Dask cluster; "local" makes one of J processes')
-    tuned.add_argument("--out", type=Path, required=True, metavar="FILE", help="where the new numbers are written")
+    tuned.add_argument(
+        "--jobs",
+        type=count,
+        default=os.cpu_count() or 1,
+        metavar="J",
+        help="number of matches played at the same time (default: %(default)s)",
+    )
+    tuned.add_argument("--dask", metavar="ADDRESS", help='run on a Dask cluster; "local" starts one with J processes')
+    tuned.add_argument("--out", type=Path, required=True, metavar="FILE", help="file for the new settings")
     tuned.set_defaults(run=run_tune)
 
 
@@ -85,12 +98,12 @@ def run_tune(args: argparse.Namespace) -> int:
         with _trial(args, before) as trial:
             found = start
             for number, (found, part) in enumerate(tune(trial.play, start, effort, args.seats, args.seed), 1):
-                print(f"round {number}: {part:.0%} won on the way to {_said(found)}", flush=True)
+                print(f"round {number}: {part:.0%} won, now {_said(found)}", flush=True)
             fresh = range(args.seed + args.rounds * args.deals, args.seed + (args.rounds + 1) * args.deals)
             old, new = trial.wins(start, fresh), trial.wins(found, fresh)
-        print(f"against {args.against} on {len(fresh)} fresh deals: {old} before, {new} now")
+        print(f"against {args.against} on {len(fresh)} new deals: {old} before, {new} now")
         if new.share <= old.share:
-            print("nothing better was found, and nothing is written")
+            print("nothing better was found, so nothing was written")
             return 1
         text = before.changed(args.level, args.seats, found, _command(args), _told(old, new)).text()
         write_whole(args.out, text.encode(), EXPORTED)
@@ -101,11 +114,11 @@ def run_tune(args: argparse.Namespace) -> int:
     except NoDaskError as error:
         raise UsageError(str(error)) from error
     except BrokenProcessPool as error:
-        raise UsageError("a process that played has ended; nothing is written") from error
+        raise UsageError("a worker process has ended; nothing was written") from error
     except OSError as error:
         raise file_refusal(error, args.out) from error
     except KeyboardInterrupt:
-        raise CommandInterrupted("stopped; nothing is written") from None
+        raise CommandInterrupted("stopped; nothing was written") from None
     return 0
 
 
@@ -165,18 +178,18 @@ def _begun(args: argparse.Namespace) -> tuple[PlayersFile, Numbers]:
     before = players_file(path)
     start = dict(_starts(args, before))
     if args.level == args.against:
-        raise UsageError(f"--against wants another level than {args.level}, for there is one file for both")
+        raise UsageError(f"--against needs a different level from {args.level}, as one file holds the settings of both")
     if args.seats < 2:
-        raise UsageError("--seats wants 2 at least: numbers are found by winning")
+        raise UsageError("--seats needs at least 2, as tuning counts wins")
     if args.deals < (least := least_deals(len(start), args.seats)):
-        raise UsageError(f"--deals wants {least} at least for so many numbers")
+        raise UsageError(f"--deals needs at least {least} for this many numbers")
     pack = registry.load_pack(game)
     options = resolve_options(game, dict(options_of(args.option)), args.seed, pack)
     with TemporaryDirectory() as folder:  # refuses an unknown weight before any game is played
         file = Path(folder, path.name)
         file.write_text(before.changed(args.level, args.seats, start).text(), encoding="utf-8")
         if game.policy(game.rules(args.seats, options, pack), file) is None:
-            raise UsageError(f"the computers of {args.game} do not judge by numbers")
+            raise UsageError(f"the computers of {args.game} have no numbers to tune")
     return before, start
 
 
@@ -189,7 +202,7 @@ def _starts(args: argparse.Namespace, before: PlayersFile) -> Iterator[tuple[str
                 raise ValueError
             yield name, float(str(found))
         except ValueError:
-            raise UsageError(f"--numbers wants NAME=START for {name!r}: it is no number in the file") from None
+            raise UsageError(f"--numbers needs NAME=START for {name!r}, as the file has no number for it") from None
 
 
 def _said(numbers: Numbers) -> str:
@@ -205,4 +218,4 @@ def _command(args: argparse.Namespace) -> str:
 
 
 def _told(old: WinShare, new: WinShare) -> str:
-    return f"on fresh deals: {old} before, {new} with these numbers"
+    return f"on new deals: {old} before, {new} with these numbers"

@@ -36,7 +36,7 @@ def game_of(key: str) -> Game:
     """Game with this key. Raises UsageError."""
     games = registry.games()
     if key not in games:
-        raise UsageError(f"there is no game {key!r}; there are: {', '.join(games)}")
+        raise UsageError(f"there is no game {key!r}; the games are: {', '.join(games)}")
     return games[key]
 
 
@@ -52,7 +52,7 @@ def looked_at(file: Path) -> Session:
 
 def unfinished(file: Path) -> str:
     """Refusal to print an unfinished match, which would reveal hidden information."""
-    return f"{file.name} is not over, and this would tell what is hidden: say --spoil if nobody minds"
+    return f"{file.name} is not over, and this would reveal hidden information: add --spoil to allow it"
 
 
 def refusal(error: Exception, *files: Path | None) -> UsageError:
@@ -74,7 +74,11 @@ def file_refusal(error: OSError, written: Path | None) -> UsageError:
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Register --option, which may be given several times."""
     parser.add_argument(
-        "--option", action="append", default=[], metavar="KEY=VALUE", help="a house rule of the game; ? lists them"
+        "--option",
+        action="append",
+        default=[],
+        metavar="KEY=VALUE",
+        help="set a rule option; may be repeated; ? lists the options",
     )
 
 
@@ -87,7 +91,7 @@ def _pairs(words: Sequence[str]) -> Iterator[tuple[str, str]]:
     for word in words:
         key, sign, value = word.partition("=")
         if not sign:
-            raise UsageError(f"--option wants KEY=VALUE, not {word!r}")
+            raise UsageError(f"--option needs KEY=VALUE, not {word!r}")
         yield key, value
 
 
@@ -107,10 +111,10 @@ def option_refusal(game: Game, options: Options, error: OptionError) -> UsageErr
     known = {option.key: option.values for option in game.options}
     what = error.reason.text.source
     if what == NO_SUCH_OPTION.source:
-        return UsageError(f"{sentence(error)} {game.info.key} has: {', '.join(known) or 'none'}")
+        return UsageError(f"{sentence(error)} The options of {game.info.key} are: {', '.join(known) or 'none'}")
     key = next((key for key, value in options.items() if value not in known.get(key, ())), "")
     if what == NO_SUCH_VALUE.source and key:
-        return UsageError(f"{sentence(error)} It has: {', '.join(known[key])}")
+        return UsageError(f"{sentence(error)} Its values are: {', '.join(known[key])}")
     return UsageError(sentence(error))
 
 
@@ -128,7 +132,7 @@ def check_writable(file: Path) -> None:
     except OSError as error:
         raise UsageError(f"{file}: {sentence(error)}") from error
     if file.is_dir():
-        raise UsageError(f"{file} is a folder; say the name of a file")
+        raise UsageError(f"{file} is a folder; give the name of a file")
     if not os.access(file.parent, os.W_OK) or (file.exists() and not os.access(file, os.W_OK)):
         raise UsageError(f"{file} cannot be written")
 
@@ -147,5 +151,5 @@ def sentence(error: Exception) -> str:
 def count(text: str) -> int:
     """Argument type of argparse: a whole number from 1 on."""
     if not text.isdecimal() or int(text) == 0:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 on")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a positive whole number")
     return int(text)

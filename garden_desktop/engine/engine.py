@@ -132,14 +132,14 @@ class Engine:
     def _undo(self, asked: dict[str, Any]) -> dict[str, Any]:
         match = self._running()
         if match.ply == 0:
-            raise RequestError("there is no move to take back", "do")
+            raise RequestError("there is no move to undo", "do")
         match.undo_to(match.ply - 1)
         return describe_state(match)
 
     def _redo(self, asked: dict[str, Any]) -> dict[str, Any]:
         match = self._running()
         if not match.redoable:
-            raise RequestError("no move was taken back", "do")
+            raise RequestError("there is no move to redo", "do")
         return self._made(match, match.redoable[0])
 
     def _why(self, asked: dict[str, Any]) -> dict[str, Any]:
@@ -170,7 +170,7 @@ class Engine:
         match, level = self._running(), field(asked, "level", str, "steady")
         seat = match.to_move
         if seat is None or seat == CHANCE:
-            raise RequestError("no seat is to move", "do")
+            raise RequestError("it is the turn of no seat", "do")
         if level not in ADVISERS:
             raise RequestError(f"there is no level {quoted(level)!r}; there are: {', '.join(ADVISERS)}", "level")
         end = monotonic() + _seconds(asked)

@@ -46,7 +46,7 @@ def request(line: str | bytes) -> dict[str, Any]:
     try:
         found = json.loads(line if isinstance(line, str) else line.decode("utf-8-sig"), parse_constant=_refuse)
     except UnicodeDecodeError as error:
-        raise RequestError("the line is not a text in UTF-8") from error
+        raise RequestError("the line is not UTF-8 text") from error
     except json.JSONDecodeError as error:
         raise RequestError(f"the line is not JSON: {error}") from error
     except ValueError as error:  # the message of Python is about `sys.set_int_max_str_digits`

@@ -68,7 +68,7 @@ def tune(play: Play, start: Numbers, effort: TuningBudget, seats: int, seed: int
     Raises ValueError for fewer deals a round than `least_deals`.
     """
     if effort.deals < least_deals(len(start), seats):
-        raise ValueError(f"{len(start)} numbers want {least_deals(len(start), seats)} deals a round at least")
+        raise ValueError(f"{len(start)} numbers need {least_deals(len(start), seats)} deals a round at least")
     rng, middle = Random(seed), dict(start)
     reach = {name: max(LEAST, SPREAD * abs(number)) for name, number in start.items()}
     for number in range(effort.rounds):

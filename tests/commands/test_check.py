@@ -45,4 +45,4 @@ def test_whole_records_end_with_0(folder: Path, capsys: pytest.CaptureFixture[st
 
 def test_what_is_no_folder_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", str(tmp_path / "nowhere")]) == 1
-    assert capsys.readouterr().err == f"garden-desktop: {tmp_path / 'nowhere'} is no folder\n"
+    assert capsys.readouterr().err == f"garden-desktop: {tmp_path / 'nowhere'} is not a folder\n"

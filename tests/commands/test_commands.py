@@ -69,7 +69,7 @@ def test_a_computer_that_fails_plays_on_and_sim_says_so(
     said = capsys.readouterr()
     failures = json.loads(said.out)["summary"]["failures"]
     assert failures > 20
-    told = f"garden-desktop: the thinking of a computer failed {failures} times, first with seed 5"
+    told = f"garden-desktop: a computer player failed {failures} times, first with seed 5"
     assert said.err.splitlines()[-1].startswith(told)
     assert said.err.count("LookupError: nothing came to mind") == 1
     for file in sorted(tmp_path.iterdir()):
@@ -118,7 +118,7 @@ def test_what_is_hidden_in_a_match_that_is_not_over_is_told_on_demand_alone(
     capsys.readouterr()
     for words in over:
         assert main(words) == 1
-        assert "1.jsonl is not over, and this would tell what is hidden: say --spoil" in one_line(capsys)
+        assert "1.jsonl is not over, and this would reveal hidden information: add --spoil" in one_line(capsys)
         assert not picture.exists()
     assert main(["screenshot", str(one_record), str(picture)]) == 0  # what everybody may see
     for words in over:
@@ -180,7 +180,7 @@ def one_line(capsys: pytest.CaptureFixture[str]) -> str:
         (f"sim {GG} --seats 5", "cannot be played with 5 players"),
         (f"sim {GG} --games 1 --option month", "KEY=VALUE"),
         (f"sim {GG} --games 1 --option month=smarch", "smarch"),
-        (f"sim {GG} --games 1 --bots genius", "--bots wants"),
+        (f"sim {GG} --games 1 --bots genius", "--bots needs"),
         (f"sim {GG} --games 1 --pack nowhere.toml", "nowhere.toml"),
         ("replay nowhere.jsonl", f"nowhere.jsonl: {words_of_absence()}"),
         ("screenshot nowhere.jsonl out.png", "nowhere.jsonl"),
@@ -197,9 +197,9 @@ def test_what_cannot_be_done_ends_with_1_and_one_line(
     ("words", "word"),
     [
         ("dance", "dance"),
-        (f"sim {GG} --games -3", "not a whole number"),
-        (f"sim {GG} --games 0", "not a whole number"),
-        (f"sim {GG} --seats 0", "not a whole number"),
+        (f"sim {GG} --games -3", "not a positive whole number"),
+        (f"sim {GG} --games 0", "not a positive whole number"),
+        (f"sim {GG} --seats 0", "not a positive whole number"),
         (f"sim {GG} --speed", "--speed"),
         ("replay", "file"),
     ],

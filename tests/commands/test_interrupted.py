@@ -61,7 +61,7 @@ def test_ctrl_c_in_a_ladder_tells_what_is_kept_and_ends_its_processes(tmp_path: 
     games = out.read_bytes().count(b"\n") - 1
     assert status == 130
     assert said == (
-        f"garden-desktop: stopped after {games} games; {out} has {games}, and the same command goes on there\n"
+        f"garden-desktop: stopped after {games} matches; {out} has {games}, and the same command continues from there\n"
     )
 
 
@@ -73,7 +73,7 @@ def test_ctrl_c_in_sim_tells_where_the_records_are(tmp_path: Path) -> None:
         status, said = interrupt(played)
     assert status == 130
     assert said.startswith("garden-desktop: stopped after ")
-    assert said.endswith(f", kept in {tmp_path}\n")
+    assert said.endswith(f", saved in {tmp_path}\n")
     assert said.count("\n") == 1
 
 
@@ -84,7 +84,7 @@ def test_ctrl_c_in_tune_writes_nothing(tmp_path: Path) -> None:
     with program("tune", FF, *words, "--out", str(out)) as tuned:
         assert tuned.stdout is not None
         assert tuned.stdout.readline().startswith("round 1")
-        assert interrupt(tuned) == (130, "garden-desktop: stopped; nothing is written\n")
+        assert interrupt(tuned) == (130, "garden-desktop: stopped; nothing was written\n")
     assert not out.exists()
 
 
@@ -96,7 +96,7 @@ def test_ctrl_c_ends_a_guest_and_its_game() -> None:
         assert played.stderr.readline() == "asked\n"
         status, said = interrupt(played)
     assert status == 130
-    assert said == "garden-desktop: stopped after 0 games\n"
+    assert said == "garden-desktop: stopped after 0 matches\n"
 
 
 @pytest.mark.parametrize("words", [["check", "."], ["replay", "x"], ["puzzles", "check"], ["lessons", "check"], []])

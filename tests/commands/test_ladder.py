@@ -16,8 +16,8 @@ def test_it_tells_shares_ratings_and_clocks(capsys: pytest.CaptureFixture[str]) 
     assert command(FEW) == 0
     told = capsys.readouterr().out
     assert "easy against random" in told
-    assert "     6 games" in told
-    assert "even 33%" in told
+    assert "     6 matches" in told
+    assert "average 33%" in told
     assert "ratings      random +0" in told
     assert "a decision" in told
 
@@ -25,7 +25,7 @@ def test_it_tells_shares_ratings_and_clocks(capsys: pytest.CaptureFixture[str]) 
 def test_alone_it_tells_means_and_wins(capsys: pytest.CaptureFixture[str]) -> None:
     words = ("ladder", "gnomadic_gardeners", "--levels", "random", "--seats", "1", "--games", "2", "--jobs", "1")
     assert command(words) == 0
-    assert "2 games  mean" in (told := capsys.readouterr().out)
+    assert "2 matches  mean" in (told := capsys.readouterr().out)
     assert "wins 0%" in told
 
 
@@ -33,8 +33,8 @@ def test_beside_unusual_players_it_tells_what_each_level_wins(capsys: pytest.Cap
     words = ("ladder", "fire_and_flora", "--levels", "easy", "--beside", "idle,giving", "--seats", "3", "--jobs", "1")
     assert command((*words, "--games", "2", "--option", "target=8")) == 0
     told = capsys.readouterr().out
-    assert "easy         beside idle              2 games  100% [34%, 100%]  mean lead +" in told
-    assert "easy         beside giving            2 games" in told
+    assert "easy         beside idle              2 matches  100% [34%, 100%]  mean lead +" in told
+    assert "easy         beside giving            2 matches" in told
     assert "ratings" not in told
 
 
@@ -61,13 +61,13 @@ def test_one_that_was_cut_goes_on_where_it_was(tmp_path: Path, monkeypatch: pyte
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("--levels", "easy,brilliant"), "--levels wants different ones of random, easy"),
-        (("--levels", "easy,easy"), "--levels wants different ones of random, easy"),
-        (("--beside", "idle,brilliant"), "--beside wants different ones of idle, blocking, giving, random"),
-        (("--beside", "random", "--levels", "random,easy"), "--beside wants different ones"),
-        (("--beside", "idle", "--seats", "1"), "--beside wants a table of two seats at least"),
+        (("--levels", "easy,brilliant"), "--levels needs different levels out of random, easy"),
+        (("--levels", "easy,easy"), "--levels needs different levels out of random, easy"),
+        (("--beside", "idle,brilliant"), "--beside needs different players out of idle, blocking, giving, random"),
+        (("--beside", "random", "--levels", "random,easy"), "--beside needs different players"),
+        (("--beside", "idle", "--seats", "1"), "--beside needs at least two seats"),
         (("--beside", "idle", "--publish"), "--publish is for levels that meet each other"),
-        (("--option", "target"), "--option wants KEY=VALUE, not 'target'"),
+        (("--option", "target"), "--option needs KEY=VALUE, not 'target'"),
         (("--seats", "9"), ""),
         (("--pack", "nowhere.toml"), "nowhere.toml"),
     ],
@@ -96,7 +96,7 @@ def test_it_plays_by_numbers_of_ones_own(tmp_path: Path, capsys: pytest.CaptureF
     words = ("ladder", "fire_and_flora", "--levels", "easy,expert", "--seats", "2", "--games", "4", "--jobs", "1")
     out = tmp_path / "ladder.jsonl"
     assert command((*words, "--players", str(own), "--out", str(out))) == 0
-    assert "4 games  100%" in capsys.readouterr().out
+    assert "4 matches  100%" in capsys.readouterr().out
     assert command((*words, "--out", str(out))) == 1
     assert "numbers: the games there are of" in capsys.readouterr().err
 

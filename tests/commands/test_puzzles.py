@@ -26,7 +26,7 @@ def test_puzzles_are_proved_and_counted(file: Path, capsys: pytest.CaptureFixtur
     assert main(["puzzles", "check", SE, "--file", str(file)]) == 0
     told = capsys.readouterr()
     assert told.out.startswith(f"{SE}/puzzles/puzzles.jsonl: 2 puzzles ({good.puzzle().kind} 2; of grade 1 to 4: ")
-    assert told.out.endswith(", all proved\n")
+    assert told.out.endswith(", all verified\n")
 
 
 def test_each_fault_is_told_in_one_line_and_the_others_are_checked(
@@ -63,10 +63,10 @@ def test_what_is_made_is_found_sound(tmp_path: Path, capsys: pytest.CaptureFixtu
     [
         (["check", "chess"], "there is no game 'chess'"),
         (["chess", "--make", "3"], "there is no game 'chess'"),
-        ([SE], f"say how many are to be made: puzzles {SE} --make 60"),
-        ([SE, SE, "--make", "2"], "say how many are to be made"),
-        (["check", "--make", "2"], "puzzles are made for a game"),
-        (["check", "--file", "x"], "a file holds the puzzles of one game"),
+        ([SE], f"say how many to make: puzzles {SE} --make 60"),
+        ([SE, SE, "--make", "2"], "say how many to make"),
+        (["check", "--make", "2"], "--make needs a game"),
+        (["check", "--file", "x"], "--file holds the puzzles of one game"),
     ],
 )
 def test_what_cannot_be_carried_out_is_said_in_one_line(

@@ -56,7 +56,7 @@ def test_it_writes_nothing_where_nothing_is_better(
 ) -> None:
     better(monkeypatch, -900.0)
     assert tuned(out, "--numbers", "coin", "--deals", "3") == 1
-    assert "nothing is written" in capsys.readouterr().out
+    assert "nothing was written" in capsys.readouterr().out
     assert not out.exists()
 
 
@@ -84,12 +84,12 @@ def test_a_dask_cluster_finds_the_same_as_processes(tmp_path: Path, capsys: pyte
     ("words", "said"),
     [
         (("--numbers", "coin,spirit=1"), "players.toml: level expert seats_2, spirit: is not a valid field"),
-        (("--numbers", "spirit"), "--numbers wants NAME=START for 'spirit'"),
-        (("--numbers", "coin=much"), "--numbers wants NAME=START for 'coin'"),
-        (("--numbers", "gentle", "--level", "easy"), "--numbers wants NAME=START for 'gentle'"),
-        (("--numbers", "coin", "--against", "expert"), "--against wants another level than expert"),
-        (("--numbers", "coin", "--seats", "1"), "--seats wants 2 at least"),
-        (("--numbers", "coin,card,hurt", "--deals", "4"), "--deals wants 5 at least for so many numbers"),
+        (("--numbers", "spirit"), "--numbers needs NAME=START for 'spirit'"),
+        (("--numbers", "coin=much"), "--numbers needs NAME=START for 'coin'"),
+        (("--numbers", "gentle", "--level", "easy"), "--numbers needs NAME=START for 'gentle'"),
+        (("--numbers", "coin", "--against", "expert"), "--against needs a different level from expert"),
+        (("--numbers", "coin", "--seats", "1"), "--seats needs at least 2"),
+        (("--numbers", "coin,card,hurt", "--deals", "4"), "--deals needs at least 5 for this many numbers"),
         (("--numbers", "coin", "--players", "nowhere.toml"), "nowhere.toml: the file: cannot be read"),
         (("--numbers", "coin", "--option", "target=2"), ""),
     ],

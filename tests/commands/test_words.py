@@ -69,10 +69,10 @@ def test_an_option_that_is_not_known_is_answered_with_those_there_are(capsys: py
         assert main([*words, "--option", "foo=1"]) == 1
         told = said(capsys)
         assert told.startswith("There is no option “foo”. ")
-        assert words[1] == FF or told.endswith(f"{SE} has: {keys}")
+        assert words[1] == FF or told.endswith(f"The options of {SE} are: {keys}")
     option = registry.games()[SE].options[0]
     assert main(["sim", SE, "--option", f"{option.key}=foo"]) == 1
-    assert said(capsys).endswith(f"has no value “foo”. It has: {', '.join(option.values)}")
+    assert said(capsys).endswith(f"has no value “foo”. Its values are: {', '.join(option.values)}")
 
 
 @pytest.mark.parametrize("key", SHIPPED)
@@ -92,7 +92,7 @@ def test_a_question_mark_lists_the_options_of_a_game(key: str, capsys: pytest.Ca
     [
         (["--nonsense"], "there is no option '--nonsense'; the commands are: sim, "),
         (["-v"], "there is no option '-v'; the commands are: sim, "),
-        (["dance"], "there is no command, and no record, 'dance'; the commands are: sim, "),
+        (["dance"], "there is no command or match file 'dance'; the commands are: sim, "),
         (["lessons"], "the following arguments are required: check"),
     ],
 )
@@ -106,14 +106,14 @@ def test_words_that_are_not_known_are_named(words: list[str], told: str, capsys:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["lessons", "chek"], "lessons can be checked, and nothing else: lessons check, not lessons chek"),
+        (["lessons", "chek"], "the only action is lessons check, not lessons chek"),
         (["replay", "."], ".: Is a directory"),
-        (["ladder", SE, "--levels", "random"], "--levels wants two levels at least"),
+        (["ladder", SE, "--levels", "random"], "--levels needs at least two levels"),
         (["ladder", SE, "--players", "some/nope"], f"{Path('some/nope')}: the file: cannot be read"),
         (["sim", SE, "--games", "1", "--players", "some/nope"], f"{Path('some/nope')}: the file: cannot be read"),
         (["sim", SE, "--pack", "some/nope.toml"], f"{Path('some/nope.toml')}: the file: cannot be read"),
-        (["screenshot", "x.jsonl", "noext"], "noext has no ending of a picture: call it noext.png"),
-        (["screenshot", "x.jsonl", "x.png", "--lang", "tlh"], "--lang wants one of en, de, fr, es"),
+        (["screenshot", "x.jsonl", "noext"], "noext needs the extension of a picture, such as noext.png"),
+        (["screenshot", "x.jsonl", "x.png", "--lang", "tlh"], "--lang needs one of en, de, fr, es"),
     ],
 )
 def test_a_refusal_names_what_was_given_and_what_is_wrong(
@@ -129,7 +129,7 @@ def test_a_picture_that_cannot_be_written_is_told_of_before_it_is_drawn(
 ) -> None:
     (tmp_path / "x.png").mkdir()
     assert main(["screenshot", "x.jsonl", str(tmp_path / "x.png")]) == 1
-    assert said(capsys) == f"{tmp_path / 'x.png'} is a folder; say the name of a file"
+    assert said(capsys) == f"{tmp_path / 'x.png'} is a folder; give the name of a file"
 
 
 def test_tune_says_that_it_cannot_write_before_it_plays(
@@ -209,7 +209,7 @@ def test_a_record_that_was_never_there_is_told_of_without_a_window(
     assert main([str(tmp_path / "nope.jsonl")]) == 1
     assert said(capsys) == f"there is no file {tmp_path / 'nope.jsonl'}"
     assert main(["a.jsonl", "b.jsonl"]) == 2
-    assert said(capsys) == "open one record at a time, not 2"
+    assert said(capsys) == "open one match file at a time, not 2"
     assert opened == []
 
 

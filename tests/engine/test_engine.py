@@ -104,7 +104,7 @@ def test_a_whole_game_is_driven_with_the_caller_drawing(key: str) -> None:
         ('{"do": "play", "move": "dance"}', "'dance' is not a move"),
         ('{"do": "play", "move": "commit g01"}', "No player has to do this now"),
         ('{"do": "view", "seat": 9}', "no seat 9"),
-        ('{"do": "undo"}', "no move to take back"),
+        ('{"do": "undo"}', "no move to undo"),
     ],
 )
 def test_the_engine_refuses_in_a_sentence_and_goes_on(line: str, word: str) -> None:
@@ -135,7 +135,7 @@ def test_the_engine_speaks_lines(monkeypatch: pytest.MonkeyPatch, capsys: pytest
     first, second, third, fourth = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert first == {"id": None, "error": "begin with new", "field": "do"}
     assert second.items() >= {"ply": 0, "to_move": 0, "over": False, "seed": 1}.items()
-    assert third == {"id": None, "error": "the line is not a text in UTF-8", "field": ""}
+    assert third == {"id": None, "error": "the line is not UTF-8 text", "field": ""}
     assert fourth["ply"] == 0
 
 

@@ -69,5 +69,5 @@ def test_every_deal_is_played_in_every_seat_with_numbers_of_its_own_and_the_next
 
 def test_too_few_deals_for_so_many_numbers_are_refused() -> None:
     assert least_deals(3, 2) == 5
-    with pytest.raises(ValueError, match="3 numbers want 5 deals"):
+    with pytest.raises(ValueError, match="3 numbers need 5 deals"):
         list(tune(played, START, TuningBudget(1, 4), 2, 1))
