@@ -13788,11 +13788,11 @@
         </message>
         <message>
             <source>A bulb that can’t bloom surrounds best of all: it stays until a player makes room.</source>
-            <translation>Un bulbe qui ne peut pas fleurir entoure le mieux : il reste jusqu’à ce qu’on lui fasse de la place.</translation>
+            <translation>Un bulbe qui ne peut pas fleurir encercle le mieux : il reste jusqu’à ce qu’on lui fasse de la place.</translation>
         </message>
         <message>
             <source>A daffodil, almost surrounded</source>
-            <translation>Une jonquille presque entourée</translation>
+            <translation>Une jonquille presque encerclée</translation>
         </message>
         <message>
             <source>A dahlia on d1 surrounds the daffodil on c1, and the one on d2 as well. Two for the price of one.</source>
@@ -13816,7 +13816,7 @@
         </message>
         <message>
             <source>A good swap, perhaps. But first, surround the tulip.</source>
-            <translation>Un bon échange, peut-être. Mais entoure d’abord la tulipe.</translation>
+            <translation>Un bon échange, peut-être. Mais encercle d’abord la tulipe.</translation>
         </message>
         <message>
             <source>A harvest raises the value of its kind, for every player who holds it.</source>
@@ -13828,7 +13828,7 @@
         </message>
         <message>
             <source>A pretty spot, but it doesn’t surround the tulip.</source>
-            <translation>Bel endroit, mais il n’entoure pas la tulipe.</translation>
+            <translation>Bel endroit, mais il n’encercle pas la tulipe.</translation>
         </message>
         <message>
             <source>A quiet corner</source>
@@ -13856,7 +13856,7 @@
         </message>
         <message>
             <source>A tulip, almost surrounded</source>
-            <translation>Une tulipe presque entourée</translation>
+            <translation>Une tulipe presque encerclée</translation>
         </message>
         <message>
             <source>After the crash a token is worth nothing, so use it in time.</source>
@@ -13892,11 +13892,11 @@
         </message>
         <message>
             <source>Any flower can surround it</source>
-            <translation>Toute fleur peut l’entourer</translation>
+            <translation>Toute fleur peut l’encercler</translation>
         </message>
         <message>
             <source>Any flower on the Exchange is good enough to surround b1.</source>
-            <translation>N’importe quelle fleur de la Bourse suffit pour entourer b1.</translation>
+            <translation>N’importe quelle fleur de la Bourse suffit pour encercler b1.</translation>
         </message>
         <message>
             <source>Awake at last, and now it can be harvested like any other. Blooms never turn back into bulbs. Some regret it.</source>
@@ -13920,7 +13920,7 @@
         </message>
         <message>
             <source>Bulbs surround as well</source>
-            <translation>Les bulbes entourent aussi</translation>
+            <translation>Les bulbes encerclent aussi</translation>
         </message>
         <message>
             <source>Dahlias are at 6 and would fall to 3. Your six globemasters stay at 5. A lovely day for a crash!</source>
@@ -14036,7 +14036,7 @@
         </message>
         <message>
             <source>Keep the token. Any of these flowers can surround.</source>
-            <translation>Garde le jeton. Chacune de ces fleurs peut entourer.</translation>
+            <translation>Garde le jeton. Chacune de ces fleurs peut encercler.</translation>
         </message>
         <message>
             <source>Late in the match</source>
@@ -14060,7 +14060,7 @@
         </message>
         <message>
             <source>One flower surrounds two</source>
-            <translation>Une fleur en entoure deux</translation>
+            <translation>Une fleur en encercle deux</translation>
         </message>
         <message>
             <source>Plant a flower in the last space beside b1.</source>
@@ -14176,7 +14176,7 @@
         </message>
         <message>
             <source>That would surround them just as well, but don’t leave the dahlia for {seat2} to swap.</source>
-            <translation>Cela les entoure aussi bien. Mais ne laisse pas le dahlia à {seat2} pour un échange.</translation>
+            <translation>Cela les encercle aussi bien. Mais ne laisse pas le dahlia à {seat2} pour un échange.</translation>
         </message>
         <message>
             <source>That would work as well. But see what happens to a tulip beside a tulip.</source>
@@ -14208,7 +14208,7 @@
         </message>
         <message>
             <source>The bulb on a1 has helped to surround b1 all along, and not even {seat2} could harvest it.</source>
-            <translation>Le bulbe en a1 aide depuis le début à entourer b1, et même {seat2} ne pouvait pas le récolter.</translation>
+            <translation>Le bulbe en a1 aide depuis le début à encercler b1, et même {seat2} ne pouvait pas le récolter.</translation>
         </message>
         <message>
             <source>The crash comes closer</source>
@@ -14224,7 +14224,7 @@
         </message>
         <message>
             <source>The edge surrounds for free</source>
-            <translation>Le bord entoure gratuitement</translation>
+            <translation>Le bord encercle gratuitement</translation>
         </message>
         <message>
             <source>The garden does the rest</source>
