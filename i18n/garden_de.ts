@@ -174,7 +174,7 @@
     <context>
         <name>CardPreview</name>
         <message>
-            <source>The picture shows this card again once nothing is left to mend.</source>
+            <source>The picture returns once nothing is left to fix.</source>
             <translation>Das Bild zeigt diese Karte wieder, sobald alle Fehler behoben sind.</translation>
         </message>
         <message>
@@ -185,7 +185,7 @@
     <context>
         <name>CardSetPage</name>
         <message numerus="yes">
-            <source>%n thing(s) to mend before you can play with it</source>
+            <source>%n thing(s) to fix before you can play with it</source>
             <translation>
                 <numerusform>Noch %n Fehler zu beheben, dann kannst du damit spielen</numerusform>
                 <numerusform>Noch %n Fehler zu beheben, dann kannst du damit spielen</numerusform>
@@ -280,7 +280,7 @@
             <translation>Was markiert ist, zeigen die veröffentlichten Regeln; der Rest ist unsere Rekonstruktion.</translation>
         </message>
         <message>
-            <source>This card set is for {game}. You find it there.</source>
+            <source>This card set is for {game}. You will find it there.</source>
             <translation>Dieser Kartensatz gehört zu {game}. Dort findest du ihn.</translation>
         </message>
         <message>
@@ -1741,7 +1741,7 @@
             <translation>Name</translation>
         </message>
         <message numerus="yes">
-            <source>{name}: %n to mend</source>
+            <source>{name}: %n to fix</source>
             <translation>
                 <numerusform>{name}: %n Fehler</numerusform>
                 <numerusform>{name}: %n Fehler</numerusform>
@@ -1775,16 +1775,16 @@
             <translation>Datei öffnen …</translation>
         </message>
         <message>
-            <source>See or change card sets…</source>
-            <translation>Kartensätze ansehen oder ändern …</translation>
-        </message>
-        <message>
-            <source>Use the cards of your own copy, or cards that you made up.</source>
+            <source>Use the cards from your own copy, or cards you made up.</source>
             <translation>Spiel mit den Karten aus deiner Schachtel oder mit selbst erfundenen.</translation>
         </message>
         <message>
             <source>Use the standard card set</source>
             <translation>Standard-Kartensatz verwenden</translation>
+        </message>
+        <message>
+            <source>View or edit card sets…</source>
+            <translation>Kartensätze ansehen oder ändern …</translation>
         </message>
         <message>
             <source>{name} (not finished)</source>
@@ -2685,6 +2685,10 @@
             <translation>Bei jedem Schritt</translation>
         </message>
         <message>
+            <source>Click targets</source>
+            <translation>Klickflächen</translation>
+        </message>
+        <message>
             <source>Close (Esc)</source>
             <translation>Schließen (Esc)</translation>
         </message>
@@ -2717,7 +2721,7 @@
             <translation>Hoch hebt Text, Linien und Tastaturfokus stärker hervor, in beiden Designs.</translation>
         </message>
         <message>
-            <source>How fast pieces move and how long you see each result. Space or a click goes on at once.</source>
+            <source>How fast pieces move and how long you see each result. Press Space or click to move on at once.</source>
             <translation>Wie schnell sich Figuren bewegen und wie lange du jedes Ergebnis siehst. Mit Leertaste oder Klick geht es sofort weiter.</translation>
         </message>
         <message>
@@ -2799,10 +2803,6 @@
         <message>
             <source>Speed</source>
             <translation>Tempo</translation>
-        </message>
-        <message>
-            <source>Targets</source>
-            <translation>Klickflächen</translation>
         </message>
         <message>
             <source>Text and button size</source>
@@ -3214,6 +3214,10 @@
             <translation>Bestes Ergebnis</translation>
         </message>
         <message>
+            <source>Cooperative wins</source>
+            <translation>Kooperative Siege</translation>
+        </message>
+        <message>
             <source>Game</source>
             <translation>Spiel</translation>
         </message>
@@ -3232,10 +3236,6 @@
         <message>
             <source>Win rate</source>
             <translation>Siegquote</translation>
-        </message>
-        <message>
-            <source>Won with others</source>
-            <translation>Siege gegen andere</translation>
         </message>
         <message>
             <source>computer</source>
@@ -3800,15 +3800,15 @@
             <translation>Der Datenträger mit {file} meldet einen Fehler. Prüfe ihn und versuch es noch einmal. Alles davor ist gespeichert.</translation>
         </message>
         <message>
-            <source>The program may not read the folder {folder}, so its matches cannot be shown. Change the permissions of the folder, then restart the program.</source>
+            <source>The program is not allowed to read the folder {folder}, so its matches cannot be shown. Change the permissions of the folder, then restart the program.</source>
             <translation>Das Programm darf den Ordner {folder} nicht lesen und kann seine Partien nicht zeigen. Ändere die Zugriffsrechte des Ordners und starte das Programm neu.</translation>
         </message>
         <message>
-            <source>The program may not read {file}. Change the permissions of the file, then try again.</source>
+            <source>The program is not allowed to read {file}. Change the permissions of the file, then try again.</source>
             <translation>Das Programm darf {file} nicht lesen. Ändere die Zugriffsrechte der Datei und versuch es noch einmal.</translation>
         </message>
         <message>
-            <source>The program may not write to {file}. Change the permissions of the file, then try again.</source>
+            <source>The program is not allowed to write to {file}. Change the permissions of the file, then try again.</source>
             <translation>Das Programm darf nicht in {file} schreiben. Ändere die Zugriffsrechte der Datei und versuch es noch einmal.</translation>
         </message>
         <message>
@@ -4116,7 +4116,7 @@
             </translation>
         </message>
         <message>
-            <source>A player is about to win. Stars are counted after every single change, on any player’s turn.</source>
+            <source>A player is about to win. Stars are counted after every change, on any player’s turn.</source>
             <translation>Jemand gewinnt gleich. Die Sterne werden nach jeder einzelnen Änderung gezählt, auch in fremden Zügen.</translation>
         </message>
         <message numerus="yes">
@@ -4936,10 +4936,6 @@
             </translation>
         </message>
         <message>
-            <source>Fire does it no harm: {plant}.</source>
-            <translation>{plant} nimmt im Feuer keinen Schaden.</translation>
-        </message>
-        <message>
             <source>Fires</source>
             <translation>Feuer</translation>
         </message>
@@ -5217,10 +5213,6 @@
         <message>
             <source>It goes from land to land. Each plant card shows how it reacts to Fire.</source>
             <translation>Es geht von Grundstück zu Grundstück. Auf jeder Pflanzenkarte steht, wie sie auf Feuer reagiert.</translation>
-        </message>
-        <message>
-            <source>It goes without the Diversity bonus.</source>
-            <translation>Es verzichtet auf den Bonus für Vielfalt.</translation>
         </message>
         <message>
             <source>It is blocked now. Nothing blocks that {stop}.</source>
@@ -6456,10 +6448,6 @@
             <translation>Das Spiel</translation>
         </message>
         <message>
-            <source>The game has ended.</source>
-            <translation>Die Partie ist zu Ende.</translation>
-        </message>
-        <message>
             <source>The goats do not eat woody plants.</source>
             <translation>Die Ziegen fressen keine Gehölze.</translation>
         </message>
@@ -6478,6 +6466,10 @@
         <message>
             <source>The last card that is not blocked decides</source>
             <translation>Die letzte Karte, die niemand abwehrt, entscheidet</translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation>Die Partie ist vorbei.</translation>
         </message>
         <message>
             <source>The match waits until a player presses Continue.</source>
@@ -6567,7 +6559,7 @@
             <translation>Der Vorrat</translation>
         </message>
         <message>
-            <source>The pool has no card of its plant left: the land comes bare.</source>
+            <source>The pool has no card of its plant left: the land comes without a plant.</source>
             <translation>Von seiner Pflanze ist keine Karte im Vorrat: Das Grundstück kommt unbepflanzt.</translation>
         </message>
         <message>
@@ -6577,10 +6569,6 @@
         <message>
             <source>The race for stars</source>
             <translation>Das Rennen um die Sterne</translation>
-        </message>
-        <message>
-            <source>The rat carries from {who} to {other}: {card}.</source>
-            <translation>Die Ratte trägt von {who} zu {other}: {card}.</translation>
         </message>
         <message>
             <source>The region rolled</source>
@@ -6603,7 +6591,7 @@
             <translation>Die Samen keimen: {plant}.</translation>
         </message>
         <message>
-            <source>The {auction_cards} oldest lands in the market go under the Land Deck, and as many new ones are turned up.</source>
+            <source>The {auction_cards} oldest lands in the market go under the Land Deck and are replaced by new ones.</source>
             <translation>Die {auction_cards} ältesten Grundstücke im Markt kommen unter den Stapel, und ebenso viele neue werden aufgedeckt.</translation>
         </message>
         <message>
@@ -6767,6 +6755,10 @@
         <message>
             <source>Under the Land Deck: {lands}</source>
             <translation>Unter dem Grundstücksstapel: {lands}</translation>
+        </message>
+        <message>
+            <source>Unharmed by fire: {plant}.</source>
+            <translation>{plant} nimmt im Feuer keinen Schaden.</translation>
         </message>
         <message>
             <source>University Field Station</source>
@@ -6944,6 +6936,10 @@
                 <numerusform>Mit {cards} kämst du von {now} auf %n Stern: {plant} ({land}).</numerusform>
                 <numerusform>Mit {cards} kämst du von {now} auf %n Sterne: {plant} ({land}).</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Without the Diversity bonus.</source>
+            <translation>Es verzichtet auf den Bonus für Vielfalt.</translation>
         </message>
         <message>
             <source>Woody</source>
@@ -7542,7 +7538,7 @@
             <translation>das Feuer kommt noch hin und lässt sie wachsen</translation>
         </message>
         <message>
-            <source>the fire is still to come, but does it no harm</source>
+            <source>the fire is still to come, but won’t harm it</source>
             <translation>das Feuer kommt noch hin, schadet aber nicht</translation>
         </message>
         <message>
@@ -8169,6 +8165,10 @@
                 <numerusform>{who} muss noch %n Karte abwerfen.</numerusform>
                 <numerusform>{who} muss noch %n Karten abwerfen.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{who} passes to {other}: {card}.</source>
+            <translation>Die Ratte trägt von {who} zu {other}: {card}.</translation>
         </message>
         <message>
             <source>{who} passes.</source>
@@ -9112,7 +9112,7 @@
             <translation>Beide Bänke brauchen gleich viele Stunden, also ist zuerst dran, wer weniger Wonne hat.</translation>
         </message>
         <message>
-            <source>Both hands are face up; choices stay secret.</source>
+            <source>Both hands are face up; the gnomes you choose stay secret.</source>
             <translation>Alle Karten liegen offen; die Wahl bleibt verdeckt.</translation>
         </message>
         <message>
@@ -9506,10 +9506,6 @@
             <translation>Stufen des Korbs</translation>
         </message>
         <message>
-            <source>Limit of the Bees</source>
-            <translation>Höchstwert der Bienen</translation>
-        </message>
-        <message>
             <source>Lock in</source>
             <translation>Festlegen</translation>
         </message>
@@ -9559,6 +9555,10 @@
         <message>
             <source>Months</source>
             <translation>Monate</translation>
+        </message>
+        <message>
+            <source>Most flowers the Bees count</source>
+            <translation>Höchstwert der Bienen</translation>
         </message>
         <message>
             <source>Most fulfilled task</source>
@@ -9750,11 +9750,7 @@
             <translation>Vorbereitung in Stunden</translation>
         </message>
         <message>
-            <source>Prep time of your bench in all: the bench with fewer hours goes first</source>
-            <translation>Alle Stunden deiner Bank zusammen: Die Bank mit weniger Stunden ist zuerst dran</translation>
-        </message>
-        <message>
-            <source>Prep time the Mouse looks for</source>
+            <source>Prep time the Mouse counts</source>
             <translation>Vorbereitung, auf die die Maus achtet</translation>
         </message>
         <message>
@@ -10186,10 +10182,6 @@
             <translation>Die kleine Aufgabe: Sie bringt ein wenig Wonne</translation>
         </message>
         <message>
-            <source>The two extra cards are our own, and with them come the Busy Bees and the Patient Tortoise.</source>
-            <translation>Die zwei zusätzlichen Karten stammen von uns, und mit ihnen kommen die Fleißigen Bienen und die Geduldige Schildkröte.</translation>
-        </message>
-        <message>
             <source>There is no such gnome, card or animal in this game.</source>
             <translation>Einen solchen Gnom, eine solche Karte oder ein solches Tier gibt es in diesem Spiel nicht.</translation>
         </message>
@@ -10250,8 +10242,16 @@
             <translation>Schildkröte</translation>
         </message>
         <message>
-            <source>Two cards are revealed; the halves in the middle tell what it does</source>
+            <source>Total prep time of your bench: the bench with fewer hours goes first</source>
+            <translation>Alle Stunden deiner Bank zusammen: Die Bank mit weniger Stunden ist zuerst dran</translation>
+        </message>
+        <message>
+            <source>Two cards are revealed; the halves in the middle show what it does</source>
             <translation>Zwei Karten werden aufgedeckt; die Hälften in der Mitte sagen, was sie tut</translation>
+        </message>
+        <message>
+            <source>Two extra task cards of our own add the Busy Bees and the Patient Tortoise.</source>
+            <translation>Die zwei zusätzlichen Karten stammen von uns, und mit ihnen kommen die Fleißigen Bienen und die Geduldige Schildkröte.</translation>
         </message>
         <message>
             <source>Use no animals.</source>
@@ -10305,7 +10305,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>With %n h you go first in one of the two.</source>
+            <source>With %n h you go first in one case, second in the other.</source>
             <translation>
                 <numerusform>Mit %n h bist du in einem der beiden Fälle zuerst dran.</numerusform>
                 <numerusform>Mit %n h bist du in einem der beiden Fälle zuerst dran.</numerusform>
@@ -10454,7 +10454,7 @@
             <translation>Deiner Bank fehlt dafür noch: {crops}.</translation>
         </message>
         <message>
-            <source>Your best lead in bliss. You win ties. An empty place has not been tried yet: press it to start a match.</source>
+            <source>Your best lead in bliss. You win ties. An empty field has not been tried yet: click it to start a match.</source>
             <translation>Dein größter Vorsprung an Wonne. Bei Gleichstand gewinnst du. Ein leeres Feld wurde noch nicht versucht: Drück darauf, um eine Partie zu beginnen.</translation>
         </message>
         <message>
@@ -10533,10 +10533,6 @@
             <translation>Wonne</translation>
         </message>
         <message>
-            <source>by its control cards</source>
-            <translation>laut Steuerkarten</translation>
-        </message>
-        <message>
             <source>cards {left} and {right} side by side</source>
             <translation>Karten {left} und {right} nebeneinander</translation>
         </message>
@@ -10598,6 +10594,10 @@
         <message>
             <source>for each of its gnomes</source>
             <translation>für jeden ihrer Gnome</translation>
+        </message>
+        <message>
+            <source>from its control cards</source>
+            <translation>laut Steuerkarten</translation>
         </message>
         <message>
             <source>fruit</source>
@@ -11290,7 +11290,7 @@
             <translation>{who} bekommt nichts für: {animals}.</translation>
         </message>
         <message>
-            <source>{who} scores {bliss} bliss by its control cards, {old} to {new}.</source>
+            <source>{who} scores {bliss} bliss from its control cards, {old} to {new}.</source>
             <translation>{who} bekommt nach den Steuerkarten {bliss} Wonne, {old} auf {new}.</translation>
         </message>
         <message>
@@ -11971,7 +11971,7 @@
         </message>
         <message>
             <source>Gone for nothing: no open land, no seedling. The preview warns you, but you can still do it.</source>
-            <translation>Umsonst: kein freies Land, kein Sämling. Die Vorschau warnt dich, aber du darfst es trotzdem.</translation>
+            <translation>Umsonst: kein freies Land, kein Ableger. Die Vorschau warnt dich, aber du darfst es trotzdem.</translation>
         </message>
         <message>
             <source>Good idea! But this time, see what the fire brigade can do.</source>
@@ -13336,7 +13336,7 @@
             <translation>Zwei Wege sind eine Runde. Von Tor zu Tor über beide Brunnen sind es sechs Felder, und sechs ist drei und drei.</translation>
         </message>
         <message>
-            <source>A second gate pays a bonus</source>
+            <source>A second gate scores a bonus</source>
             <translation>Ein zweites Tor bringt Bonus</translation>
         </message>
         <message>
@@ -13732,8 +13732,8 @@
             <translation>Du darfst keine Form ansagen, die du selbst nicht pflanzen kannst. Echte Partien haben größere Karten und bis zu sechs Spieler.</translation>
         </message>
         <message>
-            <source>You name a path. A shape with one place left in your garden may have none in {seat2}’s, and that ends the game.</source>
-            <translation>Du sagst einen Weg an. Was bei dir noch an einer Stelle passt, passt bei {seat2} vielleicht nirgends, und dann ist die Partie aus.</translation>
+            <source>You name a path. A shape with one place left in your garden may have none in {seat2}’s, and that ends the match.</source>
+            <translation>Du sagst einen Weg an. Was bei dir noch einen Platz hat, hat bei {seat2} vielleicht keinen: Dann endet die Partie.</translation>
         </message>
         <message>
             <source>Your garden, hidden from others</source>
@@ -14452,7 +14452,7 @@
     <context>
         <name>options</name>
         <message>
-            <source>First game</source>
+            <source>First match</source>
             <translation>Erste Partie</translation>
         </message>
         <message>
@@ -14811,16 +14811,16 @@
             <translation>Ein Tor kann nicht sich selbst gegenüberliegen.</translation>
         </message>
         <message>
-            <source>A gate opens onto water alone.</source>
-            <translation>Ein Tor öffnet sich nur auf Wasser.</translation>
+            <source>A gate can’t be on a corner.</source>
+            <translation>Ein Tor steht in einer Ecke; dort gehört ihm keine Mauer allein.</translation>
         </message>
         <message>
-            <source>A gate stands in the middle of the garden, where there is no wall.</source>
+            <source>A gate must be at the edge of the garden.</source>
             <translation>Ein Tor steht mitten im Garten, wo keine Mauer ist.</translation>
         </message>
         <message>
-            <source>A gate stands on a corner, where no wall is its own.</source>
-            <translation>Ein Tor steht in einer Ecke; dort gehört ihm keine Mauer allein.</translation>
+            <source>A gate opens only onto water.</source>
+            <translation>Ein Tor öffnet sich nur auf Wasser.</translation>
         </message>
         <message>
             <source>A map has at least 3 columns and 3 rows.</source>
@@ -14843,7 +14843,7 @@
             <translation>Ein Weg: liegt, wie er gezeichnet ist, nie gedreht, nie gespiegelt</translation>
         </message>
         <message>
-            <source>A player has no room for this piece, so this is the last turn. After it the gardens are opened and scored.</source>
+            <source>A player has no room for this piece, so this is the last turn. Then the gardens are opened and scored.</source>
             <translation>Ein Spieler hat keinen Platz für dieses Stück, also ist dies der letzte Zug. Danach werden die Gärten geöffnet und gewertet.</translation>
         </message>
         <message>
@@ -14859,7 +14859,7 @@
             <translation>Eine zufällige Karte hat 8 bis 14 Spalten, 8 bis 12 Reihen und 4, 6 oder 8 Tore.</translation>
         </message>
         <message>
-            <source>A row holds nothing but . for a square, ~ for water, o for a fountain, G for a gate.</source>
+            <source>A row may contain only . for a square, ~ for water, o for a fountain, G for a gate.</source>
             <translation>In einer Reihe steht nichts als . für ein Feld, ~ für Wasser, o für einen Brunnen, G für ein Tor.</translation>
         </message>
         <message>
@@ -14893,10 +14893,6 @@
         <message>
             <source>A walk starts at a gate.</source>
             <translation>Ein Spaziergang beginnt an einem Tor.</translation>
-        </message>
-        <message>
-            <source>After this turn the garden looks the same, so no gate has an advantage.</source>
-            <translation>Nach einer solchen Drehung sieht der Garten gleich aus, also ist kein Tor besser dran.</translation>
         </message>
         <message>
             <source>All gardens are open in this match</source>
@@ -14933,6 +14929,10 @@
         <message>
             <source>An opening in the wall. A walk can start or end here if there is a path on it</source>
             <translation>Eine Öffnung in der Mauer: Liegt hier ein Weg, kann hier ein Spaziergang beginnen oder enden</translation>
+        </message>
+        <message>
+            <source>Another way of turning this piece looks the same; the move must use that one.</source>
+            <translation>Anders herum sieht das Stück genauso aus, und so wird es geschrieben.</translation>
         </message>
         <message>
             <source>Any piece may be named as often as you like.</source>
@@ -15087,11 +15087,7 @@
             <translation>Alle pflanzen dieselben Stücke. Halt in deinem Garten einen Weg offen.</translation>
         </message>
         <message>
-            <source>Everything on the walks is equal: fewer empty squares win.</source>
-            <translation>Auf den Spaziergängen ist alles gleich: Weniger leere Felder gewinnen.</translation>
-        </message>
-        <message>
-            <source>Fewer than 40 squares can be planted: a short game.</source>
+            <source>Fewer than 40 squares can be planted: a short match.</source>
             <translation>Weniger als 40 Felder lassen sich bepflanzen: eine kurze Partie.</translation>
         </message>
         <message>
@@ -15239,7 +15235,7 @@
             <translation>Wäre da Schluss gewesen</translation>
         </message>
         <message>
-            <source>If the player who names next plants last, there is one hand-over less in each turn.</source>
+            <source>If the player who names next plants last, each turn needs one hand-over less.</source>
             <translation>Pflanzt zuletzt, wer als Nächstes ansagt, müsst ihr in jedem Zug einmal weniger wechseln.</translation>
         </message>
         <message>
@@ -15467,7 +15463,7 @@
             <translation>Sag {kind} an</translation>
         </message>
         <message>
-            <source>Name, by, players and grid may stand only once.</source>
+            <source>Name, by, players and grid may appear only once.</source>
             <translation>Name, by, players und grid dürfen nur einmal vorkommen.</translation>
         </message>
         <message>
@@ -15586,6 +15582,10 @@
             <translation>Bogen Nord–West</translation>
         </message>
         <message>
+            <source>Not drawn yet</source>
+            <translation>Noch zu ziehen</translation>
+        </message>
+        <message>
             <source>Not here</source>
             <translation>Nicht hier</translation>
         </message>
@@ -15629,7 +15629,7 @@
             <translation>Eine Sorte für jedes Wegfeld daneben: {flower}.</translation>
         </message>
         <message>
-            <source>One of these gates has an opposite already.</source>
+            <source>One of these gates already has an opposite.</source>
             <translation>Eines dieser Tore hat schon ein Gegenüber.</translation>
         </message>
         <message>
@@ -15657,7 +15657,7 @@
             <translation>Nur noch eine Möglichkeit: {shapes}.</translation>
         </message>
         <message>
-            <source>Only this way is this path between two kinds: {squares}.</source>
+            <source>Only the best answer puts path squares between two kinds here: {squares}.</source>
             <translation>Nur so ist dieser Weg zwischen zwei Sorten: {squares}.</translation>
         </message>
         <message>
@@ -15673,7 +15673,7 @@
             <translation>Offene Gärten</translation>
         </message>
         <message>
-            <source>Opposite names two squares of the grid, such as d1 e8, or it says none.</source>
+            <source>Opposite must name two squares of the grid, such as d1 e8, or say none.</source>
             <translation>Nach opposite stehen zwei Felder des Gitters, etwa d1 e8, oder das Wort none.</translation>
         </message>
         <message>
@@ -15689,7 +15689,7 @@
             <translation>Umrisse und Nummern</translation>
         </message>
         <message>
-            <source>Outside the grid a line begins with name, by, players or opposite, or it is the word grid alone.</source>
+            <source>Outside the grid, a line must start with name, by, players or opposite, or be just the word grid.</source>
             <translation>Außerhalb des Gitters beginnt eine Zeile mit name, by, players oder opposite, oder sie besteht nur aus dem Wort grid.</translation>
         </message>
         <message>
@@ -15784,7 +15784,7 @@
             <translation>Pflanzt, was jetzt hübsch aussieht, und vergisst den Weg hinaus.</translation>
         </message>
         <message>
-            <source>Players is a number from 1 to 6, or a rising range such as 2-4.</source>
+            <source>Players must be a number from 1 to 6, or a rising range such as 2-4.</source>
             <translation>Nach players steht eine Zahl von 1 bis 6 oder ein steigender Bereich wie 2-4.</translation>
         </message>
         <message>
@@ -15912,8 +15912,8 @@
             <translation>Feld {step} von {of}: {walkers}.</translation>
         </message>
         <message>
-            <source>Still to be drawn</source>
-            <translation>Noch zu ziehen</translation>
+            <source>Still equal: fewer empty squares win.</source>
+            <translation>Auf den Spaziergängen ist alles gleich: Weniger leere Felder gewinnen.</translation>
         </message>
         <message>
             <source>Symmetry</source>
@@ -15944,7 +15944,7 @@
             <translation>Die großen Sprünge sind Tore, die erreicht wurden.</translation>
         </message>
         <message>
-            <source>The column letters are not a, b, c and so on up to the last column.</source>
+            <source>The column letters must be a, b, c and so on up to the last column.</source>
             <translation>Die Spaltenbuchstaben sind nicht a, b, c und so weiter bis zur letzten Spalte.</translation>
         </message>
         <message>
@@ -15980,7 +15980,7 @@
             <translation>Die Datei ist größer als 64 KiB: So viel braucht keine Karte.</translation>
         </message>
         <message>
-            <source>The file is not a text in UTF-8.</source>
+            <source>The file is not UTF-8 text.</source>
             <translation>Die Datei ist kein Text in UTF-8.</translation>
         </message>
         <message>
@@ -15998,6 +15998,10 @@
         <message>
             <source>The garden is done. Now draw a walk.</source>
             <translation>Der Garten ist fertig. Nun zeichne einen Spaziergang.</translation>
+        </message>
+        <message>
+            <source>The garden looks the same after this turn, so no gate has an advantage.</source>
+            <translation>Nach einer solchen Drehung sieht der Garten gleich aus, also ist kein Tor besser dran.</translation>
         </message>
         <message>
             <source>The grid has no rows.</source>
@@ -16034,10 +16038,6 @@
         <message>
             <source>The match is over; the gardens stay as they are.</source>
             <translation>Die Partie ist zu Ende; die Gärten bleiben, wie sie sind.</translation>
-        </message>
-        <message>
-            <source>The piece looks the same another way round, and is written that way.</source>
-            <translation>Anders herum sieht das Stück genauso aus, und so wird es geschrieben.</translation>
         </message>
         <message>
             <source>The piece {way}</source>
@@ -16084,16 +16084,12 @@
             <translation>Hier stehen nur leere Zeilen und Bemerkungen.</translation>
         </message>
         <message>
-            <source>There is one gate only, so no walk leads from gate to gate.</source>
+            <source>There is only one gate, so no walk leads from gate to gate.</source>
             <translation>Es gibt nur ein Tor, also führt kein Spaziergang von Tor zu Tor.</translation>
         </message>
         <message>
             <source>This bed looks the same however you turn it.</source>
             <translation>Dieses Beet sieht gleich aus, wie man es auch dreht.</translation>
-        </message>
-        <message>
-            <source>This is not the number of this row.</source>
-            <translation>Das ist nicht die Nummer dieser Reihe.</translation>
         </message>
         <message>
             <source>This is the piece of this turn: all players plant it.</source>
@@ -16116,7 +16112,11 @@
             <translation>In dieser Runde geht es um die andere Art, in der nächsten um diese.</translation>
         </message>
         <message>
-            <source>This row is not as long as the first one.</source>
+            <source>This row has the wrong number.</source>
+            <translation>Das ist nicht die Nummer dieser Reihe.</translation>
+        </message>
+        <message>
+            <source>This row must be as long as the first one.</source>
             <translation>Diese Reihe ist nicht so lang wie die erste.</translation>
         </message>
         <message>
@@ -16187,12 +16187,12 @@
             <translation>Wasser lässt sich nicht bedecken.</translation>
         </message>
         <message>
-            <source>Water keeps two opposite gates apart for good.</source>
-            <translation>Wasser trennt zwei gegenüberliegende Tore für immer.</translation>
-        </message>
-        <message>
             <source>Water on {cell}</source>
             <translation>Wasser auf {cell}</translation>
+        </message>
+        <message>
+            <source>Water separates two opposite gates: no walk can connect them.</source>
+            <translation>Wasser trennt zwei gegenüberliegende Tore für immer.</translation>
         </message>
         <message>
             <source>West–east step</source>
@@ -16207,7 +16207,7 @@
             <translation>Bogen West–Süd</translation>
         </message>
         <message>
-            <source>What happens when a player has room for no piece to name. If all players are skipped in a round, the match ends.</source>
+            <source>What happens when a player has no room for any piece. If all players are skipped in a round, the match ends.</source>
             <translation>Was geschieht, wenn jemand für kein Stück Platz hat, das anzusagen wäre. Werden in einer Runde alle übergangen, endet die Partie.</translation>
         </message>
         <message>
@@ -16762,12 +16762,12 @@
             <translation>{who} hat gepflanzt.</translation>
         </message>
         <message>
-            <source>{who} is about to name {kind}.</source>
-            <translation>{who} sagt gleich {kind} an.</translation>
+            <source>{who} has yet to name</source>
+            <translation>{who} sagt noch an</translation>
         </message>
         <message>
-            <source>{who} is still to name</source>
-            <translation>{who} sagt noch an</translation>
+            <source>{who} is about to name {kind}.</source>
+            <translation>{who} sagt gleich {kind} an.</translation>
         </message>
         <message>
             <source>{who} named the {piece}.</source>
@@ -17635,38 +17635,38 @@
             <translation>Nach Spielerzahl</translation>
         </message>
         <message numerus="yes">
-            <source>By the end of the game it should bring you about %n point(s) and cost {who} about {theirs}.</source>
+            <source>By the end of the match it should bring you about %n point(s) and cost {who} about {theirs}.</source>
             <translation>
-                <numerusform>Bis zum Spielende sollte dir das etwa %n Punkt bringen und {who} etwa {theirs} kosten.</numerusform>
-                <numerusform>Bis zum Spielende sollte dir das etwa %n Punkte bringen und {who} etwa {theirs} kosten.</numerusform>
+                <numerusform>Bis zum Ende der Partie sollte dir das etwa %n Punkt bringen und {who} etwa {theirs} kosten.</numerusform>
+                <numerusform>Bis zum Ende der Partie sollte dir das etwa %n Punkte bringen und {who} etwa {theirs} kosten.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>By the end of the game it should bring you about %n point(s), and {who} about {theirs}.</source>
+            <source>By the end of the match it should bring you about %n point(s), and {who} about {theirs}.</source>
             <translation>
-                <numerusform>Bis zum Spielende sollte dir das etwa %n Punkt bringen und {who} etwa {theirs}.</numerusform>
-                <numerusform>Bis zum Spielende sollte dir das etwa %n Punkte bringen und {who} etwa {theirs}.</numerusform>
+                <numerusform>Bis zum Ende der Partie sollte dir das etwa %n Punkt bringen und {who} etwa {theirs}.</numerusform>
+                <numerusform>Bis zum Ende der Partie sollte dir das etwa %n Punkte bringen und {who} etwa {theirs}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>By the end of the game it should bring you about %n point(s), and {who} nothing.</source>
+            <source>By the end of the match it should bring you about %n point(s), and {who} nothing.</source>
             <translation>
-                <numerusform>Bis zum Spielende sollte dir das etwa %n Punkt bringen und {who} nichts.</numerusform>
-                <numerusform>Bis zum Spielende sollte dir das etwa %n Punkte bringen und {who} nichts.</numerusform>
+                <numerusform>Bis zum Ende der Partie sollte dir das etwa %n Punkt bringen und {who} nichts.</numerusform>
+                <numerusform>Bis zum Ende der Partie sollte dir das etwa %n Punkte bringen und {who} nichts.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>By the end of the game it should cost {who} about %n point(s), and you only {own}.</source>
+            <source>By the end of the match it should cost {who} about %n point(s), and you only {own}.</source>
             <translation>
-                <numerusform>Bis zum Spielende sollte das {who} etwa %n Punkt kosten und dich nur {own}.</numerusform>
-                <numerusform>Bis zum Spielende sollte das {who} etwa %n Punkte kosten und dich nur {own}.</numerusform>
+                <numerusform>Bis zum Ende der Partie sollte das {who} etwa %n Punkt kosten und dich nur {own}.</numerusform>
+                <numerusform>Bis zum Ende der Partie sollte das {who} etwa %n Punkte kosten und dich nur {own}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>By the end of the game it should cost {who} about %n point(s).</source>
+            <source>By the end of the match it should cost {who} about %n point(s).</source>
             <translation>
-                <numerusform>Bis zum Spielende sollte das {who} etwa %n Punkt kosten.</numerusform>
-                <numerusform>Bis zum Spielende sollte das {who} etwa %n Punkte kosten.</numerusform>
+                <numerusform>Bis zum Ende der Partie sollte das {who} etwa %n Punkt kosten.</numerusform>
+                <numerusform>Bis zum Ende der Partie sollte das {who} etwa %n Punkte kosten.</numerusform>
             </translation>
         </message>
         <message>
@@ -17895,7 +17895,7 @@
             <translation>Wie viele Blumen dieser einen Sorte geerntet werden müssten</translation>
         </message>
         <message>
-            <source>How much the screen shows of what players could count themselves.</source>
+            <source>How much is shown of what players could count themselves.</source>
             <translation>Wie viel der Bildschirm von dem zeigt, was man selbst mitzählen könnte.</translation>
         </message>
         <message>
@@ -18005,10 +18005,6 @@
         <message>
             <source>Name of the card set</source>
             <translation>Name des Kartensatzes</translation>
-        </message>
-        <message>
-            <source>Neither is counted; players have to remember.</source>
-            <translation>Nichts wird gezählt; man muss es sich merken.</translation>
         </message>
         <message>
             <source>New flowers come from the Greenhouse.</source>
@@ -18239,6 +18235,10 @@
         <message>
             <source>Shows how many flowers of each kind are in each.</source>
             <translation>Zeigt, wie viele Blumen jeder Sorte in beiden liegen.</translation>
+        </message>
+        <message>
+            <source>Shows neither; players have to remember.</source>
+            <translation>Nichts wird gezählt; man muss es sich merken.</translation>
         </message>
         <message>
             <source>Shows what each player is known to hold from past Swaps.</source>
@@ -19500,7 +19500,7 @@
             <translation>Rat, Hinweis, Tipp, Hilfe, Experte</translation>
         </message>
         <message>
-            <source>agree to a question to all players</source>
+            <source>agree when all players are asked</source>
             <translation>einer Frage an alle zustimmen</translation>
         </message>
         <message>

@@ -14,10 +14,10 @@
     <context>
         <name>CardSetPage</name>
         <message numerus="yes">
-            <source>%n thing(s) to mend before you can play with it</source>
+            <source>%n thing(s) to fix before you can play with it</source>
             <translation>
-                <numerusform>%n thing to mend before you can play with it</numerusform>
-                <numerusform>%n things to mend before you can play with it</numerusform>
+                <numerusform>%n thing to fix before you can play with it</numerusform>
+                <numerusform>%n things to fix before you can play with it</numerusform>
             </translation>
         </message>
     </context>
@@ -260,10 +260,10 @@
     <context>
         <name>OutlineView</name>
         <message numerus="yes">
-            <source>{name}: %n to mend</source>
+            <source>{name}: %n to fix</source>
             <translation>
-                <numerusform>{name}: %n to mend</numerusform>
-                <numerusform>{name}: %n to mend</numerusform>
+                <numerusform>{name}: %n to fix</numerusform>
+                <numerusform>{name}: %n to fix</numerusform>
             </translation>
         </message>
     </context>
@@ -1723,10 +1723,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>With %n h you go first in one of the two.</source>
+            <source>With %n h you go first in one case, second in the other.</source>
             <translation>
-                <numerusform>With %n h you go first in one of the two.</numerusform>
-                <numerusform>With %n h you go first in one of the two.</numerusform>
+                <numerusform>With %n h you go first in one case, second in the other.</numerusform>
+                <numerusform>With %n h you go first in one case, second in the other.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2452,38 +2452,38 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>By the end of the game it should bring you about %n point(s) and cost {who} about {theirs}.</source>
+            <source>By the end of the match it should bring you about %n point(s) and cost {who} about {theirs}.</source>
             <translation>
-                <numerusform>By the end of the game it should bring you about %n point and cost {who} about {theirs}.</numerusform>
-                <numerusform>By the end of the game it should bring you about %n points and cost {who} about {theirs}.</numerusform>
+                <numerusform>By the end of the match it should bring you about %n point and cost {who} about {theirs}.</numerusform>
+                <numerusform>By the end of the match it should bring you about %n points and cost {who} about {theirs}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>By the end of the game it should bring you about %n point(s), and {who} about {theirs}.</source>
+            <source>By the end of the match it should bring you about %n point(s), and {who} about {theirs}.</source>
             <translation>
-                <numerusform>By the end of the game it should bring you about %n point, and {who} about {theirs}.</numerusform>
-                <numerusform>By the end of the game it should bring you about %n points, and {who} about {theirs}.</numerusform>
+                <numerusform>By the end of the match it should bring you about %n point, and {who} about {theirs}.</numerusform>
+                <numerusform>By the end of the match it should bring you about %n points, and {who} about {theirs}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>By the end of the game it should bring you about %n point(s), and {who} nothing.</source>
+            <source>By the end of the match it should bring you about %n point(s), and {who} nothing.</source>
             <translation>
-                <numerusform>By the end of the game it should bring you about %n point, and {who} nothing.</numerusform>
-                <numerusform>By the end of the game it should bring you about %n points, and {who} nothing.</numerusform>
+                <numerusform>By the end of the match it should bring you about %n point, and {who} nothing.</numerusform>
+                <numerusform>By the end of the match it should bring you about %n points, and {who} nothing.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>By the end of the game it should cost {who} about %n point(s), and you only {own}.</source>
+            <source>By the end of the match it should cost {who} about %n point(s), and you only {own}.</source>
             <translation>
-                <numerusform>By the end of the game it should cost {who} about %n point, and you only {own}.</numerusform>
-                <numerusform>By the end of the game it should cost {who} about %n points, and you only {own}.</numerusform>
+                <numerusform>By the end of the match it should cost {who} about %n point, and you only {own}.</numerusform>
+                <numerusform>By the end of the match it should cost {who} about %n points, and you only {own}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>By the end of the game it should cost {who} about %n point(s).</source>
+            <source>By the end of the match it should cost {who} about %n point(s).</source>
             <translation>
-                <numerusform>By the end of the game it should cost {who} about %n point.</numerusform>
-                <numerusform>By the end of the game it should cost {who} about %n points.</numerusform>
+                <numerusform>By the end of the match it should cost {who} about %n point.</numerusform>
+                <numerusform>By the end of the match it should cost {who} about %n points.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -174,7 +174,7 @@
     <context>
         <name>CardPreview</name>
         <message>
-            <source>The picture shows this card again once nothing is left to mend.</source>
+            <source>The picture returns once nothing is left to fix.</source>
             <translation>La imagen vuelve a mostrar esta carta cuando no quede nada por corregir.</translation>
         </message>
         <message>
@@ -185,7 +185,7 @@
     <context>
         <name>CardSetPage</name>
         <message numerus="yes">
-            <source>%n thing(s) to mend before you can play with it</source>
+            <source>%n thing(s) to fix before you can play with it</source>
             <translation>
                 <numerusform>%n cosa por corregir antes de jugar con él</numerusform>
                 <numerusform>%n cosas por corregir antes de jugar con él</numerusform>
@@ -280,7 +280,7 @@
             <translation>Las reglas publicadas muestran lo que está marcado; el resto es una reconstrucción nuestra.</translation>
         </message>
         <message>
-            <source>This card set is for {game}. You find it there.</source>
+            <source>This card set is for {game}. You will find it there.</source>
             <translation>Este conjunto de cartas es de {game}. Lo encontrarás allí.</translation>
         </message>
         <message>
@@ -1741,7 +1741,7 @@
             <translation>Nombre</translation>
         </message>
         <message numerus="yes">
-            <source>{name}: %n to mend</source>
+            <source>{name}: %n to fix</source>
             <translation>
                 <numerusform>{name}: %n por corregir</numerusform>
                 <numerusform>{name}: %n por corregir</numerusform>
@@ -1775,16 +1775,16 @@
             <translation>Abrir un archivo…</translation>
         </message>
         <message>
-            <source>See or change card sets…</source>
-            <translation>Ver o editar conjuntos de cartas…</translation>
-        </message>
-        <message>
-            <source>Use the cards of your own copy, or cards that you made up.</source>
+            <source>Use the cards from your own copy, or cards you made up.</source>
             <translation>Juega con las cartas de tu caja o con cartas inventadas por ti.</translation>
         </message>
         <message>
             <source>Use the standard card set</source>
             <translation>Usar el conjunto de cartas estándar</translation>
+        </message>
+        <message>
+            <source>View or edit card sets…</source>
+            <translation>Ver o editar conjuntos de cartas…</translation>
         </message>
         <message>
             <source>{name} (not finished)</source>
@@ -2685,6 +2685,10 @@
             <translation>En cada paso</translation>
         </message>
         <message>
+            <source>Click targets</source>
+            <translation>Zonas de clic</translation>
+        </message>
+        <message>
             <source>Close (Esc)</source>
             <translation>Cerrar (Esc)</translation>
         </message>
@@ -2717,7 +2721,7 @@
             <translation>Alto resalta más el texto, las líneas y el foco del teclado, en ambos temas.</translation>
         </message>
         <message>
-            <source>How fast pieces move and how long you see each result. Space or a click goes on at once.</source>
+            <source>How fast pieces move and how long you see each result. Press Space or click to move on at once.</source>
             <translation>La rapidez de las piezas y el tiempo que ves cada resultado. Con Espacio o un clic se sigue al instante.</translation>
         </message>
         <message>
@@ -2799,10 +2803,6 @@
         <message>
             <source>Speed</source>
             <translation>Velocidad</translation>
-        </message>
-        <message>
-            <source>Targets</source>
-            <translation>Zonas de clic</translation>
         </message>
         <message>
             <source>Text and button size</source>
@@ -3214,6 +3214,10 @@
             <translation>Mejor</translation>
         </message>
         <message>
+            <source>Cooperative wins</source>
+            <translation>Victorias cooperativas</translation>
+        </message>
+        <message>
             <source>Game</source>
             <translation>Juego</translation>
         </message>
@@ -3232,10 +3236,6 @@
         <message>
             <source>Win rate</source>
             <translation>Porcentaje de victorias</translation>
-        </message>
-        <message>
-            <source>Won with others</source>
-            <translation>Ganadas con otros</translation>
         </message>
         <message>
             <source>computer</source>
@@ -3800,15 +3800,15 @@
             <translation>El disco con {file} da un error. Revísalo e inténtalo de nuevo. Todo lo anterior está guardado.</translation>
         </message>
         <message>
-            <source>The program may not read the folder {folder}, so its matches cannot be shown. Change the permissions of the folder, then restart the program.</source>
+            <source>The program is not allowed to read the folder {folder}, so its matches cannot be shown. Change the permissions of the folder, then restart the program.</source>
             <translation>El programa no tiene permiso para leer la carpeta {folder}, así que no puede mostrar sus partidas. Cambia los permisos de la carpeta y reinicia el programa.</translation>
         </message>
         <message>
-            <source>The program may not read {file}. Change the permissions of the file, then try again.</source>
+            <source>The program is not allowed to read {file}. Change the permissions of the file, then try again.</source>
             <translation>El programa no tiene permiso para leer {file}. Cambia los permisos del archivo e inténtalo de nuevo.</translation>
         </message>
         <message>
-            <source>The program may not write to {file}. Change the permissions of the file, then try again.</source>
+            <source>The program is not allowed to write to {file}. Change the permissions of the file, then try again.</source>
             <translation>El programa no tiene permiso para escribir en {file}. Cambia los permisos del archivo e inténtalo de nuevo.</translation>
         </message>
         <message>
@@ -4116,7 +4116,7 @@
             </translation>
         </message>
         <message>
-            <source>A player is about to win. Stars are counted after every single change, on any player’s turn.</source>
+            <source>A player is about to win. Stars are counted after every change, on any player’s turn.</source>
             <translation>Un jugador está a punto de ganar. Las estrellas se cuentan tras cada cambio, en el turno de cualquiera.</translation>
         </message>
         <message numerus="yes">
@@ -4936,10 +4936,6 @@
             </translation>
         </message>
         <message>
-            <source>Fire does it no harm: {plant}.</source>
-            <translation>El fuego no le hace daño: {plant}.</translation>
-        </message>
-        <message>
             <source>Fires</source>
             <translation>Incendios</translation>
         </message>
@@ -5217,10 +5213,6 @@
         <message>
             <source>It goes from land to land. Each plant card shows how it reacts to Fire.</source>
             <translation>Va de terreno en terreno. Cada carta de planta muestra cómo responde al Fuego.</translation>
-        </message>
-        <message>
-            <source>It goes without the Diversity bonus.</source>
-            <translation>Se queda sin la bonificación por Diversidad.</translation>
         </message>
         <message>
             <source>It is blocked now. Nothing blocks that {stop}.</source>
@@ -6456,10 +6448,6 @@
             <translation>El juego</translation>
         </message>
         <message>
-            <source>The game has ended.</source>
-            <translation>La partida ha terminado.</translation>
-        </message>
-        <message>
             <source>The goats do not eat woody plants.</source>
             <translation>Las cabras no comen plantas leñosas.</translation>
         </message>
@@ -6478,6 +6466,10 @@
         <message>
             <source>The last card that is not blocked decides</source>
             <translation>Decide la última carta que nadie bloquea</translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation>La partida ha terminado.</translation>
         </message>
         <message>
             <source>The match waits until a player presses Continue.</source>
@@ -6567,7 +6559,7 @@
             <translation>El fondo</translation>
         </message>
         <message>
-            <source>The pool has no card of its plant left: the land comes bare.</source>
+            <source>The pool has no card of its plant left: the land comes without a plant.</source>
             <translation>El fondo no tiene carta de su planta: el terreno llega desnudo.</translation>
         </message>
         <message>
@@ -6577,10 +6569,6 @@
         <message>
             <source>The race for stars</source>
             <translation>La carrera por las estrellas</translation>
-        </message>
-        <message>
-            <source>The rat carries from {who} to {other}: {card}.</source>
-            <translation>La rata lleva de {who} a {other}: {card}.</translation>
         </message>
         <message>
             <source>The region rolled</source>
@@ -6603,7 +6591,7 @@
             <translation>Las semillas brotan: {plant}.</translation>
         </message>
         <message>
-            <source>The {auction_cards} oldest lands in the market go under the Land Deck, and as many new ones are turned up.</source>
+            <source>The {auction_cards} oldest lands in the market go under the Land Deck and are replaced by new ones.</source>
             <translation>Los {auction_cards} terrenos más antiguos del mercado van bajo el mazo, y llegan otros tantos nuevos.</translation>
         </message>
         <message>
@@ -6767,6 +6755,10 @@
         <message>
             <source>Under the Land Deck: {lands}</source>
             <translation>Bajo el mazo de terrenos: {lands}</translation>
+        </message>
+        <message>
+            <source>Unharmed by fire: {plant}.</source>
+            <translation>El fuego no le hace daño: {plant}.</translation>
         </message>
         <message>
             <source>University Field Station</source>
@@ -6944,6 +6936,10 @@
                 <numerusform>Con {cards} en {plant} ({land}) podrías pasar de {now} a %n estrella.</numerusform>
                 <numerusform>Con {cards} en {plant} ({land}) podrías pasar de {now} a %n estrellas.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Without the Diversity bonus.</source>
+            <translation>Se queda sin la bonificación por Diversidad.</translation>
         </message>
         <message>
             <source>Woody</source>
@@ -7542,7 +7538,7 @@
             <translation>el fuego está por venir y la hace crecer</translation>
         </message>
         <message>
-            <source>the fire is still to come, but does it no harm</source>
+            <source>the fire is still to come, but won’t harm it</source>
             <translation>el fuego está por venir, pero no le hace daño</translation>
         </message>
         <message>
@@ -8169,6 +8165,10 @@
                 <numerusform>{who} tiene que descartar %n carta más.</numerusform>
                 <numerusform>{who} tiene que descartar %n cartas más.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{who} passes to {other}: {card}.</source>
+            <translation>La rata lleva de {who} a {other}: {card}.</translation>
         </message>
         <message>
             <source>{who} passes.</source>
@@ -9112,7 +9112,7 @@
             <translation>Ambos bancos necesitan las mismas horas, así que va primero quien tiene menos dicha.</translation>
         </message>
         <message>
-            <source>Both hands are face up; choices stay secret.</source>
+            <source>Both hands are face up; the gnomes you choose stay secret.</source>
             <translation>Ambas manos están a la vista; las elecciones siguen en secreto.</translation>
         </message>
         <message>
@@ -9506,10 +9506,6 @@
             <translation>Niveles de la Cesta Compartida</translation>
         </message>
         <message>
-            <source>Limit of the Bees</source>
-            <translation>Flores que cuentan las Abejas</translation>
-        </message>
-        <message>
             <source>Lock in</source>
             <translation>Confirmar</translation>
         </message>
@@ -9559,6 +9555,10 @@
         <message>
             <source>Months</source>
             <translation>Meses</translation>
+        </message>
+        <message>
+            <source>Most flowers the Bees count</source>
+            <translation>Flores que cuentan las Abejas</translation>
         </message>
         <message>
             <source>Most fulfilled task</source>
@@ -9750,11 +9750,7 @@
             <translation>Horas de preparación</translation>
         </message>
         <message>
-            <source>Prep time of your bench in all: the bench with fewer hours goes first</source>
-            <translation>Horas de preparación de todo tu banco: el banco con menos horas va primero</translation>
-        </message>
-        <message>
-            <source>Prep time the Mouse looks for</source>
+            <source>Prep time the Mouse counts</source>
             <translation>Horas que cuenta el Ratón</translation>
         </message>
         <message>
@@ -10186,10 +10182,6 @@
             <translation>La tarea pequeña: da un poco de dicha</translation>
         </message>
         <message>
-            <source>The two extra cards are our own, and with them come the Busy Bees and the Patient Tortoise.</source>
-            <translation>Las dos cartas adicionales son nuestras, y con ellas llegan las Abejas Atareadas y la Tortuga Paciente.</translation>
-        </message>
-        <message>
             <source>There is no such gnome, card or animal in this game.</source>
             <translation>En este juego no existe ese gnomo, esa carta o ese animal.</translation>
         </message>
@@ -10250,8 +10242,16 @@
             <translation>Tortuga</translation>
         </message>
         <message>
-            <source>Two cards are revealed; the halves in the middle tell what it does</source>
+            <source>Total prep time of your bench: the bench with fewer hours goes first</source>
+            <translation>Horas de preparación de todo tu banco: el banco con menos horas va primero</translation>
+        </message>
+        <message>
+            <source>Two cards are revealed; the halves in the middle show what it does</source>
             <translation>Se revelan dos cartas; las mitades del centro dicen qué hace</translation>
+        </message>
+        <message>
+            <source>Two extra task cards of our own add the Busy Bees and the Patient Tortoise.</source>
+            <translation>Las dos cartas adicionales son nuestras, y con ellas llegan las Abejas Atareadas y la Tortuga Paciente.</translation>
         </message>
         <message>
             <source>Use no animals.</source>
@@ -10305,7 +10305,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>With %n h you go first in one of the two.</source>
+            <source>With %n h you go first in one case, second in the other.</source>
             <translation>
                 <numerusform>Con %n h vas primero en uno de los dos casos.</numerusform>
                 <numerusform>Con %n h vas primero en uno de los dos casos.</numerusform>
@@ -10454,7 +10454,7 @@
             <translation>A tu banco aún le falta para ella: {crops}.</translation>
         </message>
         <message>
-            <source>Your best lead in bliss. You win ties. An empty place has not been tried yet: press it to start a match.</source>
+            <source>Your best lead in bliss. You win ties. An empty field has not been tried yet: click it to start a match.</source>
             <translation>Tu mayor ventaja en dicha. En los empates ganas tú. Un lugar vacío está sin probar: púlsalo para empezar una partida.</translation>
         </message>
         <message>
@@ -10533,10 +10533,6 @@
             <translation>dicha</translation>
         </message>
         <message>
-            <source>by its control cards</source>
-            <translation>según sus cartas de control</translation>
-        </message>
-        <message>
             <source>cards {left} and {right} side by side</source>
             <translation>cartas {left} y {right} una junto a otra</translation>
         </message>
@@ -10598,6 +10594,10 @@
         <message>
             <source>for each of its gnomes</source>
             <translation>por cada uno de sus gnomos</translation>
+        </message>
+        <message>
+            <source>from its control cards</source>
+            <translation>según sus cartas de control</translation>
         </message>
         <message>
             <source>fruit</source>
@@ -11290,7 +11290,7 @@
             <translation>{who} no recibe nada por: {animals}.</translation>
         </message>
         <message>
-            <source>{who} scores {bliss} bliss by its control cards, {old} to {new}.</source>
+            <source>{who} scores {bliss} bliss from its control cards, {old} to {new}.</source>
             <translation>{who} puntúa {bliss} de dicha según sus cartas de control, de {old} a {new}.</translation>
         </message>
         <message>
@@ -13336,7 +13336,7 @@
             <translation>Dos caminos hacen una ronda. De puerta a puerta por ambas fuentes son seis casillas, y seis son tres y tres.</translation>
         </message>
         <message>
-            <source>A second gate pays a bonus</source>
+            <source>A second gate scores a bonus</source>
             <translation>Una segunda puerta da bonificación</translation>
         </message>
         <message>
@@ -13732,8 +13732,8 @@
             <translation>No puedes anunciar una pieza que tú no puedas plantar. Las partidas de verdad usan planos mayores y hasta seis jugadores.</translation>
         </message>
         <message>
-            <source>You name a path. A shape with one place left in your garden may have none in {seat2}’s, and that ends the game.</source>
-            <translation>Anuncias un camino. Una pieza con un solo sitio en tu jardín puede no tener ninguno en el de {seat2}, y eso acaba la partida.</translation>
+            <source>You name a path. A shape with one place left in your garden may have none in {seat2}’s, and that ends the match.</source>
+            <translation>Nombras un camino. Lo que solo tiene un sitio en tu jardín quizá no tenga ninguno en el de {seat2}: entonces acaba la partida.</translation>
         </message>
         <message>
             <source>Your garden, hidden from others</source>
@@ -14452,7 +14452,7 @@
     <context>
         <name>options</name>
         <message>
-            <source>First game</source>
+            <source>First match</source>
             <translation>Primera partida</translation>
         </message>
         <message>
@@ -14811,16 +14811,16 @@
             <translation>Una puerta no puede ser su propia opuesta.</translation>
         </message>
         <message>
-            <source>A gate opens onto water alone.</source>
-            <translation>Una puerta da solo a agua.</translation>
+            <source>A gate can’t be on a corner.</source>
+            <translation>Hay una puerta en una esquina, donde ningún muro es solo suyo.</translation>
         </message>
         <message>
-            <source>A gate stands in the middle of the garden, where there is no wall.</source>
+            <source>A gate must be at the edge of the garden.</source>
             <translation>Hay una puerta en medio del jardín, donde no hay muro.</translation>
         </message>
         <message>
-            <source>A gate stands on a corner, where no wall is its own.</source>
-            <translation>Hay una puerta en una esquina, donde ningún muro es solo suyo.</translation>
+            <source>A gate opens only onto water.</source>
+            <translation>Una puerta da solo a agua.</translation>
         </message>
         <message>
             <source>A map has at least 3 columns and 3 rows.</source>
@@ -14843,7 +14843,7 @@
             <translation>Un camino: queda tal como está dibujado, sin girar ni reflejar</translation>
         </message>
         <message>
-            <source>A player has no room for this piece, so this is the last turn. After it the gardens are opened and scored.</source>
+            <source>A player has no room for this piece, so this is the last turn. Then the gardens are opened and scored.</source>
             <translation>Un jugador no tiene sitio para esta pieza, así que este es el último turno. Después se abren y puntúan los jardines.</translation>
         </message>
         <message>
@@ -14859,7 +14859,7 @@
             <translation>Un plano aleatorio tiene de 8 a 14 columnas, de 8 a 12 filas y 4, 6 u 8 puertas.</translation>
         </message>
         <message>
-            <source>A row holds nothing but . for a square, ~ for water, o for a fountain, G for a gate.</source>
+            <source>A row may contain only . for a square, ~ for water, o for a fountain, G for a gate.</source>
             <translation>Una fila solo contiene . para una casilla, ~ para agua, o para una fuente, G para una puerta.</translation>
         </message>
         <message>
@@ -14893,10 +14893,6 @@
         <message>
             <source>A walk starts at a gate.</source>
             <translation>Un paseo empieza en una puerta.</translation>
-        </message>
-        <message>
-            <source>After this turn the garden looks the same, so no gate has an advantage.</source>
-            <translation>Tras ese giro el jardín se ve igual, así que ninguna puerta tiene ventaja.</translation>
         </message>
         <message>
             <source>All gardens are open in this match</source>
@@ -14933,6 +14929,10 @@
         <message>
             <source>An opening in the wall. A walk can start or end here if there is a path on it</source>
             <translation>Una abertura en el muro. Un paseo puede empezar o acabar aquí si hay camino encima</translation>
+        </message>
+        <message>
+            <source>Another way of turning this piece looks the same; the move must use that one.</source>
+            <translation>La pieza se ve igual en otra posición, y se escribe así.</translation>
         </message>
         <message>
             <source>Any piece may be named as often as you like.</source>
@@ -15087,11 +15087,7 @@
             <translation>Todos plantan las mismas piezas. Mantén abierto un camino por tu jardín.</translation>
         </message>
         <message>
-            <source>Everything on the walks is equal: fewer empty squares win.</source>
-            <translation>Todo igual en los paseos: gana quien tenga menos casillas vacías.</translation>
-        </message>
-        <message>
-            <source>Fewer than 40 squares can be planted: a short game.</source>
+            <source>Fewer than 40 squares can be planted: a short match.</source>
             <translation>Se pueden plantar menos de 40 casillas: una partida corta.</translation>
         </message>
         <message>
@@ -15239,7 +15235,7 @@
             <translation>Si la partida hubiera acabado entonces</translation>
         </message>
         <message>
-            <source>If the player who names next plants last, there is one hand-over less in each turn.</source>
+            <source>If the player who names next plants last, each turn needs one hand-over less.</source>
             <translation>Si quien anuncia a continuación planta al final, hay un relevo menos en cada turno.</translation>
         </message>
         <message>
@@ -15467,7 +15463,7 @@
             <translation>Anuncia {kind}</translation>
         </message>
         <message>
-            <source>Name, by, players and grid may stand only once.</source>
+            <source>Name, by, players and grid may appear only once.</source>
             <translation>name, by, players y grid solo pueden aparecer una vez.</translation>
         </message>
         <message>
@@ -15586,6 +15582,10 @@
             <translation>Curva norte–oeste</translation>
         </message>
         <message>
+            <source>Not drawn yet</source>
+            <translation>Aún por salir</translation>
+        </message>
+        <message>
             <source>Not here</source>
             <translation>Aquí no</translation>
         </message>
@@ -15629,7 +15629,7 @@
             <translation>Una variedad para cada casilla de camino a su lado: {flower}.</translation>
         </message>
         <message>
-            <source>One of these gates has an opposite already.</source>
+            <source>One of these gates already has an opposite.</source>
             <translation>Una de estas puertas ya tiene opuesta.</translation>
         </message>
         <message>
@@ -15657,7 +15657,7 @@
             <translation>Cabe de un solo modo: {shapes}.</translation>
         </message>
         <message>
-            <source>Only this way is this path between two kinds: {squares}.</source>
+            <source>Only the best answer puts path squares between two kinds here: {squares}.</source>
             <translation>Solo así queda este camino entre dos variedades: {squares}.</translation>
         </message>
         <message>
@@ -15673,7 +15673,7 @@
             <translation>Jardines abiertos</translation>
         </message>
         <message>
-            <source>Opposite names two squares of the grid, such as d1 e8, or it says none.</source>
+            <source>Opposite must name two squares of the grid, such as d1 e8, or say none.</source>
             <translation>opposite nombra dos casillas de la cuadrícula, como d1 e8, o dice none.</translation>
         </message>
         <message>
@@ -15689,7 +15689,7 @@
             <translation>Contornos y números</translation>
         </message>
         <message>
-            <source>Outside the grid a line begins with name, by, players or opposite, or it is the word grid alone.</source>
+            <source>Outside the grid, a line must start with name, by, players or opposite, or be just the word grid.</source>
             <translation>Fuera de la cuadrícula, una línea empieza por name, by, players u opposite, o es la palabra grid sola.</translation>
         </message>
         <message>
@@ -15784,7 +15784,7 @@
             <translation>Planta lo que ahora queda bonito y olvida la salida.</translation>
         </message>
         <message>
-            <source>Players is a number from 1 to 6, or a rising range such as 2-4.</source>
+            <source>Players must be a number from 1 to 6, or a rising range such as 2-4.</source>
             <translation>players es un número de 1 a 6, o un intervalo creciente como 2-4.</translation>
         </message>
         <message>
@@ -15912,8 +15912,8 @@
             <translation>Casilla {step} de {of}: {walkers}.</translation>
         </message>
         <message>
-            <source>Still to be drawn</source>
-            <translation>Aún por salir</translation>
+            <source>Still equal: fewer empty squares win.</source>
+            <translation>Todo igual en los paseos: gana quien tenga menos casillas vacías.</translation>
         </message>
         <message>
             <source>Symmetry</source>
@@ -15944,7 +15944,7 @@
             <translation>Los grandes saltos son puertas alcanzadas.</translation>
         </message>
         <message>
-            <source>The column letters are not a, b, c and so on up to the last column.</source>
+            <source>The column letters must be a, b, c and so on up to the last column.</source>
             <translation>Las letras de columna no son a, b, c y así hasta la última columna.</translation>
         </message>
         <message>
@@ -15980,7 +15980,7 @@
             <translation>El archivo pasa de 64 KiB: ningún plano necesita tanto.</translation>
         </message>
         <message>
-            <source>The file is not a text in UTF-8.</source>
+            <source>The file is not UTF-8 text.</source>
             <translation>El archivo no es un texto en UTF-8.</translation>
         </message>
         <message>
@@ -15998,6 +15998,10 @@
         <message>
             <source>The garden is done. Now draw a walk.</source>
             <translation>El jardín está listo. Ahora dibuja un paseo.</translation>
+        </message>
+        <message>
+            <source>The garden looks the same after this turn, so no gate has an advantage.</source>
+            <translation>Tras ese giro el jardín se ve igual, así que ninguna puerta tiene ventaja.</translation>
         </message>
         <message>
             <source>The grid has no rows.</source>
@@ -16034,10 +16038,6 @@
         <message>
             <source>The match is over; the gardens stay as they are.</source>
             <translation>La partida ha terminado; los jardines quedan como están.</translation>
-        </message>
-        <message>
-            <source>The piece looks the same another way round, and is written that way.</source>
-            <translation>La pieza se ve igual en otra posición, y se escribe así.</translation>
         </message>
         <message>
             <source>The piece {way}</source>
@@ -16084,16 +16084,12 @@
             <translation>Aquí solo hay líneas vacías y comentarios.</translation>
         </message>
         <message>
-            <source>There is one gate only, so no walk leads from gate to gate.</source>
+            <source>There is only one gate, so no walk leads from gate to gate.</source>
             <translation>Solo hay una puerta, así que ningún paseo va de puerta a puerta.</translation>
         </message>
         <message>
             <source>This bed looks the same however you turn it.</source>
             <translation>Este arriate se ve igual, se gire como se gire.</translation>
-        </message>
-        <message>
-            <source>This is not the number of this row.</source>
-            <translation>Este no es el número de esta fila.</translation>
         </message>
         <message>
             <source>This is the piece of this turn: all players plant it.</source>
@@ -16116,7 +16112,11 @@
             <translation>Esta ronda es para el otro tipo; la siguiente, para estas.</translation>
         </message>
         <message>
-            <source>This row is not as long as the first one.</source>
+            <source>This row has the wrong number.</source>
+            <translation>Este no es el número de esta fila.</translation>
+        </message>
+        <message>
+            <source>This row must be as long as the first one.</source>
             <translation>Esta fila no es tan larga como la primera.</translation>
         </message>
         <message>
@@ -16187,12 +16187,12 @@
             <translation>El agua no se puede cubrir.</translation>
         </message>
         <message>
-            <source>Water keeps two opposite gates apart for good.</source>
-            <translation>El agua separa para siempre dos puertas opuestas.</translation>
-        </message>
-        <message>
             <source>Water on {cell}</source>
             <translation>Agua en {cell}</translation>
+        </message>
+        <message>
+            <source>Water separates two opposite gates: no walk can connect them.</source>
+            <translation>El agua separa para siempre dos puertas opuestas.</translation>
         </message>
         <message>
             <source>West–east step</source>
@@ -16207,7 +16207,7 @@
             <translation>Curva oeste–sur</translation>
         </message>
         <message>
-            <source>What happens when a player has room for no piece to name. If all players are skipped in a round, the match ends.</source>
+            <source>What happens when a player has no room for any piece. If all players are skipped in a round, the match ends.</source>
             <translation>Qué pasa cuando un jugador no tiene sitio para ninguna pieza que anunciar. Si se salta a todos en una ronda, la partida acaba.</translation>
         </message>
         <message>
@@ -16762,12 +16762,12 @@
             <translation>{who} ha plantado.</translation>
         </message>
         <message>
-            <source>{who} is about to name {kind}.</source>
-            <translation>{who} va a anunciar {kind}.</translation>
+            <source>{who} has yet to name</source>
+            <translation>{who} aún tiene que anunciar</translation>
         </message>
         <message>
-            <source>{who} is still to name</source>
-            <translation>{who} aún tiene que anunciar</translation>
+            <source>{who} is about to name {kind}.</source>
+            <translation>{who} va a anunciar {kind}.</translation>
         </message>
         <message>
             <source>{who} named the {piece}.</source>
@@ -17635,35 +17635,35 @@
             <translation>Según el número de jugadores</translation>
         </message>
         <message numerus="yes">
-            <source>By the end of the game it should bring you about %n point(s) and cost {who} about {theirs}.</source>
+            <source>By the end of the match it should bring you about %n point(s) and cost {who} about {theirs}.</source>
             <translation>
                 <numerusform>Al final de la partida debería darte alrededor de %n punto y costar alrededor de {theirs} a {who}.</numerusform>
                 <numerusform>Al final de la partida debería darte alrededor de %n puntos y costar alrededor de {theirs} a {who}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>By the end of the game it should bring you about %n point(s), and {who} about {theirs}.</source>
+            <source>By the end of the match it should bring you about %n point(s), and {who} about {theirs}.</source>
             <translation>
                 <numerusform>Al final de la partida debería darte alrededor de %n punto, y alrededor de {theirs} a {who}.</numerusform>
                 <numerusform>Al final de la partida debería darte alrededor de %n puntos, y alrededor de {theirs} a {who}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>By the end of the game it should bring you about %n point(s), and {who} nothing.</source>
+            <source>By the end of the match it should bring you about %n point(s), and {who} nothing.</source>
             <translation>
                 <numerusform>Al final de la partida debería darte alrededor de %n punto, y nada a {who}.</numerusform>
                 <numerusform>Al final de la partida debería darte alrededor de %n puntos, y nada a {who}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>By the end of the game it should cost {who} about %n point(s), and you only {own}.</source>
+            <source>By the end of the match it should cost {who} about %n point(s), and you only {own}.</source>
             <translation>
                 <numerusform>Al final de la partida debería costar a {who} alrededor de %n punto, y a ti solo {own}.</numerusform>
                 <numerusform>Al final de la partida debería costar a {who} alrededor de %n puntos, y a ti solo {own}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>By the end of the game it should cost {who} about %n point(s).</source>
+            <source>By the end of the match it should cost {who} about %n point(s).</source>
             <translation>
                 <numerusform>Al final de la partida debería costar a {who} alrededor de %n punto.</numerusform>
                 <numerusform>Al final de la partida debería costar a {who} alrededor de %n puntos.</numerusform>
@@ -17895,7 +17895,7 @@
             <translation>Cuántas flores de esa sola variedad habría que cosechar</translation>
         </message>
         <message>
-            <source>How much the screen shows of what players could count themselves.</source>
+            <source>How much is shown of what players could count themselves.</source>
             <translation>Cuánto muestra la pantalla de lo que los jugadores podrían contar por sí mismos.</translation>
         </message>
         <message>
@@ -18005,10 +18005,6 @@
         <message>
             <source>Name of the card set</source>
             <translation>Nombre del conjunto de cartas</translation>
-        </message>
-        <message>
-            <source>Neither is counted; players have to remember.</source>
-            <translation>No se cuenta ninguno de los dos; hay que recordarlo.</translation>
         </message>
         <message>
             <source>New flowers come from the Greenhouse.</source>
@@ -18239,6 +18235,10 @@
         <message>
             <source>Shows how many flowers of each kind are in each.</source>
             <translation>Muestra cuántas flores de cada variedad hay en cada uno.</translation>
+        </message>
+        <message>
+            <source>Shows neither; players have to remember.</source>
+            <translation>No se cuenta ninguno de los dos; hay que recordarlo.</translation>
         </message>
         <message>
             <source>Shows what each player is known to hold from past Swaps.</source>
@@ -19500,7 +19500,7 @@
             <translation>consejo, pista, sugerencia, ayuda, experto</translation>
         </message>
         <message>
-            <source>agree to a question to all players</source>
+            <source>agree when all players are asked</source>
             <translation>aceptar una petición a todos los jugadores</translation>
         </message>
         <message>

@@ -174,7 +174,7 @@
     <context>
         <name>CardPreview</name>
         <message>
-            <source>The picture shows this card again once nothing is left to mend.</source>
+            <source>The picture returns once nothing is left to fix.</source>
             <translation>L’image montre de nouveau cette carte dès qu’il n’y a plus rien à corriger.</translation>
         </message>
         <message>
@@ -185,7 +185,7 @@
     <context>
         <name>CardSetPage</name>
         <message numerus="yes">
-            <source>%n thing(s) to mend before you can play with it</source>
+            <source>%n thing(s) to fix before you can play with it</source>
             <translation>
                 <numerusform>%n point à corriger avant de jouer avec</numerusform>
                 <numerusform>%n points à corriger avant de jouer avec</numerusform>
@@ -280,7 +280,7 @@
             <translation>Les règles publiées montrent ce qui est marqué ; le reste est notre reconstitution.</translation>
         </message>
         <message>
-            <source>This card set is for {game}. You find it there.</source>
+            <source>This card set is for {game}. You will find it there.</source>
             <translation>Ce lot de cartes est pour {game}. C’est là que tu le trouveras.</translation>
         </message>
         <message>
@@ -1741,7 +1741,7 @@
             <translation>Nom</translation>
         </message>
         <message numerus="yes">
-            <source>{name}: %n to mend</source>
+            <source>{name}: %n to fix</source>
             <translation>
                 <numerusform>{name} : %n à corriger</numerusform>
                 <numerusform>{name} : %n à corriger</numerusform>
@@ -1775,16 +1775,16 @@
             <translation>Ouvrir un fichier…</translation>
         </message>
         <message>
-            <source>See or change card sets…</source>
-            <translation>Voir ou modifier les lots de cartes…</translation>
-        </message>
-        <message>
-            <source>Use the cards of your own copy, or cards that you made up.</source>
+            <source>Use the cards from your own copy, or cards you made up.</source>
             <translation>Joue avec les cartes de ta boîte, ou avec des cartes que tu as inventées.</translation>
         </message>
         <message>
             <source>Use the standard card set</source>
             <translation>Utiliser le lot de cartes standard</translation>
+        </message>
+        <message>
+            <source>View or edit card sets…</source>
+            <translation>Voir ou modifier les lots de cartes…</translation>
         </message>
         <message>
             <source>{name} (not finished)</source>
@@ -2685,6 +2685,10 @@
             <translation>À chaque étape</translation>
         </message>
         <message>
+            <source>Click targets</source>
+            <translation>Cibles</translation>
+        </message>
+        <message>
             <source>Close (Esc)</source>
             <translation>Fermer (Échap)</translation>
         </message>
@@ -2717,7 +2721,7 @@
             <translation>Élevé fait mieux ressortir le texte, les lignes et le focus du clavier, dans les deux thèmes.</translation>
         </message>
         <message>
-            <source>How fast pieces move and how long you see each result. Space or a click goes on at once.</source>
+            <source>How fast pieces move and how long you see each result. Press Space or click to move on at once.</source>
             <translation>Vitesse des pièces et durée d’affichage de chaque résultat. Espace ou un clic passe tout de suite à la suite.</translation>
         </message>
         <message>
@@ -2799,10 +2803,6 @@
         <message>
             <source>Speed</source>
             <translation>Vitesse</translation>
-        </message>
-        <message>
-            <source>Targets</source>
-            <translation>Cibles</translation>
         </message>
         <message>
             <source>Text and button size</source>
@@ -3214,6 +3214,10 @@
             <translation>Meilleur</translation>
         </message>
         <message>
+            <source>Cooperative wins</source>
+            <translation>Victoires en coopération</translation>
+        </message>
+        <message>
             <source>Game</source>
             <translation>Jeu</translation>
         </message>
@@ -3232,10 +3236,6 @@
         <message>
             <source>Win rate</source>
             <translation>Taux de victoire</translation>
-        </message>
-        <message>
-            <source>Won with others</source>
-            <translation>Gagnées à plusieurs</translation>
         </message>
         <message>
             <source>computer</source>
@@ -3800,15 +3800,15 @@
             <translation>Le disque où se trouve {file} signale une erreur. Vérifie-le, puis réessaie. Tout ce qui précède est enregistré.</translation>
         </message>
         <message>
-            <source>The program may not read the folder {folder}, so its matches cannot be shown. Change the permissions of the folder, then restart the program.</source>
+            <source>The program is not allowed to read the folder {folder}, so its matches cannot be shown. Change the permissions of the folder, then restart the program.</source>
             <translation>Le programme n’a pas le droit de lire le dossier {folder} : ses parties ne peuvent pas être affichées. Change les droits d’accès du dossier, puis relance le programme.</translation>
         </message>
         <message>
-            <source>The program may not read {file}. Change the permissions of the file, then try again.</source>
+            <source>The program is not allowed to read {file}. Change the permissions of the file, then try again.</source>
             <translation>Le programme n’a pas le droit de lire {file}. Change les droits d’accès du fichier, puis réessaie.</translation>
         </message>
         <message>
-            <source>The program may not write to {file}. Change the permissions of the file, then try again.</source>
+            <source>The program is not allowed to write to {file}. Change the permissions of the file, then try again.</source>
             <translation>Le programme n’a pas le droit d’écrire dans {file}. Change les droits d’accès du fichier, puis réessaie.</translation>
         </message>
         <message>
@@ -4116,7 +4116,7 @@
             </translation>
         </message>
         <message>
-            <source>A player is about to win. Stars are counted after every single change, on any player’s turn.</source>
+            <source>A player is about to win. Stars are counted after every change, on any player’s turn.</source>
             <translation>Un joueur est sur le point de gagner. On compte les étoiles après chaque changement, au tour de n’importe quel joueur.</translation>
         </message>
         <message numerus="yes">
@@ -4936,10 +4936,6 @@
             </translation>
         </message>
         <message>
-            <source>Fire does it no harm: {plant}.</source>
-            <translation>Le feu ne lui fait aucun mal : {plant}.</translation>
-        </message>
-        <message>
             <source>Fires</source>
             <translation>Feux</translation>
         </message>
@@ -5217,10 +5213,6 @@
         <message>
             <source>It goes from land to land. Each plant card shows how it reacts to Fire.</source>
             <translation>Il va de terrain en terrain. Chaque carte de plante montre comment elle réagit au Feu.</translation>
-        </message>
-        <message>
-            <source>It goes without the Diversity bonus.</source>
-            <translation>Elle se passe du bonus de Diversité.</translation>
         </message>
         <message>
             <source>It is blocked now. Nothing blocks that {stop}.</source>
@@ -6456,10 +6448,6 @@
             <translation>Le jeu</translation>
         </message>
         <message>
-            <source>The game has ended.</source>
-            <translation>La partie est finie.</translation>
-        </message>
-        <message>
             <source>The goats do not eat woody plants.</source>
             <translation>Les chèvres ne mangent pas les plantes ligneuses.</translation>
         </message>
@@ -6478,6 +6466,10 @@
         <message>
             <source>The last card that is not blocked decides</source>
             <translation>La dernière carte que personne ne pare décide</translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation>La partie est finie.</translation>
         </message>
         <message>
             <source>The match waits until a player presses Continue.</source>
@@ -6567,7 +6559,7 @@
             <translation>Le stock</translation>
         </message>
         <message>
-            <source>The pool has no card of its plant left: the land comes bare.</source>
+            <source>The pool has no card of its plant left: the land comes without a plant.</source>
             <translation>Il n’y a plus de carte de sa plante au stock : le terrain arrive nu.</translation>
         </message>
         <message>
@@ -6577,10 +6569,6 @@
         <message>
             <source>The race for stars</source>
             <translation>La course aux étoiles</translation>
-        </message>
-        <message>
-            <source>The rat carries from {who} to {other}: {card}.</source>
-            <translation>Le rat apporte à {other} une carte prise à {who} : {card}.</translation>
         </message>
         <message>
             <source>The region rolled</source>
@@ -6603,7 +6591,7 @@
             <translation>Les graines germent : {plant}.</translation>
         </message>
         <message>
-            <source>The {auction_cards} oldest lands in the market go under the Land Deck, and as many new ones are turned up.</source>
+            <source>The {auction_cards} oldest lands in the market go under the Land Deck and are replaced by new ones.</source>
             <translation>Les {auction_cards} plus anciens terrains du marché vont sous la pile des terrains, et autant de nouveaux sont révélés.</translation>
         </message>
         <message>
@@ -6767,6 +6755,10 @@
         <message>
             <source>Under the Land Deck: {lands}</source>
             <translation>Sous la pile des terrains : {lands}</translation>
+        </message>
+        <message>
+            <source>Unharmed by fire: {plant}.</source>
+            <translation>Le feu ne lui fait aucun mal : {plant}.</translation>
         </message>
         <message>
             <source>University Field Station</source>
@@ -6944,6 +6936,10 @@
                 <numerusform>Avec {cards} sur ta plante {plant} ({land}), tu passerais de {now} à %n étoile.</numerusform>
                 <numerusform>Avec {cards} sur ta plante {plant} ({land}), tu passerais de {now} à %n étoiles.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Without the Diversity bonus.</source>
+            <translation>Elle se passe du bonus de Diversité.</translation>
         </message>
         <message>
             <source>Woody</source>
@@ -7542,7 +7538,7 @@
             <translation>le feu n’est pas encore passé et la fait grandir</translation>
         </message>
         <message>
-            <source>the fire is still to come, but does it no harm</source>
+            <source>the fire is still to come, but won’t harm it</source>
             <translation>le feu n’est pas encore passé, mais ne lui fait rien</translation>
         </message>
         <message>
@@ -8169,6 +8165,10 @@
                 <numerusform>{who} doit encore défausser %n carte.</numerusform>
                 <numerusform>{who} doit encore défausser %n cartes.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{who} passes to {other}: {card}.</source>
+            <translation>Le rat apporte à {other} une carte prise à {who} : {card}.</translation>
         </message>
         <message>
             <source>{who} passes.</source>
@@ -9112,7 +9112,7 @@
             <translation>Les deux bancs demandent autant d’heures : le joueur qui a le moins de bonheur passe donc en premier.</translation>
         </message>
         <message>
-            <source>Both hands are face up; choices stay secret.</source>
+            <source>Both hands are face up; the gnomes you choose stay secret.</source>
             <translation>Les deux mains sont visibles ; les choix restent secrets.</translation>
         </message>
         <message>
@@ -9506,10 +9506,6 @@
             <translation>Niveaux du Panier commun</translation>
         </message>
         <message>
-            <source>Limit of the Bees</source>
-            <translation>Limite des Abeilles</translation>
-        </message>
-        <message>
             <source>Lock in</source>
             <translation>Valider</translation>
         </message>
@@ -9559,6 +9555,10 @@
         <message>
             <source>Months</source>
             <translation>Mois</translation>
+        </message>
+        <message>
+            <source>Most flowers the Bees count</source>
+            <translation>Limite des Abeilles</translation>
         </message>
         <message>
             <source>Most fulfilled task</source>
@@ -9750,11 +9750,7 @@
             <translation>Préparation en heures</translation>
         </message>
         <message>
-            <source>Prep time of your bench in all: the bench with fewer hours goes first</source>
-            <translation>Le total des heures de ton banc : le banc qui en a le moins passe en premier</translation>
-        </message>
-        <message>
-            <source>Prep time the Mouse looks for</source>
+            <source>Prep time the Mouse counts</source>
             <translation>Préparation que compte la Souris</translation>
         </message>
         <message>
@@ -10186,10 +10182,6 @@
             <translation>La petite tâche : elle rapporte un peu de bonheur</translation>
         </message>
         <message>
-            <source>The two extra cards are our own, and with them come the Busy Bees and the Patient Tortoise.</source>
-            <translation>Les deux cartes supplémentaires sont de nous, et les Abeilles affairées et la Tortue patiente viennent avec elles.</translation>
-        </message>
-        <message>
             <source>There is no such gnome, card or animal in this game.</source>
             <translation>Ce gnome, cette carte ou cet animal n’existe pas dans ce jeu.</translation>
         </message>
@@ -10250,8 +10242,16 @@
             <translation>Tortue</translation>
         </message>
         <message>
-            <source>Two cards are revealed; the halves in the middle tell what it does</source>
+            <source>Total prep time of your bench: the bench with fewer hours goes first</source>
+            <translation>Le total des heures de ton banc : le banc qui en a le moins passe en premier</translation>
+        </message>
+        <message>
+            <source>Two cards are revealed; the halves in the middle show what it does</source>
             <translation>Deux cartes sont révélées ; les moitiés du milieu disent ce qu’il fait</translation>
+        </message>
+        <message>
+            <source>Two extra task cards of our own add the Busy Bees and the Patient Tortoise.</source>
+            <translation>Les deux cartes supplémentaires sont de nous, et les Abeilles affairées et la Tortue patiente viennent avec elles.</translation>
         </message>
         <message>
             <source>Use no animals.</source>
@@ -10305,7 +10305,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>With %n h you go first in one of the two.</source>
+            <source>With %n h you go first in one case, second in the other.</source>
             <translation>
                 <numerusform>Avec %n h, tu passes en premier dans un des deux cas.</numerusform>
                 <numerusform>Avec %n h, tu passes en premier dans un des deux cas.</numerusform>
@@ -10454,7 +10454,7 @@
             <translation>Il manque encore à ton banc : {crops}.</translation>
         </message>
         <message>
-            <source>Your best lead in bliss. You win ties. An empty place has not been tried yet: press it to start a match.</source>
+            <source>Your best lead in bliss. You win ties. An empty field has not been tried yet: click it to start a match.</source>
             <translation>Ta meilleure avance en bonheur. À égalité, tu gagnes. Une case vide n’a pas encore été tentée : appuie dessus pour commencer une partie.</translation>
         </message>
         <message>
@@ -10533,10 +10533,6 @@
             <translation>bonheur</translation>
         </message>
         <message>
-            <source>by its control cards</source>
-            <translation>selon ses cartes de contrôle</translation>
-        </message>
-        <message>
             <source>cards {left} and {right} side by side</source>
             <translation>cartes {left} et {right} côte à côte</translation>
         </message>
@@ -10598,6 +10594,10 @@
         <message>
             <source>for each of its gnomes</source>
             <translation>pour chacun de ses gnomes</translation>
+        </message>
+        <message>
+            <source>from its control cards</source>
+            <translation>selon ses cartes de contrôle</translation>
         </message>
         <message>
             <source>fruit</source>
@@ -11290,7 +11290,7 @@
             <translation>{who} ne reçoit rien pour : {animals}.</translation>
         </message>
         <message>
-            <source>{who} scores {bliss} bliss by its control cards, {old} to {new}.</source>
+            <source>{who} scores {bliss} bliss from its control cards, {old} to {new}.</source>
             <translation>{who} marque {bliss} de bonheur selon ses cartes de contrôle, de {old} à {new}.</translation>
         </message>
         <message>
@@ -13336,7 +13336,7 @@
             <translation>Deux chemins font une manche. De porte à porte par les deux fontaines, il y a six cases, et six, c’est trois et trois.</translation>
         </message>
         <message>
-            <source>A second gate pays a bonus</source>
+            <source>A second gate scores a bonus</source>
             <translation>Une deuxième porte rapporte</translation>
         </message>
         <message>
@@ -13732,8 +13732,8 @@
             <translation>Tu ne peux pas annoncer une pièce que tu ne peux pas planter. Les vraies parties ont de plus grands plans, et jusqu’à six joueurs.</translation>
         </message>
         <message>
-            <source>You name a path. A shape with one place left in your garden may have none in {seat2}’s, and that ends the game.</source>
-            <translation>Tu annonces un chemin. Une pièce qui n’a plus qu’une place chez toi n’en a peut-être aucune chez {seat2} : la partie se termine alors.</translation>
+            <source>You name a path. A shape with one place left in your garden may have none in {seat2}’s, and that ends the match.</source>
+            <translation>Tu annonces un chemin. Ce qui n’a qu’une place chez toi n’en a peut-être aucune chez {seat2} : la partie finit alors.</translation>
         </message>
         <message>
             <source>Your garden, hidden from others</source>
@@ -14452,7 +14452,7 @@
     <context>
         <name>options</name>
         <message>
-            <source>First game</source>
+            <source>First match</source>
             <translation>Première partie</translation>
         </message>
         <message>
@@ -14811,16 +14811,16 @@
             <translation>Une porte ne peut pas être opposée à elle-même.</translation>
         </message>
         <message>
-            <source>A gate opens onto water alone.</source>
-            <translation>Une porte ne donne que sur l’eau.</translation>
+            <source>A gate can’t be on a corner.</source>
+            <translation>Une porte se trouve dans un coin, qui n’appartient à aucun mur.</translation>
         </message>
         <message>
-            <source>A gate stands in the middle of the garden, where there is no wall.</source>
+            <source>A gate must be at the edge of the garden.</source>
             <translation>Une porte se trouve au milieu du jardin, où il n’y a pas de mur.</translation>
         </message>
         <message>
-            <source>A gate stands on a corner, where no wall is its own.</source>
-            <translation>Une porte se trouve dans un coin, qui n’appartient à aucun mur.</translation>
+            <source>A gate opens only onto water.</source>
+            <translation>Une porte ne donne que sur l’eau.</translation>
         </message>
         <message>
             <source>A map has at least 3 columns and 3 rows.</source>
@@ -14843,7 +14843,7 @@
             <translation>Un chemin : se pose exactement comme il est dessiné, jamais tourné, jamais retourné</translation>
         </message>
         <message>
-            <source>A player has no room for this piece, so this is the last turn. After it the gardens are opened and scored.</source>
+            <source>A player has no room for this piece, so this is the last turn. Then the gardens are opened and scored.</source>
             <translation>Un joueur n’a pas de place pour cette pièce, c’est donc le dernier tour. Ensuite, les jardins sont ouverts et comptés.</translation>
         </message>
         <message>
@@ -14859,7 +14859,7 @@
             <translation>Un plan aléatoire a de 8 à 14 colonnes, de 8 à 12 rangées, et 4, 6 ou 8 portes.</translation>
         </message>
         <message>
-            <source>A row holds nothing but . for a square, ~ for water, o for a fountain, G for a gate.</source>
+            <source>A row may contain only . for a square, ~ for water, o for a fountain, G for a gate.</source>
             <translation>Une rangée ne contient que . pour une case, ~ pour l’eau, o pour une fontaine, G pour une porte.</translation>
         </message>
         <message>
@@ -14893,10 +14893,6 @@
         <message>
             <source>A walk starts at a gate.</source>
             <translation>Une promenade commence à une porte.</translation>
-        </message>
-        <message>
-            <source>After this turn the garden looks the same, so no gate has an advantage.</source>
-            <translation>Après ce tour, le jardin est le même : aucune porte n’est avantagée.</translation>
         </message>
         <message>
             <source>All gardens are open in this match</source>
@@ -14933,6 +14929,10 @@
         <message>
             <source>An opening in the wall. A walk can start or end here if there is a path on it</source>
             <translation>Une ouverture dans le mur. Une promenade peut y commencer ou y finir s’il y a un chemin dessus</translation>
+        </message>
+        <message>
+            <source>Another way of turning this piece looks the same; the move must use that one.</source>
+            <translation>La pièce est pareille dans un autre sens, et s’écrit ainsi.</translation>
         </message>
         <message>
             <source>Any piece may be named as often as you like.</source>
@@ -15087,11 +15087,7 @@
             <translation>Tout le monde plante les mêmes pièces. Garde un passage dans ton jardin.</translation>
         </message>
         <message>
-            <source>Everything on the walks is equal: fewer empty squares win.</source>
-            <translation>Égalité sur toute la promenade : le moins de cases vides gagne.</translation>
-        </message>
-        <message>
-            <source>Fewer than 40 squares can be planted: a short game.</source>
+            <source>Fewer than 40 squares can be planted: a short match.</source>
             <translation>Moins de 40 cases peuvent être plantées : une partie courte.</translation>
         </message>
         <message>
@@ -15239,7 +15235,7 @@
             <translation>Si la partie s’était arrêtée là</translation>
         </message>
         <message>
-            <source>If the player who names next plants last, there is one hand-over less in each turn.</source>
+            <source>If the player who names next plants last, each turn needs one hand-over less.</source>
             <translation>Si le joueur qui annonce ensuite plante en dernier, il y a un passage de moins par tour.</translation>
         </message>
         <message>
@@ -15467,7 +15463,7 @@
             <translation>Annonce {kind}</translation>
         </message>
         <message>
-            <source>Name, by, players and grid may stand only once.</source>
+            <source>Name, by, players and grid may appear only once.</source>
             <translation>Name, by, players et grid ne peuvent figurer qu’une fois.</translation>
         </message>
         <message>
@@ -15586,6 +15582,10 @@
             <translation>Coude nord–ouest</translation>
         </message>
         <message>
+            <source>Not drawn yet</source>
+            <translation>Encore à tirer</translation>
+        </message>
+        <message>
             <source>Not here</source>
             <translation>Pas ici</translation>
         </message>
@@ -15629,7 +15629,7 @@
             <translation>Une sorte pour chaque case de chemin voisine : {flower}.</translation>
         </message>
         <message>
-            <source>One of these gates has an opposite already.</source>
+            <source>One of these gates already has an opposite.</source>
             <translation>Une de ces portes a déjà une opposée.</translation>
         </message>
         <message>
@@ -15657,7 +15657,7 @@
             <translation>Plus qu’une seule façon : {shapes}.</translation>
         </message>
         <message>
-            <source>Only this way is this path between two kinds: {squares}.</source>
+            <source>Only the best answer puts path squares between two kinds here: {squares}.</source>
             <translation>C’est la seule façon de mettre ce chemin entre deux sortes : {squares}.</translation>
         </message>
         <message>
@@ -15673,7 +15673,7 @@
             <translation>Jardins ouverts</translation>
         </message>
         <message>
-            <source>Opposite names two squares of the grid, such as d1 e8, or it says none.</source>
+            <source>Opposite must name two squares of the grid, such as d1 e8, or say none.</source>
             <translation>Opposite nomme deux cases de la grille, comme d1 e8, ou dit none.</translation>
         </message>
         <message>
@@ -15689,7 +15689,7 @@
             <translation>Contours et numéros</translation>
         </message>
         <message>
-            <source>Outside the grid a line begins with name, by, players or opposite, or it is the word grid alone.</source>
+            <source>Outside the grid, a line must start with name, by, players or opposite, or be just the word grid.</source>
             <translation>Hors de la grille, une ligne commence par name, by, players ou opposite, ou c’est le mot grid seul.</translation>
         </message>
         <message>
@@ -15784,7 +15784,7 @@
             <translation>Plante ce qui est joli maintenant et oublie la sortie.</translation>
         </message>
         <message>
-            <source>Players is a number from 1 to 6, or a rising range such as 2-4.</source>
+            <source>Players must be a number from 1 to 6, or a rising range such as 2-4.</source>
             <translation>Players est un nombre de 1 à 6, ou une plage croissante comme 2-4.</translation>
         </message>
         <message>
@@ -15912,8 +15912,8 @@
             <translation>Case {step} sur {of} : {walkers}.</translation>
         </message>
         <message>
-            <source>Still to be drawn</source>
-            <translation>Encore à tirer</translation>
+            <source>Still equal: fewer empty squares win.</source>
+            <translation>Égalité sur toute la promenade : le moins de cases vides gagne.</translation>
         </message>
         <message>
             <source>Symmetry</source>
@@ -15944,7 +15944,7 @@
             <translation>Les grands sauts sont des portes atteintes.</translation>
         </message>
         <message>
-            <source>The column letters are not a, b, c and so on up to the last column.</source>
+            <source>The column letters must be a, b, c and so on up to the last column.</source>
             <translation>Les lettres des colonnes ne sont pas a, b, c et ainsi de suite jusqu’à la dernière.</translation>
         </message>
         <message>
@@ -15980,7 +15980,7 @@
             <translation>Le fichier dépasse 64 Kio : aucun plan n’en demande autant.</translation>
         </message>
         <message>
-            <source>The file is not a text in UTF-8.</source>
+            <source>The file is not UTF-8 text.</source>
             <translation>Le fichier n’est pas un texte en UTF-8.</translation>
         </message>
         <message>
@@ -15998,6 +15998,10 @@
         <message>
             <source>The garden is done. Now draw a walk.</source>
             <translation>Le jardin est fini. Dessine maintenant une promenade.</translation>
+        </message>
+        <message>
+            <source>The garden looks the same after this turn, so no gate has an advantage.</source>
+            <translation>Après ce tour, le jardin est le même : aucune porte n’est avantagée.</translation>
         </message>
         <message>
             <source>The grid has no rows.</source>
@@ -16034,10 +16038,6 @@
         <message>
             <source>The match is over; the gardens stay as they are.</source>
             <translation>La partie est finie ; les jardins restent comme ils sont.</translation>
-        </message>
-        <message>
-            <source>The piece looks the same another way round, and is written that way.</source>
-            <translation>La pièce est pareille dans un autre sens, et s’écrit ainsi.</translation>
         </message>
         <message>
             <source>The piece {way}</source>
@@ -16084,16 +16084,12 @@
             <translation>Il n’y a ici que des lignes vides et des commentaires.</translation>
         </message>
         <message>
-            <source>There is one gate only, so no walk leads from gate to gate.</source>
+            <source>There is only one gate, so no walk leads from gate to gate.</source>
             <translation>Il n’y a qu’une porte, aucune promenade ne mène donc de porte à porte.</translation>
         </message>
         <message>
             <source>This bed looks the same however you turn it.</source>
             <translation>Ce massif est pareil dans tous les sens.</translation>
-        </message>
-        <message>
-            <source>This is not the number of this row.</source>
-            <translation>Ce n’est pas le numéro de cette rangée.</translation>
         </message>
         <message>
             <source>This is the piece of this turn: all players plant it.</source>
@@ -16116,7 +16112,11 @@
             <translation>Cette manche est pour l’autre genre ; la suivante est pour celui-ci.</translation>
         </message>
         <message>
-            <source>This row is not as long as the first one.</source>
+            <source>This row has the wrong number.</source>
+            <translation>Ce n’est pas le numéro de cette rangée.</translation>
+        </message>
+        <message>
+            <source>This row must be as long as the first one.</source>
             <translation>Cette rangée n’est pas aussi longue que la première.</translation>
         </message>
         <message>
@@ -16187,12 +16187,12 @@
             <translation>L’eau ne peut pas être couverte.</translation>
         </message>
         <message>
-            <source>Water keeps two opposite gates apart for good.</source>
-            <translation>L’eau sépare pour de bon deux portes opposées.</translation>
-        </message>
-        <message>
             <source>Water on {cell}</source>
             <translation>Eau en {cell}</translation>
+        </message>
+        <message>
+            <source>Water separates two opposite gates: no walk can connect them.</source>
+            <translation>L’eau sépare pour de bon deux portes opposées.</translation>
         </message>
         <message>
             <source>West–east step</source>
@@ -16207,7 +16207,7 @@
             <translation>Coude ouest–sud</translation>
         </message>
         <message>
-            <source>What happens when a player has room for no piece to name. If all players are skipped in a round, the match ends.</source>
+            <source>What happens when a player has no room for any piece. If all players are skipped in a round, the match ends.</source>
             <translation>Ce qui arrive quand un joueur n’a de place pour aucune pièce à annoncer. Si tous passent leur tour dans une manche, la partie se termine.</translation>
         </message>
         <message>
@@ -16762,12 +16762,12 @@
             <translation>{who} a planté.</translation>
         </message>
         <message>
-            <source>{who} is about to name {kind}.</source>
-            <translation>{who} va annoncer {kind}.</translation>
+            <source>{who} has yet to name</source>
+            <translation>{who} doit encore annoncer</translation>
         </message>
         <message>
-            <source>{who} is still to name</source>
-            <translation>{who} doit encore annoncer</translation>
+            <source>{who} is about to name {kind}.</source>
+            <translation>{who} va annoncer {kind}.</translation>
         </message>
         <message>
             <source>{who} named the {piece}.</source>
@@ -17635,38 +17635,38 @@
             <translation>Selon le nombre de joueurs</translation>
         </message>
         <message numerus="yes">
-            <source>By the end of the game it should bring you about %n point(s) and cost {who} about {theirs}.</source>
+            <source>By the end of the match it should bring you about %n point(s) and cost {who} about {theirs}.</source>
             <translation>
-                <numerusform>D’ici la fin, cela devrait te rapporter environ %n point et en coûter environ {theirs} à {who}.</numerusform>
-                <numerusform>D’ici la fin, cela devrait te rapporter environ %n points et en coûter environ {theirs} à {who}.</numerusform>
+                <numerusform>D’ici la fin de la partie, cela devrait te rapporter environ %n point et en coûter environ {theirs} à {who}.</numerusform>
+                <numerusform>D’ici la fin de la partie, cela devrait te rapporter environ %n points et en coûter environ {theirs} à {who}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>By the end of the game it should bring you about %n point(s), and {who} about {theirs}.</source>
+            <source>By the end of the match it should bring you about %n point(s), and {who} about {theirs}.</source>
             <translation>
-                <numerusform>D’ici la fin, cela devrait te rapporter environ %n point, et environ {theirs} à {who}.</numerusform>
-                <numerusform>D’ici la fin, cela devrait te rapporter environ %n points, et environ {theirs} à {who}.</numerusform>
+                <numerusform>D’ici la fin de la partie, cela devrait te rapporter environ %n point, et environ {theirs} à {who}.</numerusform>
+                <numerusform>D’ici la fin de la partie, cela devrait te rapporter environ %n points, et environ {theirs} à {who}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>By the end of the game it should bring you about %n point(s), and {who} nothing.</source>
+            <source>By the end of the match it should bring you about %n point(s), and {who} nothing.</source>
             <translation>
-                <numerusform>D’ici la fin, cela devrait te rapporter environ %n point, et rien à {who}.</numerusform>
-                <numerusform>D’ici la fin, cela devrait te rapporter environ %n points, et rien à {who}.</numerusform>
+                <numerusform>D’ici la fin de la partie, cela devrait te rapporter environ %n point, et rien à {who}.</numerusform>
+                <numerusform>D’ici la fin de la partie, cela devrait te rapporter environ %n points, et rien à {who}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>By the end of the game it should cost {who} about %n point(s), and you only {own}.</source>
+            <source>By the end of the match it should cost {who} about %n point(s), and you only {own}.</source>
             <translation>
-                <numerusform>D’ici la fin, cela devrait coûter environ %n point à {who}, et à toi seulement {own}.</numerusform>
-                <numerusform>D’ici la fin, cela devrait coûter environ %n points à {who}, et à toi seulement {own}.</numerusform>
+                <numerusform>D’ici la fin de la partie, cela devrait coûter environ %n point à {who}, et à toi seulement {own}.</numerusform>
+                <numerusform>D’ici la fin de la partie, cela devrait coûter environ %n points à {who}, et à toi seulement {own}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>By the end of the game it should cost {who} about %n point(s).</source>
+            <source>By the end of the match it should cost {who} about %n point(s).</source>
             <translation>
-                <numerusform>D’ici la fin, cela devrait coûter environ %n point à {who}.</numerusform>
-                <numerusform>D’ici la fin, cela devrait coûter environ %n points à {who}.</numerusform>
+                <numerusform>D’ici la fin de la partie, cela devrait coûter environ %n point à {who}.</numerusform>
+                <numerusform>D’ici la fin de la partie, cela devrait coûter environ %n points à {who}.</numerusform>
             </translation>
         </message>
         <message>
@@ -17895,7 +17895,7 @@
             <translation>Combien de fleurs de cette seule sorte il faudrait récolter</translation>
         </message>
         <message>
-            <source>How much the screen shows of what players could count themselves.</source>
+            <source>How much is shown of what players could count themselves.</source>
             <translation>Ce que l’écran montre de ce que les joueurs pourraient compter eux-mêmes.</translation>
         </message>
         <message>
@@ -18005,10 +18005,6 @@
         <message>
             <source>Name of the card set</source>
             <translation>Nom du lot de cartes</translation>
-        </message>
-        <message>
-            <source>Neither is counted; players have to remember.</source>
-            <translation>Aucun des deux n’est compté ; les joueurs doivent s’en souvenir.</translation>
         </message>
         <message>
             <source>New flowers come from the Greenhouse.</source>
@@ -18239,6 +18235,10 @@
         <message>
             <source>Shows how many flowers of each kind are in each.</source>
             <translation>Montre combien de fleurs de chaque sorte sont dans chacun.</translation>
+        </message>
+        <message>
+            <source>Shows neither; players have to remember.</source>
+            <translation>Aucun des deux n’est compté ; les joueurs doivent s’en souvenir.</translation>
         </message>
         <message>
             <source>Shows what each player is known to hold from past Swaps.</source>
@@ -19500,7 +19500,7 @@
             <translation>conseil, indice, astuce, aide, expert</translation>
         </message>
         <message>
-            <source>agree to a question to all players</source>
+            <source>agree when all players are asked</source>
             <translation>accepter une question posée à tous</translation>
         </message>
         <message>

@@ -187,7 +187,9 @@ def _unusual(text: str, levels: Sequence[str], seats: int) -> tuple[str, ...]:
     """Unusual players named by --beside. Raises UsageError."""
     unusual = tuple(text.split(",")) if text else ()
     if [name for name in unusual if name not in UNUSUAL] or len({*unusual, *levels}) != len(unusual) + len(levels):
-        raise UsageError(f"--beside needs different players out of {', '.join(UNUSUAL)} that are not levels, not {text!r}")
+        raise UsageError(
+            f"--beside needs different players out of {', '.join(UNUSUAL)} that are not levels, not {text!r}"
+        )
     if unusual and seats == 1:
         raise UsageError("--beside needs at least two seats")
     return unusual

@@ -21,7 +21,7 @@ from garden_desktop.hotseat.practice.puzzle_generator import make
 from garden_desktop.hotseat.practice.session import check
 
 DESCRIPTION = (
-    "Verify all puzzles, or those of one game, or make new ones. Verifying all takes about 50 seconds on one core;"
+    "Verify all puzzles, or those of one game, or make new ones. Verifying all takes half a minute on one core;"
     " --every 9 verifies one in nine."
 )
 

@@ -68,7 +68,7 @@ class OptionSchema:
         return None
 
 
-FIRST_GAME: Final = QT_TRANSLATE_NOOP("options", "First game")
+FIRST_GAME: Final = QT_TRANSLATE_NOOP("options", "First match")
 EVENING: Final = QT_TRANSLATE_NOOP("options", "Full")
 AS_WRITTEN: Final = Preset(
     "written",

@@ -75,7 +75,7 @@ def unlisted(error: OSError, folder: Path) -> str:
         return error_message(error, folder)
     text = QCoreApplication.translate(
         "excuses",
-        "The program may not read the folder {folder}, so its matches cannot be shown. Change "
+        "The program is not allowed to read the folder {folder}, so its matches cannot be shown. Change "
         "the permissions of the folder, then restart the program.",
     )
     return text.format(folder=printable(folder))
@@ -111,11 +111,12 @@ def _system(error: Exception, path: Path) -> str:
         )
     elif number in (errno.EACCES, errno.EPERM) and _is_closed(path):
         text = QCoreApplication.translate(
-            "excuses", "The program may not read {file}. Change the permissions of the file, then try again."
+            "excuses", "The program is not allowed to read {file}. Change the permissions of the file, then try again."
         )
     elif number in (errno.EACCES, errno.EPERM, errno.EROFS):
         text = QCoreApplication.translate(
-            "excuses", "The program may not write to {file}. Change the permissions of the file, then try again."
+            "excuses",
+            "The program is not allowed to write to {file}. Change the permissions of the file, then try again.",
         )
     elif number == errno.ENOENT:
         text = QCoreApplication.translate(

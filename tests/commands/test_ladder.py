@@ -66,7 +66,7 @@ def test_one_that_was_cut_goes_on_where_it_was(tmp_path: Path, monkeypatch: pyte
         (("--beside", "idle,brilliant"), "--beside needs different players out of idle, blocking, giving, random"),
         (("--beside", "random", "--levels", "random,easy"), "--beside needs different players"),
         (("--beside", "idle", "--seats", "1"), "--beside needs at least two seats"),
-        (("--beside", "idle", "--publish"), "--publish is for levels that meet each other"),
+        (("--beside", "idle", "--publish"), "--publish can't be used with --beside"),
         (("--option", "target"), "--option needs KEY=VALUE, not 'target'"),
         (("--seats", "9"), ""),
         (("--pack", "nowhere.toml"), "nowhere.toml"),

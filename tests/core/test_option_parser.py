@@ -96,7 +96,7 @@ def test_figures_are_read_with_the_sections_that_state_them() -> None:
 
 def test_presets_are_read_and_the_usual_ones_have_their_usual_names() -> None:
     first, written, own = parse(FILE_TEXT, "sails", FILE).presets
-    assert (first.values, first.label.source) == ({"weather": "storm", **WITH_HINTS}, "First game")
+    assert (first.values, first.label.source) == ({"weather": "storm", **WITH_HINTS}, "First match")
     assert written == AS_WRITTEN
     assert own == Preset("own", said("My own"), said("A calm sea."), {})
 

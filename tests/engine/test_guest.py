@@ -173,8 +173,8 @@ def test_every_move_that_a_guest_did_not_give_is_counted(
     told = capsys.readouterr()
     assert json.loads(told.out)["summary"]["failures"] == len(asked) > 2
     assert told.err == (
-        f"garden-desktop: the guest program sent no move {len(asked)} times, first with seed 1: the guest ended after request 1;"
-        " it had written nothing. A legal move was played instead.\n"
+        f"garden-desktop: the guest program sent no move {len(asked)} times, first with seed 1:"
+        " the guest ended after request 1; it had written nothing. A legal move was played instead.\n"
     )
 
 

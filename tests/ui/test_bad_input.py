@@ -273,8 +273,8 @@ def test_a_folder_that_may_not_be_written_to(house: House, monkeypatch: pytest.M
         patch.setattr(Journal, "create", forbid)
         window.navigator.begin(ALONE)
     assert (
-        notice(window)
-        == f"The program may not write to {house.matches}. Change the permissions of the file, then try again."
+        notice(window) == f"The program is not allowed to write to {house.matches}. "
+        "Change the permissions of the file, then try again."
     )
     still_plays(window)
 
@@ -290,7 +290,7 @@ def test_a_record_that_may_not_be_read_is_not_said_to_be_read_only(
         close_to_us(monkeypatch, path)
     monkeypatch.setattr(os, "access", lambda at, mode: Path(at) not in (path, tmp_path / closed))
     assert error_message(refused, path) == (
-        f"The program may not read {path}. Change the permissions of the file, then try again."
+        f"The program is not allowed to read {path}. Change the permissions of the file, then try again."
     )
 
 
@@ -301,14 +301,14 @@ def test_a_record_that_another_program_has_open_on_windows_is_said_to_be(
     path = tmp_path / "match.garden.jsonl"
     path.write_bytes(b"")
     in_use = f"{path} is open in another program. Close it there, or try again in a moment."
-    read_only = f"The program may not write to {path}. Change the permissions of the file, then try again."
+    read_only = f"The program is not allowed to write to {path}. Change the permissions of the file, then try again."
     refused = PermissionError(errno.EACCES, "Permission denied")
     assert error_message(held_by_another(path), path) == in_use
     monkeypatch.setattr(error_messages, "WINDOWS", True)
     assert error_message(refused, path) == in_use
     assert (
         error_message(refused, tmp_path)
-        == f"The program may not write to {tmp_path}. Change the permissions of the file, then try again."
+        == f"The program is not allowed to write to {tmp_path}. Change the permissions of the file, then try again."
     )
     monkeypatch.setattr(os, "access", lambda *_: False)
     assert error_message(refused, path) == read_only
@@ -326,7 +326,7 @@ def test_a_record_that_another_program_has_open_on_windows_is_said_to_be(
         (errno.EINVAL, 1117, "The disk with {file} reports an error. Check the disk"),
         (errno.EBADF, None, "The disk with {file} reports an error. Check the disk"),
         (errno.EACCES, 21, "{file} no longer exists"),
-        (errno.EACCES, 19, "The program may not write to {file}."),
+        (errno.EACCES, 19, "The program is not allowed to write to {file}."),
     ],
 )
 def test_what_windows_says_of_a_disk_is_told_as_the_same_of_other_systems(

@@ -201,12 +201,12 @@ FAULTS = (
     Fault(matches_are_a_file, "{0}/matches should be a folder for matches, but", "{0}/matches sollte"),
     Fault(
         matches_may_not_be_read,
-        "The program may not read the folder {0}/matches, so",
+        "The program is not allowed to read the folder {0}/matches, so",
         "Das Programm darf den Ordner {0}/matches",
     ),
     Fault(
         data_folder_closed,
-        "The program may not read the folder {0}/matches, so",
+        "The program is not allowed to read the folder {0}/matches, so",
         "Das Programm darf den Ordner {0}/matches",
     ),
     Fault(

@@ -159,7 +159,7 @@ class CardSetPage(QWidget):
             self.notice.show_text(error_message(error, file))
             return
         if game is not self._game:
-            words = self.tr("This card set is for {game}. You find it there.")
+            words = self.tr("This card set is for {game}. You will find it there.")
             self.notice.show_text(words.format(game=format_message(game.info.title, str)))
             return
         self._show_set(brought)
@@ -293,7 +293,7 @@ class CardSetPage(QWidget):
         self.ready.setVisible(not faults)
         if own:
             self.ready.setText(self.tr("Ready to play. Computers and estimates are tuned for the standard card set."))
-            self.status.setText(self.tr("%n thing(s) to mend before you can play with it", "", len(faults)))
+            self.status.setText(self.tr("%n thing(s) to fix before you can play with it", "", len(faults)))
         else:
             self.ready.setText(self.tr("This is the set that comes with the program. Copy it to change it."))
         self._faults = faults

@@ -52,7 +52,7 @@ class OutlineView(QTreeWidget):
         for path, item in self._items.items():
             wrong = sum(_belongs(fault.path, path) for fault in faults)
             name = self._name(document, path)
-            item.setText(0, self.tr("{name}: %n to mend", "", wrong).format(name=name) if wrong else name)
+            item.setText(0, self.tr("{name}: %n to fix", "", wrong).format(name=name) if wrong else name)
 
     def go_to(self, path: FieldPath) -> None:
         """Make the section or row current that holds a place."""

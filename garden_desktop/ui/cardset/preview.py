@@ -69,7 +69,7 @@ class CardPreview(QWidget):
         try:
             pack = self._game.pack(to_toml(document), "set.toml")
         except PackError:  # the picture of the last playable set stays; the form says what is wrong
-            self.words.setText(self.tr("The picture shows this card again once nothing is left to mend."))
+            self.words.setText(self.tr("The picture returns once nothing is left to fix."))
             return
         shown = self._game.showcase(pack, path, place_of(document, self._schema, path))
         self._show(shown or _opening(self._game, pack))

@@ -334,7 +334,7 @@ AT_THE_TABLE: Final = KeySection(
             QT_TRANSLATE_NOOP("table commands", "undo, redo"),
             more=": first the unfinished move, then the last one; on Linux and macOS Ctrl+Shift+Z redoes",
         ),
-        KeyLine((AGREE,), QT_TRANSLATE_NOOP("table commands", "agree to a question to all players")),
+        KeyLine((AGREE,), QT_TRANSLATE_NOOP("table commands", "agree when all players are asked")),
         KeyLine(
             (INSPECT,),
             QT_TRANSLATE_NOOP("table commands", "describe what the cursor or the pointer is on"),

@@ -340,7 +340,7 @@ class PackRow(CustomFileRow):
 
     def sentence(self, file: Path | None) -> str:
         if file is None:
-            return self.tr("Use the cards of your own copy, or cards that you made up.")
+            return self.tr("Use the cards from your own copy, or cards you made up.")
         own = next((one for one in CardSetRepository().all(self._choices.game) if one.path == file), None)
         if own is not None:
             return self.tr("Cards and pieces come from your card set “{name}”.").format(name=quoted(own.name))
@@ -362,6 +362,6 @@ class PackRow(CustomFileRow):
             action.setEnabled(one.fault is None)
             action.triggered.connect(partial(self.use, one.path))
         if game.pack_schema is not None:
-            menu.addAction(self.tr("See or change card sets…")).triggered.connect(self.sets_wanted)
+            menu.addAction(self.tr("View or edit card sets…")).triggered.connect(self.sets_wanted)
         menu.addAction(self.tr("Open a file…")).triggered.connect(super()._ask)
         self._opener.pop_up(menu, self._opener.mapToGlobal(self._opener.rect().bottomLeft()))

@@ -120,7 +120,7 @@ class SettingsSheet(SheetOverlay):
         )
         self.speed.set_texts(
             self.tr("Speed"),
-            self.tr("How fast pieces move and how long you see each result. Space or a click goes on at once."),
+            self.tr("How fast pieces move and how long you see each result. Press Space or click to move on at once."),
             (self.tr("Slow"), self.tr("Normal"), self.tr("Fast")),
         )
         self.stops.set_texts(
@@ -134,7 +134,7 @@ class SettingsSheet(SheetOverlay):
             (self.tr("Same as system"), self.tr("Full"), self.tr("Reduced"), self.tr("Off")),
         )
         self.targets.set_texts(
-            self.tr("Targets"),
+            self.tr("Click targets"),
             self.tr("Large targets are easier to hit with a finger, a pen or an unsteady hand."),
             (self.tr("Normal"), self.tr("Large")),
         )

@@ -458,7 +458,7 @@ def test_a_book_whose_folder_is_closed_does_not_say_that_nobody_has_played(
     page = book(window)
     assert not page.list.isVisible()
     assert page.nothing.text() == (
-        f"The program may not read the folder {house.matches}, so its matches cannot be shown. "
+        f"The program is not allowed to read the folder {house.matches}, so its matches cannot be shown. "
         "Change the permissions of the folder, then restart the program."
     )
 

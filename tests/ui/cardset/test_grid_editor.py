@@ -89,7 +89,7 @@ def test_a_gate_in_the_middle_is_told_at_the_map(page: CardSetPage) -> None:
     grid.signs.segment("G").click()
     click(grid.squares, 3, 5)
     assert page.form is not None
-    assert "A gate stands in the middle of the garden" in page.form.rows[("maps", 0, "text")].fault.text()
+    assert "A gate must be at the edge of the garden" in page.form.rows[("maps", 0, "text")].fault.text()
 
 
 def test_a_map_grows_and_shrinks_within_the_legal_sizes(page: CardSetPage) -> None:

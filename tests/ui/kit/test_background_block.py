@@ -111,7 +111,7 @@ def test_tab_goes_through_a_new_game_in_reading_order(window: MainWindow, key: s
 def test_tab_goes_through_settings_and_rules(window: MainWindow) -> None:
     window.navigator.home.settings_wanted.emit()
     assert [called(stop).partition(":")[0] for stop in both_ways()] == [
-        "Language", "Theme", "Contrast", "Text and button size", "Targets", "Keyboard shortcuts",
+        "Language", "Theme", "Contrast", "Text and button size", "Click targets", "Keyboard shortcuts",
         "About this program", "Speed", "Pause and wait for Space", "Motion", "Sounds", "Tips while playing",
     ]  # fmt: skip
     top(window).dismiss()

@@ -123,7 +123,7 @@ def test_arrow_keys_walk_the_presets(sheets: Sheets) -> None:
 
 def test_a_reader_hears_what_a_preset_does(sheets: Sheets) -> None:
     pill = QAccessible.queryAccessibleInterface(row(sheets.open()).pills.segment("first"))
-    assert pill.text(QAccessible.Text.Name) == "Rules for this match: First game"
+    assert pill.text(QAccessible.Text.Name) == "Rules for this match: First match"
     assert pill.text(QAccessible.Text.Description).startswith("Eight stars to win and no trades")
 
 

@@ -69,7 +69,7 @@ STANDS: Final = QT_TRANSLATE_NOOP(
 )
 CLEARED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant} is gone; with your answer it is still there.")
 VARIOUS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The Diversity bonus comes on top.")
-YOURS_VARIOUS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "It goes without the Diversity bonus.")
+YOURS_VARIOUS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Without the Diversity bonus.")
 
 
 FEWEST_CARDS: Final = 3

@@ -16,7 +16,7 @@ NOT_YOUR_DECISION: Final = Reason(
 WRONG_PHASE: Final = Reason(
     "wrong_phase", QT_TRANSLATE_NOOP("fire_and_flora", "You can’t do this in this step of the turn."), "FF-51"
 )
-GAME_OVER: Final = Reason("game_over", QT_TRANSLATE_NOOP("fire_and_flora", "The game has ended."), "FF-06")
+GAME_OVER: Final = Reason("game_over", QT_TRANSLATE_NOOP("fire_and_flora", "The match is over."), "FF-06")
 NOT_IN_MARKET: Final = Reason(
     "not_in_market", QT_TRANSLATE_NOOP("fire_and_flora", "This card is not in the Property Market."), "FF-95"
 )

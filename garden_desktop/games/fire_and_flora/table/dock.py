@@ -71,7 +71,7 @@ PASSED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "passed already")
 NOT_REACHED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "not reached")
 ELSE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "still to come")
 COMES: Final[Mapping[str, Message]] = {
-    "": QT_TRANSLATE_NOOP("fire_and_flora", "the fire is still to come, but does it no harm"),
+    "": QT_TRANSLATE_NOOP("fire_and_flora", "the fire is still to come, but won’t harm it"),
     "kill": QT_TRANSLATE_NOOP("fire_and_flora", "the fire is still to come and kills it"),
     "grow": QT_TRANSLATE_NOOP("fire_and_flora", "the fire is still to come and makes it grow"),
 }

@@ -230,7 +230,7 @@ _EVENTS: Final[Mapping[str, Message]] = {
     "grant": QT_TRANSLATE_NOOP("fire_and_flora", "The next land you buy costs {grant_discount} coins less."),
     "auction": QT_TRANSLATE_NOOP(
         "fire_and_flora",
-        "The {auction_cards} oldest lands in the market go under the Land Deck, and as many new ones are turned up.",
+        "The {auction_cards} oldest lands in the market go under the Land Deck and are replaced by new ones.",
     ),
     "flood": QT_TRANSLATE_NOOP(
         "fire_and_flora", "Roll for a region. Small plants on Creekside lands there are killed, and {settler} moves in."

@@ -104,7 +104,9 @@ FINDS_ROOM: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Its owner may put the s
 SERVED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Careful: fire helps {plant}.")
 PUSHED_OUT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Its owner can replace it again with {plant}.")
 LAST_OPEN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Careful: this is your last open land.")
-COMES_BARE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The pool has no card of its plant left: the land comes bare.")
+COMES_BARE: Final = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "The pool has no card of its plant left: the land comes without a plant."
+)
 GIFT_SHOP: Final = QT_TRANSLATE_NOOP("fire_and_flora", "A Gift Shop would pay %n coin(s).")
 COULD_BUY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "You can still buy a land: %n in the market.")
 
@@ -259,7 +261,7 @@ FATES: Final[Mapping[str, Message]] = {
     "propagate": QT_TRANSLATE_NOOP("fire_and_flora", "Otherwise it propagates: {plant}."),
     "invade": QT_TRANSLATE_NOOP("fire_and_flora", "Otherwise it invades: {plant}."),
 }
-UNHARMED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Fire does it no harm: {plant}.")
+UNHARMED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Unharmed by fire: {plant}.")
 SPARE_NONE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Nothing in your landscape is protected.")
 CHOOSE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "You choose the land: {lands}.")
 CHOOSES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} chooses the land: {lands}.")

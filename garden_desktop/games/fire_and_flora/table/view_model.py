@@ -129,7 +129,7 @@ TIPS: Final = (
         "close",
         QT_TRANSLATE_NOOP(
             "fire_and_flora",
-            "A player is about to win. Stars are counted after every single change, on any player’s turn.",
+            "A player is about to win. Stars are counted after every change, on any player’s turn.",
         ),
         lambda look: _own_turn(look) and _rival_close(look),
     ),

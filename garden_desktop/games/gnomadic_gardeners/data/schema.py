@@ -88,8 +88,8 @@ _ANIMAL: Final[tuple[Field, ...]] = (
     WordField("id", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Animal"), _ANIMAL_WORDS),
     NumberField("copies", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Copies"), 2, 2),
     NumberField("bliss", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Bliss each time it scores"), 0, MOST, True),
-    NumberField("hours", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Prep time the Mouse looks for"), 1, 99, True),
-    NumberField("most", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Limit of the Bees"), 0, MOST, True),
+    NumberField("hours", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Prep time the Mouse counts"), 1, 99, True),
+    NumberField("most", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Most flowers the Bees count"), 0, MOST, True),
     FlagField("nine", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Only in the nine-card garden"), True),
 )
 

@@ -236,7 +236,7 @@ RESTING = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{animal} ({why})")
 TOTAL = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} scores {bliss} bliss, {score} in total.")
 NOTHING = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} scores nothing and stays at {score}.")
 AUTOMA_SCORES = QT_TRANSLATE_NOOP(
-    "gnomadic_gardeners", "{who} scores {bliss} bliss by its control cards, {old} to {new}."
+    "gnomadic_gardeners", "{who} scores {bliss} bliss from its control cards, {old} to {new}."
 )
 CLOSES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} closes {tasks} for this round.")
 TOO_LATE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who} is too late to close {tasks}.")

@@ -272,9 +272,7 @@ KINDS: Final[Mapping[str, tuple[Message, str]]] = {
         "secrets",
     ),
     "hours": (
-        QT_TRANSLATE_NOOP(
-            "gnomadic_gardeners", "Prep time of your bench in all: the bench with fewer hours goes first"
-        ),
+        QT_TRANSLATE_NOOP("gnomadic_gardeners", "Total prep time of your bench: the bench with fewer hours goes first"),
         "order",
     ),
     "serve": (
@@ -310,7 +308,7 @@ KINDS: Final[Mapping[str, tuple[Message, str]]] = {
         "reset",
     ),
     "step": (
-        QT_TRANSLATE_NOOP("gnomadic_gardeners", "Two cards are revealed; the halves in the middle tell what it does"),
+        QT_TRANSLATE_NOOP("gnomadic_gardeners", "Two cards are revealed; the halves in the middle show what it does"),
         "control",
     ),
     "forecast": (QT_TRANSLATE_NOOP("gnomadic_gardeners", "The possible control cards"), "control"),

@@ -175,5 +175,5 @@ TWO_CASES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Equally likely: {one}, or {
 CASE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n h for {bliss} bliss, closes {tasks}")
 CASE_OPEN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "%n h for {bliss} bliss, closes nothing")
 NEVER_FIRST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "With %n h you go second either way.")
-ONCE_FIRST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "With %n h you go first in one of the two.")
+ONCE_FIRST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "With %n h you go first in one case, second in the other.")
 ALWAYS_FIRST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "With %n h you go first either way.")

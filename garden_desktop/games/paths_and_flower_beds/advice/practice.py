@@ -64,7 +64,9 @@ RINGS: Final = QT_TRANSLATE_NOOP(
     "paths_and_flower_beds", "It passes %n square(s) between two kinds of flowers, yours {yours}."
 )
 FOUNTAINS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "It passes %n fountain(s), yours {yours}.")
-BETWEEN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Only this way is this path between two kinds: {squares}.")
+BETWEEN: Final = QT_TRANSLATE_NOOP(
+    "paths_and_flower_beds", "Only the best answer puts path squares between two kinds here: {squares}."
+)
 
 
 MOST_WALKS: Final = 6_000

@@ -114,7 +114,9 @@ LABEL_UNKNOWN: Final = Reason(
 )
 NOT_CANONICAL: Final = Reason(
     "not_canonical",
-    QT_TRANSLATE_NOOP("paths_and_flower_beds", "The piece looks the same another way round, and is written that way."),
+    QT_TRANSLATE_NOOP(
+        "paths_and_flower_beds", "Another way of turning this piece looks the same; the move must use that one."
+    ),
     "PF-106",
 )
 OUTSIDE_GRID: Final = Reason(

@@ -168,6 +168,6 @@ TIEBREAKS: Final = (
     RUNNING,
     QT_TRANSLATE_NOOP("paths_and_flower_beds", "Equal totals: more squares between two kinds of flowers win."),
     QT_TRANSLATE_NOOP("paths_and_flower_beds", "Equal totals and squares: more fountains win."),
-    QT_TRANSLATE_NOOP("paths_and_flower_beds", "Everything on the walks is equal: fewer empty squares win."),
+    QT_TRANSLATE_NOOP("paths_and_flower_beds", "Still equal: fewer empty squares win."),
 )
 """Sentences by index in `RankKey`."""

@@ -110,9 +110,9 @@ def label(config: RulesConfig, turn: Turn) -> Message:
 
 NAMED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who}: {piece}")
 PASSED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} could name no piece")
-TO_NAME: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} is still to name")
+TO_NAME: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} has yet to name")
 DRAWN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Drawn: {piece}")
-TO_DRAW: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Still to be drawn")
+TO_DRAW: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Not drawn yet")
 
 
 # Plots, at the end only.

@@ -44,8 +44,7 @@ TIPS: Final = (
         "last",
         QT_TRANSLATE_NOOP(
             "paths_and_flower_beds",
-            "A player has no room for this piece, so this is the last turn. After it the gardens are opened "
-            "and scored.",
+            "A player has no room for this piece, so this is the last turn. Then the gardens are opened and scored.",
         ),
         lambda look: look.deciding and bool(look.view.stuck),
     ),

@@ -152,17 +152,17 @@ WORTH_AFTER_CRASH: Final = QT_TRANSLATE_NOOP(
 )
 WORTH_NOW: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Your flowers are then worth %n point(s), up from {now}.")
 BRINGS: Final = QT_TRANSLATE_NOOP(
-    "stalk_exchange", "By the end of the game it should bring you about %n point(s), and {who} nothing."
+    "stalk_exchange", "By the end of the match it should bring you about %n point(s), and {who} nothing."
 )
 BRINGS_BOTH: Final = QT_TRANSLATE_NOOP(
-    "stalk_exchange", "By the end of the game it should bring you about %n point(s), and {who} about {theirs}."
+    "stalk_exchange", "By the end of the match it should bring you about %n point(s), and {who} about {theirs}."
 )
 BRINGS_AND_COSTS: Final = QT_TRANSLATE_NOOP(
-    "stalk_exchange", "By the end of the game it should bring you about %n point(s) and cost {who} about {theirs}."
+    "stalk_exchange", "By the end of the match it should bring you about %n point(s) and cost {who} about {theirs}."
 )
-COSTS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "By the end of the game it should cost {who} about %n point(s).")
+COSTS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "By the end of the match it should cost {who} about %n point(s).")
 COSTS_BOTH: Final = QT_TRANSLATE_NOOP(
-    "stalk_exchange", "By the end of the game it should cost {who} about %n point(s), and you only {own}."
+    "stalk_exchange", "By the end of the match it should cost {who} about %n point(s), and you only {own}."
 )
 FRESH: Final = QT_TRANSLATE_NOOP(
     "stalk_exchange", "Nothing on the Exchange helps you enough: new flowers are worth a token."

@@ -128,7 +128,7 @@ def test_a_choice_in_the_middle_keeps_the_fire_on_the_table() -> None:
     assert choices == [
         "Empty Field: the fire has passed",
         "Montana de Oro: the fire has passed",
-        "Morro Bay Bluffs: the fire is still to come, but does it no harm",
+        "Morro Bay Bluffs: the fire is still to come, but won’t harm it",
     ]
     at.play("site C17")
     assert at.at("C17") == "yucca small"

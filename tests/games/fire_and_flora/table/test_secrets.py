@@ -76,10 +76,10 @@ def test_a_stolen_card_is_named_to_thief_and_victim() -> None:
 def test_what_the_rat_carries_is_named_to_giver_and_receiver() -> None:
     at = desk("HQ1", "HQ2", "HQ3", phase="event", hands=("water", "time", "")).play("event packrat1, rat water")
     assert told(at, "rat time", 1) == [
-        "The rat carries from Seat 1 to Seat 2: Water.",
-        "The rat carries from Seat 2 to Seat 3: one card.",
+        "Seat 1 passes to Seat 2: Water.",
+        "Seat 2 passes to Seat 3: one card.",
     ]
-    assert told(at, "rat time")[1] == "The rat carries from Seat 2 to Seat 3: one card."
+    assert told(at, "rat time")[1] == "Seat 2 passes to Seat 3: one card."
 
 
 @pytest.mark.rule("FF-192")

@@ -20,7 +20,7 @@ from tests.games.paths_and_flower_beds.desk import BUILT_IN, read, rules_of, sma
 
 WISH = {"map": "random", "map_columns": "12", "map_rows": "9", "map_gates": "6", "map_symmetry": "half"}
 GOOD = "name Rose Court\nopposite a2 f3\ngrid\n......\nG.~...\n...o.G\n......\nend\n"
-SIGNS = "A row holds nothing but . for a square, ~ for water, o for a fountain, G for a gate."
+SIGNS = "A row may contain only . for a square, ~ for water, o for a fountain, G for a gate."
 
 
 def drawn(seed: int, **wish: str) -> str:
@@ -111,7 +111,7 @@ def test_a_file_gives_a_map_that_can_be_played() -> None:
 @pytest.mark.rule("PF-102")
 def test_what_is_odd_is_told_with_the_map() -> None:
     assert [plain(remark) for remark in OWN_MAP.read(GOOD.encode(), standard()).remarks] == [
-        "Fewer than 40 squares can be planted: a short game.",
+        "Fewer than 40 squares can be planted: a short match.",
         "The map is not symmetric, so one side may be easier.",
     ]
 
@@ -121,17 +121,17 @@ def test_what_is_odd_is_told_with_the_map() -> None:
     ("data", "said"),
     [
         (b"", ["There is nothing here but blank lines and comments."]),
-        (b"\xff\xfe", ["The file is not a text in UTF-8."]),
+        (b"\xff\xfe", ["The file is not UTF-8 text."]),
         (b"#" * (64 * 1024 + 1), ["The file is larger than 64 KiB: no map needs that."]),
         (
             b"name A\ngrid\n...\nGx.\n  ...b\nend\n",
             [
                 f"Line 4, column 2: {SIGNS}",
-                "Line 5, column 6: This row is not as long as the first one.",
+                "Line 5, column 6: This row must be as long as the first one.",
                 f"Line 5, column 6: {SIGNS}",
             ],
         ),
-        (b"name A\ngrid\nG..\n...\n...\n", ["Line 3, column 1: A gate stands on a corner, where no wall is its own."]),
+        (b"name A\ngrid\nG..\n...\n...\n", ["Line 3, column 1: A gate can’t be on a corner."]),
         (b"name A\ngrid" + 3 * (b"\n" + 17 * b"."), ["Line 2, column 1: A map has at most 16 columns and 12 rows."]),
     ],
 )  # fmt: skip

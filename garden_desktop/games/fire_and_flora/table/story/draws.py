@@ -116,7 +116,7 @@ DIE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The die shows {area}: it burns
 REGION: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Region rolled: {area}.")
 STEALS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} steals from {victim}: {card}.")
 A_CARD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "one card")
-RAT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The rat carries from {who} to {other}: {card}.")
+RAT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} passes to {other}: {card}.")
 
 
 _ON_ONE_PLANT: Final = ("use", "choose")

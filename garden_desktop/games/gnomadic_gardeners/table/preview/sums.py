@@ -192,7 +192,7 @@ JULY_WHY = QT_TRANSLATE_NOOP("gnomadic_gardeners", "unused animals")
 APRIL_WHY = QT_TRANSLATE_NOOP("gnomadic_gardeners", "second, with %n animal(s)")
 JUNE_WHY = QT_TRANSLATE_NOOP("gnomadic_gardeners", "a gnome lent, %n task(s) fulfilled by the other player")
 OCTOBER_WHY = QT_TRANSLATE_NOOP("gnomadic_gardeners", "sleeping animals")
-AUTOMA_WHY = QT_TRANSLATE_NOOP("gnomadic_gardeners", "by its control cards")
+AUTOMA_WHY = QT_TRANSLATE_NOOP("gnomadic_gardeners", "from its control cards")
 START_WHY = QT_TRANSLATE_NOOP("gnomadic_gardeners", "head start")
 
 _REASONS: Final[Mapping[str, Callable[[RulesConfig, State, Side], Message]]] = {
