@@ -13432,7 +13432,7 @@
             <translation>Unter dem Weg ist Platz für ein langes Beet, und eines wird kommen.</translation>
         </message>
         <message>
-            <source>Lilies below f3, water above it: two kinds. You cover the fountain on f4, but it isn’t on your walk.</source>
+            <source>Lilies below f3, water above it: two kinds. The bed covers the fountain on f4, which is lost, but it isn’t on your walk.</source>
             <translation>Unter f3 Lilien, darüber Wasser: zwei Sorten. Der Brunnen auf f4 wird überpflanzt und ist verloren, liegt aber nicht am Weg.</translation>
         </message>
         <message>

@@ -13432,7 +13432,7 @@
             <translation>Debajo del camino hay sitio para un arriate largo, y llegará uno.</translation>
         </message>
         <message>
-            <source>Lilies below f3, water above it: two kinds. You cover the fountain on f4, but it isn’t on your walk.</source>
+            <source>Lilies below f3, water above it: two kinds. The bed covers the fountain on f4, which is lost, but it isn’t on your walk.</source>
             <translation>Debajo de f3, lirios; encima, agua: dos variedades. La fuente de f4 queda cubierta y se pierde, pero no está en el paseo.</translation>
         </message>
         <message>

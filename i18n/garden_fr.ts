@@ -13432,7 +13432,7 @@
             <translation>Sous le chemin, il y a de la place pour un long massif, et il en viendra un.</translation>
         </message>
         <message>
-            <source>Lilies below f3, water above it: two kinds. You cover the fountain on f4, but it isn’t on your walk.</source>
+            <source>Lilies below f3, water above it: two kinds. The bed covers the fountain on f4, which is lost, but it isn’t on your walk.</source>
             <translation>Sous f3 des lis, au-dessus de l’eau : deux sortes. La fontaine en f4 est recouverte et perdue, mais elle n’est pas sur la promenade.</translation>
         </message>
         <message>
