@@ -175,7 +175,7 @@
         <name>CardPreview</name>
         <message>
             <source>The picture returns once nothing is left to fix.</source>
-            <translation>La imagen vuelve a mostrar esta carta cuando no quede nada por corregir.</translation>
+            <translation>La imagen vuelve cuando no quede nada por corregir.</translation>
         </message>
         <message>
             <source>The table at the start of a match</source>
@@ -6560,7 +6560,7 @@
         </message>
         <message>
             <source>The pool has no card of its plant left: the land comes without a plant.</source>
-            <translation>El fondo no tiene carta de su planta: el terreno llega desnudo.</translation>
+            <translation>En el fondo ya no queda su planta: el terreno llega desnudo.</translation>
         </message>
         <message>
             <source>The pool is empty: {plant} gets no seedling.</source>
@@ -6592,7 +6592,7 @@
         </message>
         <message>
             <source>The {auction_cards} oldest lands in the market go under the Land Deck and are replaced by new ones.</source>
-            <translation>Los {auction_cards} terrenos más antiguos del mercado van bajo el mazo, y llegan otros tantos nuevos.</translation>
+            <translation>Los {auction_cards} terrenos más antiguos del mercado van bajo el mazo de terrenos, y llegan otros tantos nuevos.</translation>
         </message>
         <message>
             <source>There are not enough coins for this.</source>
@@ -6939,7 +6939,7 @@
         </message>
         <message>
             <source>Without the Diversity bonus.</source>
-            <translation>Se queda sin la bonificación por Diversidad.</translation>
+            <translation>Sin la bonificación por Diversidad.</translation>
         </message>
         <message>
             <source>Woody</source>
@@ -8168,7 +8168,7 @@
         </message>
         <message>
             <source>{who} passes to {other}: {card}.</source>
-            <translation>La rata lleva de {who} a {other}: {card}.</translation>
+            <translation>{who} pasa a {other}: {card}.</translation>
         </message>
         <message>
             <source>{who} passes.</source>
@@ -9113,7 +9113,7 @@
         </message>
         <message>
             <source>Both hands are face up; the gnomes you choose stay secret.</source>
-            <translation>Ambas manos están a la vista; las elecciones siguen en secreto.</translation>
+            <translation>Ambas manos están a la vista; los gnomos que elegís siguen en secreto.</translation>
         </message>
         <message>
             <source>Bramble: 3 gnomes</source>
@@ -10247,11 +10247,11 @@
         </message>
         <message>
             <source>Two cards are revealed; the halves in the middle show what it does</source>
-            <translation>Se revelan dos cartas; las mitades del centro dicen qué hace</translation>
+            <translation>Se revelan dos cartas; las mitades del centro muestran qué hace</translation>
         </message>
         <message>
             <source>Two extra task cards of our own add the Busy Bees and the Patient Tortoise.</source>
-            <translation>Las dos cartas adicionales son nuestras, y con ellas llegan las Abejas Atareadas y la Tortuga Paciente.</translation>
+            <translation>Dos cartas de tarea nuestras añaden las Abejas Atareadas y la Tortuga Paciente.</translation>
         </message>
         <message>
             <source>Use no animals.</source>
@@ -10307,8 +10307,8 @@
         <message numerus="yes">
             <source>With %n h you go first in one case, second in the other.</source>
             <translation>
-                <numerusform>Con %n h vas primero en uno de los dos casos.</numerusform>
-                <numerusform>Con %n h vas primero en uno de los dos casos.</numerusform>
+                <numerusform>Con %n h vas primero en un caso y después en el otro.</numerusform>
+                <numerusform>Con %n h vas primero en un caso y después en el otro.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -10455,7 +10455,7 @@
         </message>
         <message>
             <source>Your best lead in bliss. You win ties. An empty field has not been tried yet: click it to start a match.</source>
-            <translation>Tu mayor ventaja en dicha. En los empates ganas tú. Un lugar vacío está sin probar: púlsalo para empezar una partida.</translation>
+            <translation>Tu mayor ventaja en dicha. En los empates ganas tú. Una casilla vacía está sin probar: haz clic en ella para empezar una partida.</translation>
         </message>
         <message>
             <source>Your gnomes cannot fulfil Task {task}: they lack {icons}.</source>
@@ -11647,7 +11647,7 @@
         </message>
         <message>
             <source>A block can be blocked as well. A blocked play has no effect, but all the cards are spent.</source>
-            <translation>Un bloqueo también se puede bloquear. Lo bloqueado nunca ocurrió, pero todas las cartas se gastan.</translation>
+            <translation>Un bloqueo también se puede bloquear. Una jugada bloqueada no tiene efecto, pero todas las cartas se gastan.</translation>
         </message>
         <message>
             <source>A card against a card</source>
@@ -11675,11 +11675,11 @@
         </message>
         <message>
             <source>A coin is not much for a card that may save a plant some day. Sell it anyway?</source>
-            <translation>Una moneda es poco por una carta. Lo que guardas puede salvar una planta algún día. ¿La vendes de todos modos?</translation>
+            <translation>Una moneda es poco por una carta que algún día puede salvar una planta. ¿La vendes de todos modos?</translation>
         </message>
         <message>
             <source>A die decides whether Central, Southern or both burn. This fire is not a card, so no Water in your hand can block it.</source>
-            <translation>Un dado dice si arden Centro, Sur o ambos. El fuego no es entonces una carta: ningún Agua de tu mano lo bloqueará.</translation>
+            <translation>Un dado decide si arden Centro, Sur o ambos. Este fuego no es una carta, así que ningún Agua de tu mano puede bloquearlo.</translation>
         </message>
         <message>
             <source>A field to give away</source>
@@ -11687,7 +11687,7 @@
         </message>
         <message>
             <source>A fine land. But first, clear up in your own landscape.</source>
-            <translation>Un buen terreno. Pero antes, limpiemos delante de nuestra puerta.</translation>
+            <translation>Un buen terreno. Pero antes, limpia tu propio paisaje.</translation>
         </message>
         <message>
             <source>A fine trick, but then nothing protects the Mustard any more.</source>
@@ -11727,7 +11727,7 @@
         </message>
         <message>
             <source>A plant with character! But for this lesson, take Mustard.</source>
-            <translation>¡Una invasora con carácter! Para esta lección, que sea Mostaza.</translation>
+            <translation>¡Una planta con carácter! Pero para esta lección, elige Mostaza.</translation>
         </message>
         <message>
             <source>A short match to eight stars, against {seat2}. You begin, with Headquarters, an Empty Field and thirteen coins.</source>
@@ -11743,15 +11743,15 @@
         </message>
         <message>
             <source>Accept, or decline and go back to your own offer. A coin for two stars? You pay that with a smile.</source>
-            <translation>Acepta o rechaza: entonces vuelve tu propia oferta. ¿Una moneda por dos estrellas? Se paga con una sonrisa.</translation>
+            <translation>Acepta, o rechaza y vuelve a tu propia oferta. ¿Una moneda por dos estrellas? Se paga con una sonrisa.</translation>
         </message>
         <message>
             <source>All Southern lands burn. A small Ceanothus would have died; the big one propagates. You choose where.</source>
-            <translation>Arden todos los terrenos del Sur. Una pequeña habría muerto; la grande se propaga. Tú eliges dónde.</translation>
+            <translation>Arden todos los terrenos del Sur. Un Ceanoto pequeño habría muerto; el grande se propaga. Tú eliges dónde.</translation>
         </message>
         <message>
             <source>Already? You still have coins, and a Water.</source>
-            <translation>¿Ya? Aún hay dinero, y una regadera.</translation>
+            <translation>¿Ya? Aún tienes monedas, y un Agua.</translation>
         </message>
         <message>
             <source>Also good. But keep Time for the day when {seat2} holds a Fire.</source>
@@ -11759,7 +11759,7 @@
         </message>
         <message>
             <source>An oak is a fine thing, but it needs Water and Time together. You hold one card.</source>
-            <translation>Una Encina es cosa fina, pero quiere Agua y Tiempo juntos. Tienes una carta.</translation>
+            <translation>Una Encina es cosa fina, pero necesita Agua y Tiempo juntos. Tienes una carta.</translation>
         </message>
         <message>
             <source>An open land is worth something. A star is worth more.</source>
@@ -11767,7 +11767,7 @@
         </message>
         <message>
             <source>And the Mustard is gone. It was such a nice present.</source>
-            <translation>Y fuera con ella. Con lo bonito que era el regalo.</translation>
+            <translation>Y adiós a la Mostaza. Con lo bonito que era el regalo.</translation>
         </message>
         <message>
             <source>And the Water? Next turn {seat2} may hold a Fire.</source>
@@ -11775,7 +11775,7 @@
         </message>
         <message>
             <source>And the creek looks on</source>
-            <translation>Y el río mira</translation>
+            <translation>Y el arroyo mira</translation>
         </message>
         <message>
             <source>Another moustache, well hidden</source>
@@ -11787,11 +11787,11 @@
         </message>
         <message>
             <source>Big Mustard brings coins, and then replaces your non-woody plants, one by one.</source>
-            <translation>La Mostaza grande da buen dinero, y luego sustituye a tus plantas de hoja, una a una.</translation>
+            <translation>La Mostaza grande da monedas, y luego sustituye a tus plantas no leñosas, una a una.</translation>
         </message>
         <message>
             <source>Big Mustard can invade any land without a log. {seat2} would need Labor to pull it up, or a very good fire.</source>
-            <translation>La Mostaza grande invade cualquier terreno sin leño. {seat2} necesitaría Trabajo para arrancarla, o un fuego muy bueno.</translation>
+            <translation>La Mostaza grande puede invadir cualquier terreno sin leño. {seat2} necesitaría Trabajo para arrancarla, o un fuego muy bueno.</translation>
         </message>
         <message>
             <source>Big ones cost more, and propagate</source>
@@ -11799,7 +11799,7 @@
         </message>
         <message>
             <source>Big plants seldom thank you for Time. Keep it for small ones.</source>
-            <translation>Las plantas grandes rara vez agradecen el Tiempo. Mejor guardarlo para las pequeñas.</translation>
+            <translation>Las plantas grandes rara vez agradecen el Tiempo. Guárdalo para las pequeñas.</translation>
         </message>
         <message>
             <source>Block it with Labor.</source>
@@ -11807,7 +11807,7 @@
         </message>
         <message>
             <source>Block it with your second Nefarious.</source>
-            <translation>Responde con tu segunda Malicia.</translation>
+            <translation>Bloquéalo con tu segunda Malicia.</translation>
         </message>
         <message>
             <source>Block the Fire with your Water.</source>
@@ -11827,7 +11827,7 @@
         </message>
         <message>
             <source>Both regions burned, and {seat2}’s Sagebrush is gone. But Fire Events skip Creekside lands; only a Fire card burns them.</source>
-            <translation>Ardieron ambas regiones, y la Artemisa de {seat2} ya no está. Pero junto a un arroyo no quema ningún Incendio, solo una carta de Fuego.</translation>
+            <translation>Ardieron ambas regiones, y la Artemisa de {seat2} ya no está. Pero los Incendios se saltan los terrenos de Ribera; solo los quema una carta de Fuego.</translation>
         </message>
         <message>
             <source>Brome! Good money, no star, and it spreads. Leave it to {seat2}.</source>
@@ -11835,7 +11835,7 @@
         </message>
         <message>
             <source>Buildings have no stars and go on an open land of yours. A Fire Station protects one plant in each Fire Event.</source>
-            <translation>Los edificios son terrenos sin estrellas, y van en un terreno libre tuyo. Un Parque de Bomberos salva una planta por fuego.</translation>
+            <translation>Los edificios no tienen estrellas y van en un terreno libre tuyo. Un Parque de Bomberos protege una planta en cada Incendio.</translation>
         </message>
         <message>
             <source>Buildings have no stars. They need an open land, and are worth it.</source>
@@ -11867,15 +11867,15 @@
         </message>
         <message>
             <source>Cancelled before {seat2} heard it? The answer might have been yes.</source>
-            <translation>¿La cancelas antes de que se oiga? {seat2} quizá habría dicho que sí.</translation>
+            <translation>¿La cancelas antes de que {seat2} la oiga? Quizá habría dicho que sí.</translation>
         </message>
         <message>
             <source>Clever: a big Ceanothus loves fire. But this time, see what the fire brigade can do.</source>
-            <translation>Listo: un Ceanoto grande adora el fuego. Pero veamos qué saben hacer los bomberos.</translation>
+            <translation>Qué listo: un Ceanoto grande adora el fuego. Pero esta vez mira lo que saben hacer los bomberos.</translation>
         </message>
         <message>
             <source>Damaged, but not gone</source>
-            <translation>Herida, pero no muerta</translation>
+            <translation>Dañada, pero no perdida</translation>
         </message>
         <message>
             <source>Draw a card for two coins.</source>
@@ -11883,11 +11883,11 @@
         </message>
         <message>
             <source>Each land says what it does: read it before you buy, and again when there is smoke.</source>
-            <translation>Lo que puede hacer un terreno está escrito en él: léelo antes de comprar, y otra vez cuando haya humo.</translation>
+            <translation>Cada terreno dice lo que hace: léelo antes de comprar, y otra vez cuando haya humo.</translation>
         </message>
         <message>
             <source>Each line on a plant is a cause and an effect. A card without a line does nothing to the plant.</source>
-            <translation>Una línea es una causa y un efecto. Lo que ninguna línea nombra no le hace nada a la planta.</translation>
+            <translation>Cada línea de una planta es una causa y un efecto. Una carta sin línea no le hace nada a la planta.</translation>
         </message>
         <message>
             <source>Each side of a plant has its own effects: read it again after it has grown. The log has stayed.</source>
@@ -11895,11 +11895,11 @@
         </message>
         <message>
             <source>Each side of a plant has its own lines: a cause, an effect. A card without a line leaves your Needlegrass cold.</source>
-            <translation>Cada cara de una planta tiene líneas propias: una causa, un efecto. Lo que ninguna línea nombra deja fría a tu Flechilla.</translation>
+            <translation>Cada cara de una planta tiene sus propias líneas: una causa, un efecto. Una carta sin línea deja fría a tu Flechilla.</translation>
         </message>
         <message>
             <source>Each turn: an event, a new land in the market, income from your lands, then your actions. You can save coins for later.</source>
-            <translation>Un turno es: un suceso, un terreno nuevo en el mercado, los ingresos de tus terrenos y tus acciones. Las monedas se guardan.</translation>
+            <translation>En cada turno: un suceso, un terreno nuevo en el mercado, los ingresos de tus terrenos y tus acciones. Puedes guardar monedas.</translation>
         </message>
         <message>
             <source>End your turn.</source>
@@ -11935,7 +11935,7 @@
         </message>
         <message>
             <source>Four cards for one Mustard</source>
-            <translation>Cuatro cartas por una invasora</translation>
+            <translation>Cuatro cartas por una Mostaza</translation>
         </message>
         <message>
             <source>Four stars, and thank you, fire</source>
@@ -11943,7 +11943,7 @@
         </message>
         <message>
             <source>Four stars: now you are a target</source>
-            <translation>Cuatro estrellas: ahora te miran</translation>
+            <translation>Cuatro estrellas: ahora eres un objetivo</translation>
         </message>
         <message>
             <source>From here on it counts</source>
@@ -11971,11 +11971,11 @@
         </message>
         <message>
             <source>Gone for nothing: no open land, no seedling. The preview warns you, but you can still do it.</source>
-            <translation>Para nada: sin terreno libre no hay plántula. La vista previa te avisa, pero puedes hacerlo igualmente.</translation>
+            <translation>Gastada para nada: sin terreno libre, no hay retoño. La vista previa te avisa, pero aun así puedes hacerlo.</translation>
         </message>
         <message>
             <source>Good idea! But this time, see what the fire brigade can do.</source>
-            <translation>¡Buena idea! Pero esta vez queremos ver qué saben hacer los bomberos.</translation>
+            <translation>¡Buena idea! Pero esta vez mira lo que saben hacer los bomberos.</translation>
         </message>
         <message>
             <source>Good, but first play what you hold while {seat2} can’t block it.</source>
@@ -11987,15 +11987,15 @@
         </message>
         <message>
             <source>Have you bought a land this turn? Nearly every turn should bring you one. End your turn anyway?</source>
-            <translation>¿Has comprado terreno este turno? Una estrella aquí, una carta allá: casi cada turno debería darte algo. ¿Lo acabas?</translation>
+            <translation>¿Has comprado terreno este turno? Casi cada turno debería darte uno. ¿Acabas tu turno de todos modos?</translation>
         </message>
         <message>
             <source>Invade puts a small plant on an open land, or replaces a non-woody plant: natives replace invasives, and the reverse.</source>
-            <translation>La invasión pone una planta pequeña en un terreno libre o en lugar de una no leñosa del otro bando: autóctona o invasora.</translation>
+            <translation>La invasión pone una planta pequeña en un terreno libre o sustituye a una no leñosa: autóctonas a invasoras, y al revés.</translation>
         </message>
         <message>
             <source>Invasives have no stars. Put them where they do most harm: in the other landscapes.</source>
-            <translation>Las invasoras no tienen estrellas. Su sitio es donde más daño hacen: en los otros paisajes.</translation>
+            <translation>Las invasoras no tienen estrellas. Ponlas donde más daño hagan: en los otros paisajes.</translation>
         </message>
         <message>
             <source>It reacts to Water</source>
@@ -12011,11 +12011,11 @@
         </message>
         <message>
             <source>Keep your cards. It’s the Mustard you want to get rid of.</source>
-            <translation>Guarda tus cartas. La que queremos ver marchar es la Mostaza.</translation>
+            <translation>Guarda tus cartas. Lo que quieres quitarte de encima es la Mostaza.</translation>
         </message>
         <message>
             <source>Labor alone is another line: it damages the Needlegrass. Play Water with it.</source>
-            <translation>Un Trabajo solo es otra línea: hace daño. La Flechilla quiere compañía para su Trabajo.</translation>
+            <translation>Un Trabajo solo es otra línea: daña la Flechilla. Juega con él un Agua.</translation>
         </message>
         <message>
             <source>Labor blocks Nefarious, too: now the first Labor counts again. The last unblocked card decides.</source>
@@ -12023,7 +12023,7 @@
         </message>
         <message>
             <source>Labor! Will you block it?</source>
-            <translation>¡Trabajo! Ahora te preguntan a ti</translation>
+            <translation>¡Trabajo! ¿Lo bloqueas?</translation>
         </message>
         <message>
             <source>Land comes with its plant</source>
@@ -12031,7 +12031,7 @@
         </message>
         <message>
             <source>Land is traded with everything on it. Look twice at a present.</source>
-            <translation>Un terreno cambia de manos con todo lo que crece en él. Mira dos veces un regalo.</translation>
+            <translation>Un terreno se cede con todo lo que tiene encima. Mira dos veces un regalo.</translation>
         </message>
         <message>
             <source>Leave it at one card for one card. Simple offers are answered sooner.</source>
@@ -12043,19 +12043,19 @@
         </message>
         <message>
             <source>Make {seat2} an offer.</source>
-            <translation>Empieza una oferta a {seat2}.</translation>
+            <translation>Haz una oferta a {seat2}.</translation>
         </message>
         <message>
             <source>Malibu Canyon has a small Ceanothus: one star. Its log means that no plant can replace it. You may buy one land a turn.</source>
-            <translation>Malibu Canyon tiene un Ceanoto pequeño: una estrella y un leño; nada puede sustituirlo. Puedes comprar un terreno por turno.</translation>
+            <translation>Malibu Canyon tiene un Ceanoto pequeño: una estrella. Su leño significa que no se puede sustituir. Puedes comprar un terreno por turno.</translation>
         </message>
         <message>
             <source>Malibu Canyon is a Wind Gap: it burns in every Fire Event, no matter what the die says. And fire kills a small Ceanothus.</source>
-            <translation>Malibu Canyon es un Paso de Viento: arde en cada fuego, diga lo que diga el dado. Y a un Ceanoto pequeño eso lo mata.</translation>
+            <translation>Malibu Canyon es un Paso de Viento: arde en todo Incendio, diga lo que diga el dado. Y el fuego mata a un Ceanoto pequeño.</translation>
         </message>
         <message>
             <source>More cards are good, but so are two coins. First, water what you have.</source>
-            <translation>Más cartas están bien. Dos monedas también. Riega primero lo que tienes.</translation>
+            <translation>Más cartas están bien, pero dos monedas también. Primero riega lo que tienes.</translation>
         </message>
         <message>
             <source>Mow it before it burns? The fire does that for nothing.</source>
@@ -12075,7 +12075,7 @@
         </message>
         <message>
             <source>No promise is binding beyond the trade. And {seat2} gets all the Mustard’s seedlings, too.</source>
-            <translation>Ninguna promesa obliga más allá del trato. Y {seat2} se lleva también todas las plántulas de la Mostaza.</translation>
+            <translation>Ninguna promesa obliga más allá del trato. Y {seat2} se lleva también todos los retoños de la Mostaza.</translation>
         </message>
         <message>
             <source>No room, no seedling</source>
@@ -12083,7 +12083,7 @@
         </message>
         <message>
             <source>Not bad at all. But this time, buy something that propagates.</source>
-            <translation>Nada mal. Hoy queremos algo que se propague.</translation>
+            <translation>Nada mal. Pero esta vez compra algo que se propague.</translation>
         </message>
         <message>
             <source>Not the Ceanothus! It has just grown to three stars.</source>
@@ -12095,15 +12095,15 @@
         </message>
         <message>
             <source>Not wrong, but then you may be two coins short for the next land.</source>
-            <translation>No está mal. Pero después el próximo terreno podría quedar a dos monedas.</translation>
+            <translation>No está mal, pero entonces pueden faltarte dos monedas para el próximo terreno.</translation>
         </message>
         <message>
             <source>Nothing changes hands until {seat2} says yes, and {seat2} sees your offer only when you propose it.</source>
-            <translation>Hasta que {seat2} diga que sí, nada cambia de manos, y {seat2} no ha visto lo que preparabas.</translation>
+            <translation>Nada cambia de manos hasta que {seat2} diga que sí, y {seat2} solo ve tu oferta cuando la propones.</translation>
         </message>
         <message>
             <source>Nothing is agreed yet</source>
-            <translation>Del dicho al hecho…</translation>
+            <translation>Aún no hay acuerdo</translation>
         </message>
         <message>
             <source>Nothing to hide</source>
@@ -12123,7 +12123,7 @@
         </message>
         <message>
             <source>On your turn you may make several offers. A trade is good when both of you think so.</source>
-            <translation>En tu turno puedes hacer cuantas ofertas quieras. Un trato es bueno cuando los dos lo creen.</translation>
+            <translation>En tu turno puedes hacer varias ofertas. Un trato es bueno cuando los dos lo creéis.</translation>
         </message>
         <message>
             <source>On your turn you may offer anything to any player. Both of you have to agree.</source>
@@ -12139,7 +12139,7 @@
         </message>
         <message>
             <source>One coin for all the time in the world? You have a use for it.</source>
-            <translation>¿Una moneda por todo el tiempo del mundo? Le daremos uso.</translation>
+            <translation>¿Una moneda por todo el tiempo del mundo? Ya le darás uso.</translation>
         </message>
         <message>
             <source>One coin for the one thing we need now? Keep it.</source>
@@ -12151,7 +12151,7 @@
         </message>
         <message>
             <source>One coin richer, but two stars poorer.</source>
-            <translation>Una moneda, y dos estrellas menos.</translation>
+            <translation>Una moneda más, pero dos estrellas menos.</translation>
         </message>
         <message>
             <source>One event in three is a fire</source>
@@ -12171,11 +12171,11 @@
         </message>
         <message>
             <source>Only one coin for such a fine moustache?</source>
-            <translation>Una moneda, y un bigote tan bueno para nada.</translation>
+            <translation>¿Solo una moneda por un bigote tan bueno?</translation>
         </message>
         <message>
             <source>Only one coin? On a plant it is worth a star.</source>
-            <translation>Una moneda. En el suelo vale una estrella.</translation>
+            <translation>¿Solo una moneda? En una planta vale una estrella.</translation>
         </message>
         <message>
             <source>Only stars win, and only native plants have them. Big ones have more.</source>
@@ -12183,11 +12183,11 @@
         </message>
         <message>
             <source>Only you know what you have drawn. {seat2} sees only the back of one card.</source>
-            <translation>Solo tú sabes qué has robado. {seat2} ve una carta, y su dorso.</translation>
+            <translation>Solo tú sabes qué has robado. {seat2} solo ve el dorso de una carta.</translation>
         </message>
         <message>
             <source>Out with the Mustard</source>
-            <translation>Fuera la invasora</translation>
+            <translation>Fuera la Mostaza</translation>
         </message>
         <message>
             <source>Patience. It comes by itself.</source>
@@ -12235,7 +12235,7 @@
         </message>
         <message>
             <source>Pulled up! But the Needlegrass can do that too, and take its place.</source>
-            <translation>¡Arrancada! Pero eso también puede hacerlo la Flechilla, y luego quedarse ahí.</translation>
+            <translation>¡Arrancada! Pero eso también puede hacerlo la Flechilla, y ocupar su lugar.</translation>
         </message>
         <message>
             <source>Put the Live Oak back.</source>
@@ -12247,7 +12247,7 @@
         </message>
         <message>
             <source>Read its lines first: Time makes many small plants grow, and damages many big ones. Is that what you want?</source>
-            <translation>Lee antes su línea: el Tiempo hace grandes a las plantas pequeñas, y daña a muchas grandes. ¿Es eso lo que quieres?</translation>
+            <translation>Lee antes sus líneas: el Tiempo hace crecer a muchas plantas pequeñas y daña a muchas grandes. ¿Es eso lo que quieres?</translation>
         </message>
         <message>
             <source>Replace the Mustard.</source>
@@ -12263,7 +12263,7 @@
         </message>
         <message>
             <source>Small Ceanothus: “Water: grow.” Its big side has three stars. {seat2} could block that with a Fire, but holds no card.</source>
-            <translation>Ceanoto pequeño: «Agua: crecimiento». Grande, tiene tres estrellas. {seat2} podría bloquearlo con un Fuego, pero no tiene cartas.</translation>
+            <translation>Ceanoto pequeño: «Agua: crecimiento». Su cara grande tiene tres estrellas. {seat2} podría bloquearlo con un Fuego, pero no tiene cartas.</translation>
         </message>
         <message>
             <source>Sold with flowers and all</source>
@@ -12275,7 +12275,7 @@
         </message>
         <message>
             <source>That is a different trade. This one is good as it is.</source>
-            <translation>Otra cesta, otro trato. Este está bien como está.</translation>
+            <translation>Ese es otro trato. Este está bien como está.</translation>
         </message>
         <message>
             <source>That is what it was for</source>
@@ -12291,7 +12291,7 @@
         </message>
         <message>
             <source>That would waste the grant. Something big gets you further.</source>
-            <translation>Lástima de ayuda. Con algo grande avanzarías más deprisa.</translation>
+            <translation>Así se desperdicia la ayuda. Con algo grande avanzas más.</translation>
         </message>
         <message>
             <source>The Mustard stays, and the card is gone. Do it the other way round.</source>
@@ -12299,7 +12299,7 @@
         </message>
         <message>
             <source>The answer may be yes, no, or one counter-offer. Nothing changes hands before a yes.</source>
-            <translation>Una respuesta puede ser sí, no u otra oferta: una por jugador, y nada se mueve antes de un sí.</translation>
+            <translation>La respuesta puede ser sí, no o una contraoferta. Nada cambia de manos antes de un sí.</translation>
         </message>
         <message>
             <source>The die says which region burns. The player who drew the fire burns first, left to right, then counter-clockwise.</source>
@@ -12319,7 +12319,7 @@
         </message>
         <message>
             <source>The leader makes a good target. Keep your Time, as it may make up for a loss, and let {seat2} play.</source>
-            <translation>Quien va en cabeza cae mal. Guarda tu Tiempo, que puede compensar una pérdida, y deja jugar a {seat2}.</translation>
+            <translation>Quien va en cabeza es un buen objetivo. Guarda tu Tiempo, que puede compensar una pérdida, y deja jugar a {seat2}.</translation>
         </message>
         <message>
             <source>The oak is worth saving, but it can come back afterwards, and the Ceanothus can’t.</source>
@@ -12339,11 +12339,11 @@
         </message>
         <message>
             <source>The same plant, only small: half the stars, and it needs another Water.</source>
-            <translation>La misma planta, pero pequeña: la mitad de estrellas, y otra Agua que pagar.</translation>
+            <translation>La misma planta, pero pequeña: la mitad de estrellas, y necesita otra Agua.</translation>
         </message>
         <message>
             <source>The small side has other lines</source>
-            <translation>Pequeña, con otras líneas</translation>
+            <translation>La cara pequeña tiene otras líneas</translation>
         </message>
         <message>
             <source>Then ask!</source>
@@ -12359,7 +12359,7 @@
         </message>
         <message>
             <source>This one grows with Water or with Time; no line has two icons. Water can be blocked, Time can’t.</source>
-            <translation>Esta crece con Agua o con Tiempo, y no tiene efectos de dos iconos. El Agua se puede bloquear; el Tiempo, no.</translation>
+            <translation>Esta crece con Agua o con Tiempo; ninguna línea tiene dos iconos. El Agua se puede bloquear; el Tiempo, no.</translation>
         </message>
         <message>
             <source>Three coins are gone, and the land you wanted with them.</source>
@@ -12379,7 +12379,7 @@
         </message>
         <message>
             <source>Tip: save coins for the next land</source>
-            <translation>Sugerencia: las monedas son el próximo terreno</translation>
+            <translation>Sugerencia: ahorra para el próximo terreno</translation>
         </message>
         <message>
             <source>Tip: something that grows</source>
@@ -12391,7 +12391,7 @@
         </message>
         <message>
             <source>Two coins every turn, and a view of yellow flowers! Ask for a Labor in return: Mustard comes back.</source>
-            <translation>¡Dos monedas cada turno, y vistas a flores amarillas! Para eso querrías un Trabajo: las invasoras vuelven.</translation>
+            <translation>¡Dos monedas cada turno, y vistas a flores amarillas! Pide a cambio un Trabajo: la Mostaza vuelve.</translation>
         </message>
         <message>
             <source>Two coins for a surprise. Asking costs nothing.</source>
@@ -12399,7 +12399,7 @@
         </message>
         <message>
             <source>Two icons in one line need both cards at once, and one icon needs just one.</source>
-            <translation>Dos iconos en una línea quieren ambas cartas a la vez, y un icono quiere solo una.</translation>
+            <translation>Dos iconos en una línea necesitan ambas cartas a la vez; un icono, solo una.</translation>
         </message>
         <message>
             <source>Two icons, one line</source>
@@ -12431,7 +12431,7 @@
         </message>
         <message>
             <source>With an empty hand? Then you can block nothing {seat2} does.</source>
-            <translation>¿Con las manos vacías? Entonces {seat2} puede hacer lo que quiera.</translation>
+            <translation>¿Con la mano vacía? Entonces no podrás bloquear nada de lo que haga {seat2}.</translation>
         </message>
         <message>
             <source>With force? Ask nicely first. The moustache can wait.</source>
@@ -12439,7 +12439,7 @@
         </message>
         <message>
             <source>With the grant it is cheap. But it is small, has one star, and needs two cards to grow.</source>
-            <translation>Con la ayuda es barata. Pero pequeña tiene una estrella, y dos cartas que esperar.</translation>
+            <translation>Con la ayuda es barata. Pero es pequeña, tiene una estrella y necesita dos cartas para crecer.</translation>
         </message>
         <message>
             <source>With thirteen coins in your pocket? The shop is open.</source>
@@ -12447,7 +12447,7 @@
         </message>
         <message>
             <source>Worth a thought, later. First, buy something that grows.</source>
-            <translation>Vale la pena pensarlo, luego. Hoy queremos algo que crezca.</translation>
+            <translation>Vale la pena pensarlo, luego. Primero compra algo que crezca.</translation>
         </message>
         <message>
             <source>Years go by, and it has grown</source>
@@ -12471,7 +12471,7 @@
         </message>
         <message>
             <source>You hold a card that blocks this. Pass anyway?</source>
-            <translation>Se te pregunta porque tienes una carta que bloquea esto. ¿Pasas?</translation>
+            <translation>Tienes una carta que bloquea esto. ¿Pasas de todos modos?</translation>
         </message>
         <message>
             <source>You hold one Water. Coyote Brush, Needlegrass, Poppy: small, each has one star, two after a Water, and costs seven.</source>
@@ -12479,11 +12479,11 @@
         </message>
         <message>
             <source>You may buy only one land a turn.</source>
-            <translation>Solo un terreno del mercado por turno.</translation>
+            <translation>Solo puedes comprar un terreno por turno.</translation>
         </message>
         <message>
             <source>You play a card on a plant that reacts to it; other players may block it with the right card.</source>
-            <translation>Una carta se juega sobre una planta que responde a ella; los demás pueden bloquearla con la carta adecuada.</translation>
+            <translation>Juegas una carta sobre una planta que responde a ella; los demás pueden bloquearla con la carta adecuada.</translation>
         </message>
         <message>
             <source>Your Ceanothus is small, and Fire kills a small one. {seat2} holds a card, and looks rather pleased.</source>
@@ -12495,23 +12495,23 @@
         </message>
         <message>
             <source>Your Mustard has no stars and will soon spread. Trade the land away with it: {seat2} may want its two coins.</source>
-            <translation>Tu Mostaza no tiene estrellas y pronto se extenderá. El terreno va con lo que crece en él: quizá {seat2} quiera las dos monedas.</translation>
+            <translation>Tu Mostaza no tiene estrellas y pronto se extenderá. Ofrece el terreno con ella: quizá {seat2} quiera sus dos monedas.</translation>
         </message>
         <message>
             <source>Your event was a Conservation Grant: your next land costs three coins less. Buy something big: it has two stars.</source>
-            <translation>Tu suceso fue una ayuda: este terreno cuesta tres monedas menos. Buen día para algo grande, que tiene dos estrellas.</translation>
+            <translation>Tu suceso fue una Ayuda a la Conservación: tu próximo terreno cuesta tres monedas menos. Compra algo grande: tiene dos estrellas.</translation>
         </message>
         <message>
             <source>Your turn began with an event: a Time for every plant in the South. Events can’t be blocked.</source>
-            <translation>Tu turno empezó con un suceso: un Tiempo para cada planta del Sur. Los sucesos no son cartas y no se pueden bloquear.</translation>
+            <translation>Tu turno empezó con un suceso: un Tiempo para cada planta del Sur. Los sucesos no se pueden bloquear.</translation>
         </message>
         <message>
             <source>{seat2} draws the next event. The player who draws a fire burns first; then it burns your lands, from left to right.</source>
-            <translation>{seat2} saca el próximo suceso. Quien saca un fuego arde primero; luego llega a tu paisaje, de izquierda a derecha.</translation>
+            <translation>{seat2} saca el próximo suceso. Quien saca un fuego arde primero; luego arden tus terrenos, de izquierda a derecha.</translation>
         </message>
         <message>
             <source>{seat2} had Labor: “damage” flips a big plant to its small side. You can grow it again.</source>
-            <translation>{seat2} tenía Trabajo: «dañar» gira una planta grande a su lado pequeño. Puedes hacerla crecer de nuevo.</translation>
+            <translation>{seat2} tenía Trabajo: «daño» gira una planta grande a su cara pequeña. Puedes hacerla crecer de nuevo.</translation>
         </message>
         <message>
             <source>{seat2} has no card yet and can’t block you. Later you will have to ask yourself who holds a Fire.</source>
@@ -12519,11 +12519,11 @@
         </message>
         <message>
             <source>{seat2} has nothing left to block with. All four cards are gone, and the Mustard is there as if nothing had happened.</source>
-            <translation>{seat2} no tiene ya con qué responder. Se han ido las cuatro cartas, y la Mostaza sigue ahí como si nada.</translation>
+            <translation>{seat2} ya no tiene con qué bloquear. Se han ido las cuatro cartas, y la Mostaza sigue ahí como si nada.</translation>
         </message>
         <message>
             <source>{seat2} plays Nefarious to steal three coins. The Rainbow has brought you a Labor, and Labor blocks Nefarious.</source>
-            <translation>{seat2} juega Malicia: tres monedas. Con el arcoíris has robado un Trabajo, y el Trabajo bloquea la Malicia.</translation>
+            <translation>{seat2} juega Malicia para robarte tres monedas. El Arcoíris te ha traído un Trabajo, y el Trabajo bloquea la Malicia.</translation>
         </message>
         <message>
             <source>{seat2} wants a coin as well</source>
@@ -12531,26 +12531,26 @@
         </message>
         <message>
             <source>{seat2} wants to pull up your Mustard. The Rainbow has brought you a second Nefarious: this is what they are for.</source>
-            <translation>{seat2} quiere arrancar tu Mostaza. El arcoíris te ha traído una segunda Malicia: para esto están.</translation>
+            <translation>{seat2} quiere arrancar tu Mostaza. El Arcoíris te ha traído una segunda Malicia: para esto están.</translation>
         </message>
         <message>
             <source>{seat2} will want to pull it up with Labor. Nefarious blocks Labor, so hold a card for that.</source>
-            <translation>{seat2} querrá arrancarla. La Malicia bloquea el Trabajo: las cartas que tienes valen más que las que necesitas.</translation>
+            <translation>{seat2} querrá arrancarla con Trabajo. La Malicia bloquea el Trabajo, así que guarda una.</translation>
         </message>
         <message>
             <source>“Water and Labor: invade.” It needs both at once. {seat2} left you a Mustard last turn: time to strike back.</source>
-            <translation>«Agua y Trabajo: invasión». Quiere ambas a la vez. {seat2} te dejó una Mostaza el turno pasado: hora de responder.</translation>
+            <translation>«Agua y Trabajo: invasión». Necesita ambas a la vez. {seat2} te dejó una Mostaza el turno pasado: hora de responder.</translation>
         </message>
         <message>
             <source>“Water: propagate” needs an open land of yours. You have none: the Water would be gone, and nothing would grow.</source>
-            <translation>«Agua: propagación», en un terreno libre tuyo. No tienes ninguno: el Agua se perdería, y no crecería nada.</translation>
+            <translation>«Agua: propagación» necesita un terreno libre tuyo. No tienes ninguno: el Agua se perdería y no crecería nada.</translation>
         </message>
     </context>
     <context>
         <name>lesson.gnomadic_gardeners</name>
         <message>
             <source>11 and 3 from tasks, 4 from the Horse, 1 from the Goat. The Squirrels are new: they start next round.</source>
-            <translation>11 y 3 por tareas, 4 del Caballo, 1 de la Cabra. Las Ardillas llegaron tarde: empiezan la próxima ronda.</translation>
+            <translation>11 y 3 por tareas, 4 del Caballo, 1 de la Cabra. Las Ardillas son nuevas: empiezan la próxima ronda.</translation>
         </message>
         <message>
             <source>21 to 17, and a ruffled hat</source>
@@ -12566,7 +12566,7 @@
         </message>
         <message>
             <source>A Hen, a Mouse, and 8 bliss left behind. The Scarecrow wouldn’t even notice.</source>
-            <translation>Una Gallina, un Ratón y 8 de dicha por el suelo. Él ni se enteraría.</translation>
+            <translation>Una Gallina, un Ratón y 8 de dicha sin recoger. El Espantapájaros ni se enteraría.</translation>
         </message>
         <message>
             <source>A gnome alone earns a bonus</source>
@@ -12574,19 +12574,19 @@
         </message>
         <message>
             <source>A gnome alone scores its bonus, but the Horse scores 1 for each gnome, and you may miss a task.</source>
-            <translation>Uno solo se lleva el encanto, pero tu Caballo da 1 por cada uno, y es fácil perder una tarea.</translation>
+            <translation>Un gnomo solo da su bonificación, pero el Caballo da 1 por cada gnomo, y puedes perder una tarea.</translation>
         </message>
         <message>
             <source>A gnome is missing. You need these three for Task 1, and Gnarcissa for Task 2.</source>
-            <translation>Falta alguien. Para la Tarea 1 hacen falta estos tres, y Gnarcissa.</translation>
+            <translation>Falta un gnomo. Necesitas a estos tres para la Tarea 1, y a Gnarcissa para la Tarea 2.</translation>
         </message>
         <message>
             <source>A good worker, but for the big task you need two grain.</source>
-            <translation>Buen trabajador. Pero sin dos cereales la grande se queda sin cumplir.</translation>
+            <translation>Buen trabajador, pero para la tarea grande necesitas dos cereales.</translation>
         </message>
         <message>
             <source>A herb and a flower: that would work, but these three are an hour faster.</source>
-            <translation>Una hierba y una flor: valdría. Estos tres son una hora más rápidos.</translation>
+            <translation>Una hierba y una flor: valdría, pero estos tres son una hora más rápidos.</translation>
         </message>
         <message>
             <source>A horse and a goat are yours</source>
@@ -12594,7 +12594,7 @@
         </message>
         <message>
             <source>A lovely rest, but it scores nothing, and {seat2} can take everything you leave.</source>
-            <translation>Un descanso precioso. No da nada, y {seat2} se lleva todo lo que dejas.</translation>
+            <translation>Un descanso precioso, pero no da nada, y {seat2} puede llevarse todo lo que dejes.</translation>
         </message>
         <message>
             <source>A milk bottle on a task is a bonus for the owner of the Cow. Only the card halves at the seam count; the outer ones don’t.</source>
@@ -12602,7 +12602,7 @@
         </message>
         <message>
             <source>A month adds one rule; everything else stays the same. You choose it before the match.</source>
-            <translation>Un mes es una regla más; todo lo demás sigue igual. Se elige antes de la partida.</translation>
+            <translation>Un mes añade una regla; todo lo demás sigue igual. Se elige antes de la partida.</translation>
         </message>
         <message>
             <source>A round is always finished</source>
@@ -12630,11 +12630,11 @@
         </message>
         <message>
             <source>Also a fine gnome, but these two can do Task 1 by themselves.</source>
-            <translation>También un buen gnomo. Pero estos dos la cumplen ellos solos.</translation>
+            <translation>También un buen gnomo, pero estos dos pueden con la Tarea 1 ellos solos.</translation>
         </message>
         <message>
             <source>And Task 1? The piggy is quite offended.</source>
-            <translation>¿Y la tarea 1? El cerdito está muy ofendido.</translation>
+            <translation>¿Y la Tarea 1? El Cerdito está muy ofendido.</translation>
         </message>
         <message>
             <source>And a slow gnome for Task 2</source>
@@ -12642,7 +12642,7 @@
         </message>
         <message>
             <source>And one for each small task</source>
-            <translation>Y uno por cada pequeño</translation>
+            <translation>Y uno por cada tarea pequeña</translation>
         </message>
         <message>
             <source>Animals score by themselves every round. One you have not met yet: the Cow scores 2 if a task you fulfil shows milk.</source>
@@ -12662,19 +12662,19 @@
         </message>
         <message>
             <source>At 77 the match ends, and you win ties. Too easy? Start with five gnomes, or four, or three.</source>
-            <translation>Con 77 acaba la partida, y ganas los empates. ¿Demasiado fácil? Empieza con cinco gnomos, o cuatro, o tres.</translation>
+            <translation>Con 77 acaba la partida, y en los empates ganas tú. ¿Demasiado fácil? Empieza con cinco gnomos, con cuatro o con tres.</translation>
         </message>
         <message>
             <source>Both flowers for one Hen? Gnate has the flower you need, and he is faster.</source>
-            <translation>¿Las dos flores por una Gallina? Gnate tiene la que ella quiere, y es más rápido.</translation>
+            <translation>¿Las dos flores por una Gallina? Gnate tiene la que necesitas, y es más rápido.</translation>
         </message>
         <message>
             <source>Charming, and alone. But that card has no vegetable.</source>
-            <translation>Encantador y a solas. Pero en esa carta no hay verdura.</translation>
+            <translation>Encantador, y a solas. Pero esa carta no tiene verdura.</translation>
         </message>
         <message>
             <source>Charming, but there is neither a vegetable nor a flower on that card.</source>
-            <translation>Un tipo encantador. Pero no tiene ni verdura ni flor.</translation>
+            <translation>Encantador, pero en esa carta no hay ni verdura ni flor.</translation>
         </message>
         <message>
             <source>Eight against eight!</source>
@@ -12698,7 +12698,7 @@
         </message>
         <message>
             <source>Finish the match</source>
-            <translation>Acaba la partida</translation>
+            <translation>Termina la partida</translation>
         </message>
         <message>
             <source>Five bliss, and the Hen goes to {seat2}. She would make him fast.</source>
@@ -12722,11 +12722,11 @@
         </message>
         <message>
             <source>Fourteen bliss, and a tie</source>
-            <translation>Catorce de golpe, y empate</translation>
+            <translation>Catorce de dicha, y empate</translation>
         </message>
         <message>
             <source>From next round on, each of your gnomes takes one hour, no matter what its card says. The Mouse is not fooled.</source>
-            <translation>Desde la siguiente ronda cada gnomo tuyo cuenta una hora, diga lo que diga la carta. Al Ratón no se le engaña.</translation>
+            <translation>Desde la siguiente ronda cada gnomo tuyo tarda una hora, diga lo que diga su carta. Al Ratón no se le engaña.</translation>
         </message>
         <message>
             <source>Fruit, vegetable, herb and flower: Gnate and Gnaomi have all four between them.</source>
@@ -12758,7 +12758,7 @@
         </message>
         <message>
             <source>Gnadine takes two hours as well, but she has no fruit for these tasks.</source>
-            <translation>Gnadine también es un dos. Para estas tareas le falta la fruta.</translation>
+            <translation>Gnadine también tarda dos horas, pero no tiene fruta para estas tareas.</translation>
         </message>
         <message>
             <source>Gnarcissa has both. Each round you play one gnome or more, as many as you like; the others stay in your hand.</source>
@@ -12790,11 +12790,11 @@
         </message>
         <message>
             <source>Good, that is the big one. But Gnils just stands there with his vegetable.</source>
-            <translation>La grande, bien. Pero Gnils está por ahí con su verdura.</translation>
+            <translation>Bien, esa es la grande. Pero Gnils se queda ahí plantado con su verdura.</translation>
         </message>
         <message>
             <source>Grain and a vegetable, but he takes three hours and has no flower.</source>
-            <translation>Cereal y verdura, pero tres horas y ninguna flor que cambiar.</translation>
+            <translation>Cereal y verdura, pero tarda tres horas y no tiene flor.</translation>
         </message>
         <message>
             <source>He has fruit too and is just as fast, but you will need him next round: keep him.</source>
@@ -12802,7 +12802,7 @@
         </message>
         <message>
             <source>He has fruit, but takes an hour more than Gnolan. This round every hour counts.</source>
-            <translation>Fruta tiene, y una hora más que Gnolan. Hoy cuenta cada hora.</translation>
+            <translation>Tiene fruta, pero tarda una hora más que Gnolan. En esta ronda cuenta cada hora.</translation>
         </message>
         <message>
             <source>He has grain, but no flower.</source>
@@ -12810,7 +12810,7 @@
         </message>
         <message>
             <source>He is fast and fulfils Task 2. But who will get you the Hen?</source>
-            <translation>Es rápido y cumple la Tarea 2. Pero ¿quién trae la Gallina?</translation>
+            <translation>Es rápido y cumple la Tarea 2. Pero ¿quién te traerá la Gallina?</translation>
         </message>
         <message>
             <source>Hooves, horns and hay</source>
@@ -12838,7 +12838,7 @@
         </message>
         <message>
             <source>In a moment you will need her flowers for Task 2, as flowers.</source>
-            <translation>Sus flores hacen falta al lado enseguida, como flores.</translation>
+            <translation>Enseguida necesitarás sus flores para la Tarea 2, como flores.</translation>
         </message>
         <message>
             <source>It needs grain and a flower: Gnadine has both. Task 3 scores no bliss, but you keep the Lucky Piggy.</source>
@@ -12846,7 +12846,7 @@
         </message>
         <message>
             <source>It works for small tasks, too</source>
-            <translation>También funciona en lo pequeño</translation>
+            <translation>También vale para tareas pequeñas</translation>
         </message>
         <message>
             <source>It would close Task 1, but is too late. If its card shows a 3, it takes an animal anyway.</source>
@@ -12890,19 +12890,19 @@
         </message>
         <message>
             <source>May: within a task, two spare flowers stand for any one other skill.</source>
-            <translation>Mayo: en una tarea, dos flores libres valen por cualquier otra cosa.</translation>
+            <translation>Mayo: dentro de una tarea, dos flores libres valen por cualquier otra aptitud.</translation>
         </message>
         <message>
             <source>Nearly. For both tasks and the Mouse you need exactly these four.</source>
-            <translation>Casi. Dos tareas y dos trocitos de queso necesitan justo a estos cuatro.</translation>
+            <translation>Casi. Para ambas tareas y el Ratón necesitas justo a estos cuatro.</translation>
         </message>
         <message>
             <source>Nearly: she has one flower, and you need two. In a moment you can use her for Task 3.</source>
-            <translation>Casi: una de las dos flores. Aunque enseguida la Tarea 3 la querrá mucho.</translation>
+            <translation>Casi: tiene una flor, y necesitas dos. Enseguida te servirá para la Tarea 3.</translation>
         </message>
         <message>
             <source>Nearly: that card has one flower, and you need two.</source>
-            <translation>Casi: en esa carta hay una flor, y se piden dos.</translation>
+            <translation>Casi: esa carta tiene una flor, y necesitas dos.</translation>
         </message>
         <message>
             <source>Next round this half moves to the seam: here you see what the tasks will need. The outer halves never count.</source>
@@ -12910,7 +12910,7 @@
         </message>
         <message>
             <source>Nine bliss, well grown. But Gnarcissa has put on both her flowers for nothing.</source>
-            <translation>Nueve de dicha, bien crecidos. Eso sí, Gnarcissa se ha puesto ambas flores para nada.</translation>
+            <translation>Nueve de dicha, bien cultivados. Pero Gnarcissa se ha puesto sus dos flores para nada.</translation>
         </message>
         <message>
             <source>Nine bliss. And the Mouse? Gnaomi has fruit and herb and nothing to do.</source>
@@ -12918,15 +12918,15 @@
         </message>
         <message>
             <source>Nineteen, five from animals</source>
-            <translation>Diecinueve, y cinco por los animales</translation>
+            <translation>Diecinueve, cinco por los animales</translation>
         </message>
         <message>
             <source>Nothing at all? The piggy is quite offended.</source>
-            <translation>¿Nada de nada? El cerdito está muy ofendido.</translation>
+            <translation>¿Nada de nada? El Cerdito está muy ofendido.</translation>
         </message>
         <message>
             <source>Nothing at all? You could fulfil a task, and {seat2} may take what you leave.</source>
-            <translation>¿Nada de nada? Algo podrías hacer. Lo que dejes, se queda para {seat2}.</translation>
+            <translation>¿Nada de nada? Podrías cumplir una tarea, y {seat2} puede llevarse lo que dejes.</translation>
         </message>
         <message>
             <source>Now {seat2} really plays, and your moves count. You get a hint before a mistake.</source>
@@ -12934,7 +12934,7 @@
         </message>
         <message>
             <source>On her own she gets you the Mouse and a bonus of 4. This time, aim for more.</source>
-            <translation>Ella sola trae el Ratón, y 4 por su encanto. Hoy queremos más.</translation>
+            <translation>Ella sola te trae el Ratón y una bonificación de 4. Esta vez, apunta más alto.</translation>
         </message>
         <message>
             <source>One flower is half a vegetable. It takes two.</source>
@@ -12942,7 +12942,7 @@
         </message>
         <message>
             <source>One too many, and three hours slower: you would go second.</source>
-            <translation>Uno de más, y tres horas más lento. Quien es lento va después.</translation>
+            <translation>Uno de más, y tres horas más lento: irías después.</translation>
         </message>
         <message>
             <source>One vegetable, well presented</source>
@@ -12950,7 +12950,7 @@
         </message>
         <message>
             <source>One, three and three hours. {seat2} will be faster, and will take Task 1 first with a big smile.</source>
-            <translation>Uno y tres y tres. {seat2} apenas será más lento, y se lleva antes la Tarea 1, con una gran sonrisa.</translation>
+            <translation>Una, tres y tres horas. {seat2} será más rápido, y se llevará antes la Tarea 1 con una gran sonrisa.</translation>
         </message>
         <message>
             <source>Play Gnadine and Gnorwin to your bench.</source>
@@ -12990,11 +12990,11 @@
         </message>
         <message>
             <source>September doubles tasks, July rewards idle animals, October puts them to sleep. Solo, the Scarecrow gets 7 bliss instead.</source>
-            <translation>Septiembre duplica, en octubre duermen los animales, julio premia a los ociosos. A solas, solo tú lo disfrutas; el Espantapájaros recibe 7.</translation>
+            <translation>Septiembre duplica tareas, julio premia a los animales ociosos, octubre los duerme. A solas, el Espantapájaros recibe a cambio 7 de dicha.</translation>
         </message>
         <message>
             <source>Seven hours against nine: you go first. {seat2} has plenty of fruit, but comes too late with it.</source>
-            <translation>Siete horas contra nueve. {seat2} tiene fruta de sobra, y llega un poco tarde con ella.</translation>
+            <translation>Siete horas contra nueve: vas primero. {seat2} tiene fruta de sobra, pero llega tarde con ella.</translation>
         </message>
         <message>
             <source>Seven hours, and no hurry</source>
@@ -13006,11 +13006,11 @@
         </message>
         <message>
             <source>She scores 2 for every gnome with two hours: Gnigella and Gnelson. Together, these four fulfil both tasks.</source>
-            <translation>Da 2 por cada gnomo de dos horas. Gnigella y Gnelson lo son, y los cuatro juntos cumplen ambas tareas.</translation>
+            <translation>Da 2 por cada gnomo de dos horas: Gnigella y Gnelson. Juntos, estos cuatro cumplen ambas tareas.</translation>
         </message>
         <message>
             <source>Six against seven: you go first</source>
-            <translation>Seis contra siete: tú primero</translation>
+            <translation>Seis contra siete: vas primero</translation>
         </message>
         <message>
             <source>Six more months</source>
@@ -13018,7 +13018,7 @@
         </message>
         <message>
             <source>Soon! That one is for a small task. First, play the two for the big one.</source>
-            <translation>¡Pronto! Ese es para una tarea pequeña. Primero los dos para la grande.</translation>
+            <translation>¡Pronto! Ese es para una tarea pequeña. Primero juega a los dos de la grande.</translation>
         </message>
         <message>
             <source>Squirrels like small hands</source>
@@ -13034,15 +13034,15 @@
         </message>
         <message>
             <source>Task 1 is safe, but for Task 2 you need Gnarcissa.</source>
-            <translation>La Tarea 1 está asegurada. Pero sin Gnarcissa la Tarea 2 se queda atrás.</translation>
+            <translation>La Tarea 1 está asegurada, pero para la Tarea 2 necesitas a Gnarcissa.</translation>
         </message>
         <message>
             <source>Task 1 needs fruit, grain, a herb and a vegetable. These three gnomes have all but the fruit: two flowers stand for it.</source>
-            <translation>La Tarea 1 pide fruta, cereal, hierba y verdura. Tienen tres de las cuatro; sus dos flores hacen la fruta.</translation>
+            <translation>La Tarea 1 pide fruta, cereal, hierba y verdura. Estos tres gnomos lo tienen todo menos la fruta: dos flores la sustituyen.</translation>
         </message>
         <message>
             <source>Task 2 needs a vegetable. Gnils has one and scores well alone; two flowers from two gnomes work as well.</source>
-            <translation>La Tarea 2 pide una verdura. Gnils tiene una y brilla a solas; dos flores de dos gnomos también valdrían.</translation>
+            <translation>La Tarea 2 pide una verdura. Gnils tiene una y a solas da mucho; dos flores de dos gnomos también valen.</translation>
         </message>
         <message>
             <source>Task 2 needs two flowers</source>
@@ -13050,7 +13050,7 @@
         </message>
         <message>
             <source>Task 2 needs two flowers, and nothing else can stand for a flower. Gnarcissa has been waiting for this.</source>
-            <translation>La Tarea 2 pide dos, y a una flor no la sustituye más que una flor. Gnarcissa llevaba tiempo esperando esto.</translation>
+            <translation>La Tarea 2 pide dos flores, y a una flor no la sustituye nada. Gnarcissa llevaba tiempo esperando esto.</translation>
         </message>
         <message>
             <source>Task 3 brings a piggy</source>
@@ -13058,7 +13058,7 @@
         </message>
         <message>
             <source>Task 3 is worth doing for the animal, and to keep that animal from {seat2}.</source>
-            <translation>La Tarea 3 merece la pena por el animal, y por el animal que {seat2} no recibe.</translation>
+            <translation>La Tarea 3 merece la pena por el animal, y para que no se lo lleve {seat2}.</translation>
         </message>
         <message>
             <source>That gnome is faster, but Task 2 needs a vegetable: Gnils has one to spare.</source>
@@ -13066,23 +13066,23 @@
         </message>
         <message>
             <source>That is Task 1. Add Gnaomi to get the Mouse from Task 3.</source>
-            <translation>Eso es la Tarea 1. Para el Ratón de la Tarea 3 debería venir Gnaomi.</translation>
+            <translation>Eso es la Tarea 1. Añade a Gnaomi para llevarte el Ratón de la Tarea 3.</translation>
         </message>
         <message>
             <source>That is a different bench. For now, lock in just Gnadine and Gnarcissa.</source>
-            <translation>Confirmado, pero con otro banco. Por ahora bastan Gnadine y Gnarcissa.</translation>
+            <translation>Ese es otro banco. Por ahora confirma solo a Gnadine y Gnarcissa.</translation>
         </message>
         <message>
             <source>That is a different bench. This round, all four have something to do.</source>
-            <translation>Un banco, pero no este. Hoy los cuatro tienen algo que hacer.</translation>
+            <translation>Ese es otro banco. En esta ronda los cuatro tienen algo que hacer.</translation>
         </message>
         <message>
             <source>That is how the Scarecrow does it. But it scores anyway, and you don’t.</source>
-            <translation>Así lo hace él también. Él puntúa de todos modos. Tú, no.</translation>
+            <translation>Así lo hace el Espantapájaros. Pero él puntúa de todos modos, y tú no.</translation>
         </message>
         <message>
             <source>That may work too. But these three take only four hours, and the Horse scores for each.</source>
-            <translation>También puede valer. Estos tres lo hacen en cuatro horas, y el Caballo da 1 por cada uno.</translation>
+            <translation>También puede valer. Pero estos tres tardan solo cuatro horas, y el Caballo da 1 por cada uno.</translation>
         </message>
         <message>
             <source>That may work, but it is more than you need. Every gnome you play is {seat2}’s next round.</source>
@@ -13090,15 +13090,15 @@
         </message>
         <message>
             <source>The Horse scores anyway, but the Hen won’t come by herself.</source>
-            <translation>El Caballo da lo suyo de todos modos. La Gallina, no.</translation>
+            <translation>El Caballo da lo suyo de todos modos, pero la Gallina no viene sola.</translation>
         </message>
         <message>
             <source>The Horse would be pleased, but this gnome would just stand about.</source>
-            <translation>El Caballo se alegraría, pero este solo estaría de pie por ahí.</translation>
+            <translation>El Caballo se alegraría, pero este gnomo no tendría nada que hacer.</translation>
         </message>
         <message>
             <source>The Lucky Piggy lets you fulfil a taken Task 1, but only when you go second.</source>
-            <translation>El Cerdito Afortunado te abre la Tarea 1 si vas después, y solo entonces.</translation>
+            <translation>El Cerdito Afortunado te deja cumplir la Tarea 1 aunque esté tomada, pero solo si vas después.</translation>
         </message>
         <message>
             <source>The Mouse is fond of you. But there are nine bliss to score as well.</source>
@@ -13114,7 +13114,7 @@
         </message>
         <message>
             <source>The Scarecrow doesn’t mind, but Task 1 needs a herb, a vegetable and two flowers.</source>
-            <translation>A la paja le da igual. Pero la Tarea 1 pide hierba, verdura y dos flores.</translation>
+            <translation>Al Espantapájaros le da igual, pero la Tarea 1 pide hierba, verdura y dos flores.</translation>
         </message>
         <message>
             <source>The Scarecrow’s card says 3: you get its top three gnomes. Those you played go under its pile and come back to you later.</source>
@@ -13158,11 +13158,11 @@
         </message>
         <message>
             <source>They score 3 while you have five gnomes or fewer; you have seven. Three fast gnomes would get you the Hen.</source>
-            <translation>Pagan 3 mientras tengas cinco gnomos o menos; tienes siete. Tres rápidos te traerían la Gallina.</translation>
+            <translation>Dan 3 mientras tengas cinco gnomos o menos; tienes siete. Tres gnomos rápidos te traerían la Gallina.</translation>
         </message>
         <message>
             <source>Those are different gnomes. For this trick you need all three.</source>
-            <translation>Confirmado, pero con otros gnomos. Para este truco tienen que venir los tres.</translation>
+            <translation>Esos son otros gnomos. Para este truco necesitas a los tres.</translation>
         </message>
         <message>
             <source>Three tasks meet at the seam</source>
@@ -13170,7 +13170,7 @@
         </message>
         <message>
             <source>Tied on hours, so less bliss goes first: you have 21, {seat2} has 22. How nice to be behind!</source>
-            <translation>Empate a horas: empieza quien tiene menos dicha. Tú tienes 21, {seat2} tiene 22. ¡Qué bien ir por detrás!</translation>
+            <translation>Empate a horas: va primero quien tiene menos dicha. Tú tienes 21; {seat2}, 22. ¡Qué bien ir por detrás!</translation>
         </message>
         <message>
             <source>Twelve gnomes, two gardens</source>
@@ -13186,15 +13186,15 @@
         </message>
         <message>
             <source>Two flowers, and you need only one. What you need most is grain.</source>
-            <translation>Dos flores, y se pide una. Lo que más le falta a la Tarea 1 es cereal.</translation>
+            <translation>Dos flores, y solo necesitas una. Lo que más falta hace es cereal.</translation>
         </message>
         <message>
             <source>Two gnomes for Task 1</source>
-            <translation>Dos que pueden cumplir la Tarea 1</translation>
+            <translation>Dos gnomos para la Tarea 1</translation>
         </message>
         <message>
             <source>Two gnomes for the big task</source>
-            <translation>Dos para la grande</translation>
+            <translation>Dos gnomos para la tarea grande</translation>
         </message>
         <message>
             <source>Two grain, a vegetable and a flower for 11 bliss: Gnadine and Gnorwin do it between them.</source>
@@ -13210,7 +13210,7 @@
         </message>
         <message>
             <source>Well done, says the Mouse. But the Hen from Task 3 is still waiting.</source>
-            <translation>Bien hecho, y lo dice el Ratón. Pero la Gallina de la Tarea 3 sigue esperando.</translation>
+            <translation>Bien hecho, dice el Ratón. Pero la Gallina de la Tarea 3 sigue esperando.</translation>
         </message>
         <message>
             <source>When you go second, the Lucky Piggy lets you fulfil Task 1 even if {seat2} already has. So you can afford slow gnomes.</source>
@@ -13234,11 +13234,11 @@
         </message>
         <message>
             <source>You get gnomes from the top of its pile, and yours go to the bottom: you will see them again.</source>
-            <translation>Recibes sus gnomos de arriba del mazo, y los tuyos van debajo: los volverás a ver.</translation>
+            <translation>Recibes gnomos de arriba de su mazo, y los tuyos van debajo: los volverás a ver.</translation>
         </message>
         <message>
             <source>You get the Hen, but Gnelson just stands there with fruit and grain.</source>
-            <translation>Es la Gallina. Pero Gnelson está ahí con fruta y cereal.</translation>
+            <translation>Te llevas la Gallina, pero Gnelson se queda ahí plantado con fruta y cereal.</translation>
         </message>
         <message>
             <source>You go first. Each gnome helps with one task: Gnarcissa with the flowers, Gnadine with the piggy.</source>
@@ -13246,7 +13246,7 @@
         </message>
         <message>
             <source>You have gnomes for all three. {seat2} may take any task you leave.</source>
-            <translation>Tienes a alguien para cada una de las tres. Lo que dejes puede llevárselo {seat2}.</translation>
+            <translation>Tienes gnomos para las tres. {seat2} puede llevarse cualquier tarea que dejes.</translation>
         </message>
         <message>
             <source>You have six gnomes; the Scarecrow has the other six, and no idea what to do with them.</source>
@@ -13254,15 +13254,15 @@
         </message>
         <message>
             <source>You have the Goat, the Horse, the Squirrels and five gnomes. {seat2} has the Hen: {seat2}’s gnomes take one hour each.</source>
-            <translation>Tienes Cabra, Caballo y Ardillas, y cinco gnomos. {seat2} tiene la Gallina: cada uno de los suyos cuenta solo una hora.</translation>
+            <translation>Tienes la Cabra, el Caballo, las Ardillas y cinco gnomos. {seat2} tiene la Gallina: sus gnomos tardan solo una hora.</translation>
         </message>
         <message>
             <source>You will need him in a moment. First, play the two for Task 1.</source>
-            <translation>También viene, enseguida. Primero los dos para la Tarea 1.</translation>
+            <translation>Lo necesitarás enseguida. Primero juega a los dos de la Tarea 1.</translation>
         </message>
         <message>
             <source>You would still score the bonus for playing one gnome, but nothing for the vegetable.</source>
-            <translation>El encanto aún daría dicha. La verdura, no.</translation>
+            <translation>Aún tendrías la bonificación por jugar un solo gnomo, pero nada por la verdura.</translation>
         </message>
         <message>
             <source>Your gnomes change sides</source>
@@ -13270,11 +13270,11 @@
         </message>
         <message>
             <source>Your opponent is made of straw</source>
-            <translation>El otro es de paja</translation>
+            <translation>Tu rival es de paja</translation>
         </message>
         <message>
             <source>Your piggy keeps Task 1 open</source>
-            <translation>Tu Cerdito abre la Tarea 1</translation>
+            <translation>Tu Cerdito mantiene abierta la Tarea 1</translation>
         </message>
         <message>
             <source>Your three gnomes are {seat2}’s now. If you play many, you have few next round, so count both hands.</source>
@@ -13290,26 +13290,26 @@
         </message>
         <message>
             <source>{seat2} needs four hours, so you go first. {seat2} gets what is left.</source>
-            <translation>{seat2} necesita cuatro horas, así que vas primero. Él se lleva lo que queda.</translation>
+            <translation>{seat2} necesita cuatro horas, así que vas primero. {seat2} se lleva lo que queda.</translation>
         </message>
     </context>
     <context>
         <name>lesson.paths_and_flower_beds</name>
         <message>
             <source>15 for opposite gates, instead of 10. One for the fountain. One each for b3, c3 and e3; d3 has only irises.</source>
-            <translation>15 por las puertas, en vez de 10. Uno por la fuente. Uno por b3, c3 y e3; d3 solo tiene iris.</translation>
+            <translation>15 por las puertas opuestas, en vez de 10. Uno por la fuente. Uno por b3, c3 y e3; d3 solo tiene iris.</translation>
         </message>
         <message>
             <source>A fine bed, but a large one. Small ones are easier to fit between path and pond.</source>
-            <translation>Un buen arriate, y grande. Los pequeños caben mejor entre camino y estanque.</translation>
+            <translation>Un buen arriate, pero grande. Los pequeños caben mejor entre camino y estanque.</translation>
         </message>
         <message>
             <source>A fine iris, but not beside your walk.</source>
-            <translation>Huele a iris, solo que no junto al paseo.</translation>
+            <translation>Un buen iris, pero no junto a tu paseo.</translation>
         </message>
         <message>
             <source>A fine path. But from the gate above, you want to go straight down.</source>
-            <translation>Un buen camino. Pero desde la puerta de arriba queremos bajar en línea recta.</translation>
+            <translation>Un buen camino. Pero desde la puerta de arriba te conviene bajar en línea recta.</translation>
         </message>
         <message>
             <source>A first walk</source>
@@ -13317,7 +13317,7 @@
         </message>
         <message>
             <source>A lily grows below e3. Put an iris above it, and e3 scores. The lilies of this bed don’t matter.</source>
-            <translation>Bajo e3 crece un lirio. Pon un iris encima, y e3 puntúa. Los lirios de este arriate no cuentan aquí.</translation>
+            <translation>Debajo de e3 crece un lirio. Pon encima un iris, y e3 puntúa. Los lirios de este arriate no cuentan.</translation>
         </message>
         <message>
             <source>A match in a front garden</source>
@@ -13325,15 +13325,15 @@
         </message>
         <message>
             <source>A nice stroll, but it ends before the other gate, and that gate is worth 15.</source>
-            <translation>Un bonito paseo. Pero acaba antes de la otra puerta, y la otra puerta vale 15.</translation>
+            <translation>Un bonito paseo, pero acaba antes de la otra puerta, y esa puerta vale 15.</translation>
         </message>
         <message>
             <source>A pretty bed, but it adds no second kind beside the walk.</source>
-            <translation>Un arriate bonito, pero pobre: el paseo no pasa entre dos variedades.</translation>
+            <translation>Un arriate bonito, pero no añade una segunda variedad junto al paseo.</translation>
         </message>
         <message>
             <source>A round has two turns, so two paths. From gate to gate over both fountains is six squares: three and three.</source>
-            <translation>Dos caminos hacen una ronda. De puerta a puerta por ambas fuentes son seis casillas, y seis son tres y tres.</translation>
+            <translation>Una ronda tiene dos turnos, o sea, dos caminos. De puerta a puerta por ambas fuentes son seis casillas: tres y tres.</translation>
         </message>
         <message>
             <source>A second gate scores a bonus</source>
@@ -13353,7 +13353,7 @@
         </message>
         <message>
             <source>A walk goes from square to square across their edges, uses no square twice, and scores only what is on it.</source>
-            <translation>Un paseo va de casilla en casilla por sus bordes, nunca dos veces por la misma, y solo gana lo que hay en él.</translation>
+            <translation>Un paseo va de casilla en casilla por sus bordes, no repite ninguna y solo puntúa lo que hay en él.</translation>
         </message>
         <message>
             <source>Alone with a pencil</source>
@@ -13361,19 +13361,19 @@
         </message>
         <message>
             <source>Another round of paths. From g4 it is one step to the gate on h4. A walk may end anywhere, but a second gate scores 10.</source>
-            <translation>De nuevo caminos. Desde g4 hay un paso a la puerta h4. No hace falta acabar en una puerta, pero la segunda da 10.</translation>
+            <translation>Otra ronda de caminos. Desde g4 hay un paso a la puerta h4. Un paseo puede acabar en cualquier sitio, pero una segunda puerta da 10.</translation>
         </message>
         <message>
             <source>Both walks cross two fountains and one good square. But yours also ends at a second gate, and that is worth 10.</source>
-            <translation>Ambos paseos cruzan dos fuentes y una buena casilla. El tuyo acaba en una segunda puerta: nada más, y son 10.</translation>
+            <translation>Ambos paseos cruzan dos fuentes y una buena casilla. Pero el tuyo acaba además en una segunda puerta, y eso vale 10.</translation>
         </message>
         <message>
             <source>Every player plants the shape one of you names. If a player has no room for it, the match ends.</source>
-            <translation>Todos plantan la forma que uno nombra. Si a un jugador no le cabe, se acaba la partida.</translation>
+            <translation>Todos plantan la pieza que uno anuncia. Si un jugador no tiene sitio, la partida acaba.</translation>
         </message>
         <message>
             <source>First a path from gate to gate, then flowers on both sides of it, then a shape the others have no room for.</source>
-            <translation>Primero el paso, luego flores a ambos lados, luego una pieza para la que los demás no tengan sitio.</translation>
+            <translation>Primero un camino de puerta a puerta, luego flores a ambos lados, luego una pieza para la que los demás no tengan sitio.</translation>
         </message>
         <message>
             <source>Flowers on both sides of the path</source>
@@ -13385,7 +13385,7 @@
         </message>
         <message>
             <source>From gate N to gate E over two fountains: 12 already, with hardly any flowers. Ending the match now would suit you.</source>
-            <translation>De la puerta N a la puerta E por dos fuentes: 12 ya, y apenas flores. Te vendría bien acabar la partida.</translation>
+            <translation>De la puerta N a la puerta E por dos fuentes: ya son 12, y apenas hay flores. Te vendría bien acabar ya la partida.</translation>
         </message>
         <message>
             <source>From gate to gate, that way needs a bend. Straight across doesn’t.</source>
@@ -13397,11 +13397,11 @@
         </message>
         <message>
             <source>From there you can’t get from gate to gate.</source>
-            <translation>Desde ahí nunca llega a ser un camino de lado a lado.</translation>
+            <translation>Desde ahí no puedes ir de puerta a puerta.</translation>
         </message>
         <message>
             <source>If you are ahead, name what is hard to place; if you are behind, name what fits everywhere.</source>
-            <translation>Quien va por delante anuncia lo que cuesta colocar, y quien va por detrás, lo que cabe en todas partes.</translation>
+            <translation>Si vas por delante, anuncia lo que cuesta colocar; si vas por detrás, lo que cabe en todas partes.</translation>
         </message>
         <message>
             <source>In at the gate, over the fountain</source>
@@ -13421,15 +13421,15 @@
         </message>
         <message>
             <source>It fits there, and stays there for good. But the gate and the fountain would go to waste.</source>
-            <translation>Ahí cabe, y ahí se queda para siempre. La puerta y la fuente se desperdiciarían.</translation>
+            <translation>Ahí cabe, y ahí se queda para siempre. Pero la puerta y la fuente se desperdiciarían.</translation>
         </message>
         <message>
             <source>It fits there, but then your walk ends at the fountain and never reaches the gate.</source>
-            <translation>Ahí está bien. Pero el paseo acaba en la fuente, y la puerta espera en vano.</translation>
+            <translation>Ahí cabe, pero entonces tu paseo acaba en la fuente y nunca llega a la puerta.</translation>
         </message>
         <message>
             <source>Keep the room below the path for a long bed, as one will come.</source>
-            <translation>Debajo del camino hay sitio para un arriate largo, y llegará uno.</translation>
+            <translation>Guarda el sitio de debajo del camino para un arriate largo: llegará uno.</translation>
         </message>
         <message>
             <source>Lilies below f3, water above it: two kinds. The bed covers the fountain on f4, which is lost, but it isn’t on your walk.</source>
@@ -13441,7 +13441,7 @@
         </message>
         <message>
             <source>Lovely, but flowers score only beside the walk.</source>
-            <translation>Precioso. Pero junto al paseo darían puntos, y solo junto a él.</translation>
+            <translation>Precioso, pero las flores solo puntúan junto al paseo.</translation>
         </message>
         <message>
             <source>Name the Lily corner or the Lily pair with iris.</source>
@@ -13469,7 +13469,7 @@
         </message>
         <message>
             <source>Nicely done, but your walk can’t jump. The new piece has to join the path.</source>
-            <translation>Bien hecho, pero tu paseo no puede saltar. Tiene que unirse al camino.</translation>
+            <translation>Bien hecho, pero tu paseo no puede saltar. La nueva pieza tiene que unirse al camino.</translation>
         </message>
         <message>
             <source>Nineteen: that is silver</source>
@@ -13489,7 +13489,7 @@
         </message>
         <message>
             <source>Now flower beds. The pond already helps b3 and e3: one kind of flower is enough there. A small bed fits where you want it.</source>
-            <translation>Ahora arriates. En b3 y e3 ya ayuda el estanque: ahí basta una flor. Un arriate pequeño va donde tú quieras.</translation>
+            <translation>Ahora arriates. El estanque ya ayuda a b3 y e3: ahí basta una variedad. Un arriate pequeño cabe donde tú quieras.</translation>
         </message>
         <message>
             <source>Now {seat2} has named one</source>
@@ -13501,19 +13501,19 @@
         </message>
         <message>
             <source>One names it, everyone plants it</source>
-            <translation>Uno la anuncia, todos la plantáis</translation>
+            <translation>Uno la anuncia, todos la plantan</translation>
         </message>
         <message>
             <source>Only your walk scores: squares between two kinds, fountains on the way, gates at both ends.</source>
-            <translation>Solo cuenta el paseo: casillas entre dos variedades, fuentes por el camino, puertas en ambos extremos.</translation>
+            <translation>Solo puntúa tu paseo: casillas entre dos variedades, fuentes por el camino, puertas en ambos extremos.</translation>
         </message>
         <message>
             <source>Opposite gates score 15. This path can’t be turned, but it is just what you need.</source>
-            <translation>Las puertas opuestas dan 15. Este camino no se gira nunca, y aun así es como lo habrías dibujado tú.</translation>
+            <translation>Las puertas opuestas dan 15. Este camino no se puede girar, pero es justo lo que necesitas.</translation>
         </message>
         <message>
             <source>Paths are never turned. From d1 this one covers a gate and a fountain, and a fountain on your walk scores 1.</source>
-            <translation>Los caminos no se giran nunca. Desde d1, este cubre la puerta y la fuente, y una fuente en el paseo da 1.</translation>
+            <translation>Los caminos no se giran nunca. Desde d1, este cubre una puerta y una fuente, y una fuente en tu paseo da 1.</translation>
         </message>
         <message>
             <source>Plant it above the path, wherever you like.</source>
@@ -13577,7 +13577,7 @@
         </message>
         <message>
             <source>Put it down and pick it up as often as you like. It stays for good only once you plant it.</source>
-            <translation>Ponlo y quítalo cuantas veces quieras. Solo lo plantado se queda para siempre.</translation>
+            <translation>Ponla y levántala cuantas veces quieras. Solo se queda para siempre cuando la plantas.</translation>
         </message>
         <message>
             <source>Rounds alternate: paths, then beds. A walk square between two or more kinds of flowers scores 1, never more.</source>
@@ -13585,7 +13585,7 @@
         </message>
         <message>
             <source>So near the gate, but not on it.</source>
-            <translation>Tan cerca de la puerta, y aun así al lado.</translation>
+            <translation>Tan cerca de la puerta, pero no en ella.</translation>
         </message>
         <message>
             <source>So near! Three squares in row 3 are still waiting.</source>
@@ -13593,7 +13593,7 @@
         </message>
         <message>
             <source>Solo you draw cards: two paths, two beds, two paths and so on, until one doesn’t fit.</source>
-            <translation>A solas robas cartas: dos caminos, dos arriates, por turnos, hasta que una no quepa.</translation>
+            <translation>A solas robas cartas: dos caminos, dos arriates, dos caminos y así, hasta que una no quepa.</translation>
         </message>
         <message>
             <source>Solo, a card names the shape</source>
@@ -13605,11 +13605,11 @@
         </message>
         <message>
             <source>That leads somewhere too, but the gate on h4 is nearer.</source>
-            <translation>Eso también llevaría a algún sitio. La puerta de h4 está más cerca.</translation>
+            <translation>Eso también lleva a algún sitio, pero la puerta de h4 está más cerca.</translation>
         </message>
         <message>
             <source>That path has a bend in it. Straight on is shorter here.</source>
-            <translation>Un camino con una curva. Aquí, todo recto es más corto.</translation>
+            <translation>Ese camino tiene una curva. Aquí, todo recto es más corto.</translation>
         </message>
         <message>
             <source>That still fits in most gardens. If you want to end the match, a turn is harder to place.</source>
@@ -13617,11 +13617,11 @@
         </message>
         <message>
             <source>The computer always finds the best walk. This time, find it yourself.</source>
-            <translation>El programa siempre encuentra el mejor paseo. Hoy, encuéntralo tú.</translation>
+            <translation>El ordenador siempre encuentra el mejor paseo. Esta vez, encuéntralo tú.</translation>
         </message>
         <message>
             <source>The computer finds the best walk there is. Running out of room costs you nothing.</source>
-            <translation>El programa encuentra el mejor paseo que hay. Quedarse sin sitio no es ninguna vergüenza.</translation>
+            <translation>El ordenador encuentra el mejor paseo que hay. Quedarte sin sitio no te cuesta nada.</translation>
         </message>
         <message>
             <source>The goal: the best walk. At the end you take one walk through your garden, starting at a gate. Only that walk scores.</source>
@@ -13645,15 +13645,15 @@
         </message>
         <message>
             <source>There is no room for the next card, so the planting ends. Start at a gate and go from edge to edge; f4 is a dead end.</source>
-            <translation>Para la siguiente carta no hay sitio: se acabó. Entra por una puerta y sigue por los bordes; desde f4 no hay continuación.</translation>
+            <translation>Para la siguiente carta no hay sitio, así que se acabó plantar. Empieza en una puerta y ve por los bordes; f4 no tiene salida.</translation>
         </message>
         <message>
             <source>There they would cover the gate on d5 for good, and the pond would be wasted.</source>
-            <translation>En la puerta d5 la cerrarían para siempre, y el estanque no serviría de nada.</translation>
+            <translation>Ahí cubrirían para siempre la puerta de d5, y el estanque se desperdiciaría.</translation>
         </message>
         <message>
             <source>They all smell lovely, but the Lily corner fits this path best.</source>
-            <translation>Todos huelen de maravilla. La Esquina de lirios es la que mejor se arrima a este camino.</translation>
+            <translation>Todos huelen de maravilla, pero la Esquina de lirios es la que mejor encaja en este camino.</translation>
         </message>
         <message>
             <source>Thirteen against three</source>
@@ -13661,7 +13661,7 @@
         </message>
         <message>
             <source>This is your second gate. The opposite gate would have scored 15, but that is another day’s work.</source>
-            <translation>Aquí está la salida. La puerta opuesta habría dado 15, pero eso queda para otro día.</translation>
+            <translation>Esta es tu segunda puerta. La opuesta habría dado 15, pero eso queda para otro día.</translation>
         </message>
         <message>
             <source>Tip: a bed for a corner</source>
@@ -13689,11 +13689,11 @@
         </message>
         <message>
             <source>Two kinds, one kind and water, or water on two sides: one point. Three kinds are still one point.</source>
-            <translation>Dos variedades, o una y agua, o dos aguas: un punto. Tres variedades siguen siendo un punto.</translation>
+            <translation>Dos variedades, una y agua, o agua a dos lados: un punto. Tres variedades siguen siendo un punto.</translation>
         </message>
         <message>
             <source>Two paths, two flower beds, two paths … from a small deck. The first path is planted, over a gate and a fountain.</source>
-            <translation>Dos caminos, dos arriates, dos caminos… de un mazo pequeño. El primero está ahí, sobre puerta y fuente.</translation>
+            <translation>Dos caminos, dos arriates, dos caminos… de un mazo pequeño. El primer camino está plantado, sobre una puerta y una fuente.</translation>
         </message>
         <message>
             <source>Two squares in the middle need flowers. The pond above b3 counts as any kind, so lilies below it will do.</source>
@@ -13709,7 +13709,7 @@
         </message>
         <message>
             <source>Water counts as any flower you want. Two gates score 10, opposite gates 15.</source>
-            <translation>El agua es la flor que quieras. Dos puertas dan 10; si son opuestas, 15.</translation>
+            <translation>El agua cuenta como la flor que quieras. Dos puertas dan 10; si son opuestas, 15.</translation>
         </message>
         <message>
             <source>Water is any flower you want</source>
@@ -13717,7 +13717,7 @@
         </message>
         <message>
             <source>What you plant stays, and the others don’t see it. They plant the same pieces, so guess where.</source>
-            <translation>Lo que plantas se queda, y los demás no lo ven. Todos plantan lo mismo, así que adivina qué hicieron.</translation>
+            <translation>Lo que plantas se queda, y los demás no lo ven. Ellos plantan las mismas piezas: adivina dónde.</translation>
         </message>
         <message>
             <source>You can place the West–south turn in only one way. {seat2} has the same pieces, and perhaps no room at all.</source>
@@ -13725,7 +13725,7 @@
         </message>
         <message>
             <source>You have to plant it too. A walk goes from square to square across their edges, never across corners.</source>
-            <translation>La plantas de todos modos. Un paseo va de casilla en casilla por sus bordes; las esquinas no unen.</translation>
+            <translation>Tú también tienes que plantarla. Un paseo va de casilla en casilla por sus bordes, nunca por las esquinas.</translation>
         </message>
         <message>
             <source>You may not name a shape that you can’t plant yourself. Real matches use larger maps and up to six players.</source>
@@ -13733,7 +13733,7 @@
         </message>
         <message>
             <source>You name a path. A shape with one place left in your garden may have none in {seat2}’s, and that ends the match.</source>
-            <translation>Nombras un camino. Lo que solo tiene un sitio en tu jardín quizá no tenga ninguno en el de {seat2}: entonces acaba la partida.</translation>
+            <translation>Anuncias un camino. Una pieza con un solo sitio en tu jardín quizá no tenga ninguno en el de {seat2}, y eso acaba la partida.</translation>
         </message>
         <message>
             <source>Your garden, hidden from others</source>
@@ -13760,43 +13760,43 @@
         </message>
         <message>
             <source>A Flush won’t fill the last space. Plant first.</source>
-            <translation>¿Renovar la Bolsa, y la casilla aún libre? Planta primero.</translation>
+            <translation>Renovar la Bolsa no llena la última casilla. Planta primero.</translation>
         </message>
         <message>
             <source>A Seedy Business token buys an extra action or a Flush. You have six for the whole match, and none comes back.</source>
-            <translation>Una ficha de negocios turbios compra una tercera acción, o renovar la Bolsa. Hay seis para toda la partida, y ninguna vuelve.</translation>
+            <translation>Una ficha de negocios turbios paga una acción extra o renovar la Bolsa. Tienes seis para toda la partida, y ninguna vuelve.</translation>
         </message>
         <message>
             <source>A bloom is harvested when no space beside it is empty. This one has two empty spaces left. It suspects nothing.</source>
-            <translation>Una flor abierta se cosecha cuando no queda ninguna casilla libre a su lado. A esta le quedan dos. No sospecha nada.</translation>
+            <translation>Una flor abierta se cosecha cuando no queda ninguna casilla vacía a su lado. A esta le quedan dos. No sospecha nada.</translation>
         </message>
         <message>
             <source>A bloom is harvested when no space beside it is empty; any flower can surround it.</source>
-            <translation>Una flor abierta se cosecha cuando no queda ninguna casilla libre a su lado; cualquier flor puede cercarla.</translation>
+            <translation>Una flor abierta se cosecha cuando no queda ninguna casilla vacía a su lado; cualquier flor puede cercarla.</translation>
         </message>
         <message>
             <source>A bulb blooms as soon as a space beside it is empty. Until then it can’t be harvested.</source>
-            <translation>Un bulbo se abre en cuanto hay una casilla libre a su lado. Hasta entonces no se puede cosechar.</translation>
+            <translation>Un bulbo florece en cuanto hay una casilla vacía a su lado. Hasta entonces no se puede cosechar.</translation>
         </message>
         <message>
             <source>A bulb blooms only with an empty space beside it. This one will sleep, and a sleeping bulb is never harvested.</source>
-            <translation>Un bulbo solo se abre con una casilla libre al lado. Este dormirá, y lo que duerme nunca se cosecha.</translation>
+            <translation>Un bulbo solo florece con una casilla vacía al lado. Este dormirá, y un bulbo dormido nunca se cosecha.</translation>
         </message>
         <message>
             <source>A bulb that can’t bloom</source>
-            <translation>Un bulbo que no florece</translation>
+            <translation>Un bulbo que no puede florecer</translation>
         </message>
         <message>
             <source>A bulb that can’t bloom surrounds best of all: it stays until a player makes room.</source>
-            <translation>Un bulbo que no puede florecer es el que mejor rodea: se queda hasta que alguien le hace sitio.</translation>
+            <translation>Un bulbo que no puede florecer es el que mejor cerca: se queda hasta que un jugador le hace sitio.</translation>
         </message>
         <message>
             <source>A daffodil, almost surrounded</source>
-            <translation>Un narciso casi rodeado</translation>
+            <translation>Un narciso casi cercado</translation>
         </message>
         <message>
             <source>A dahlia on d1 surrounds the daffodil on c1, and the one on d2 as well. Two for the price of one.</source>
-            <translation>Una dalia en d1 cierra el paso al narciso de c1, y también al de d2. Dos por el precio de uno.</translation>
+            <translation>Una dalia en d1 cerca el narciso de c1, y también el de d2. Dos por el precio de uno.</translation>
         </message>
         <message>
             <source>A dahlia, today? It is about to lose half!</source>
@@ -13812,11 +13812,11 @@
         </message>
         <message>
             <source>A garden is never full enough. But this time, make a swap.</source>
-            <translation>Un Jardín nunca está bastante lleno. Pero esta vez hagamos un Cambio.</translation>
+            <translation>Un Jardín nunca está bastante lleno. Pero esta vez haz un Cambio.</translation>
         </message>
         <message>
             <source>A good swap, perhaps. But first, surround the tulip.</source>
-            <translation>Quizá un buen cambio. Pero primero rodea el tulipán.</translation>
+            <translation>Un buen Cambio, quizá. Pero primero cerca el tulipán.</translation>
         </message>
         <message>
             <source>A harvest raises the value of its kind, for every player who holds it.</source>
@@ -13828,7 +13828,7 @@
         </message>
         <message>
             <source>A pretty spot, but it doesn’t surround the tulip.</source>
-            <translation>Bonito sitio, pero no rodea al tulipán.</translation>
+            <translation>Bonito sitio, pero no cerca el tulipán.</translation>
         </message>
         <message>
             <source>A quiet corner</source>
@@ -13836,7 +13836,7 @@
         </message>
         <message>
             <source>A swap, now? Plant one more flower, and only one space is left.</source>
-            <translation>¿Un Cambio, ahora? Una flor más, y solo queda una casilla libre.</translation>
+            <translation>¿Un Cambio, ahora? Planta una flor más, y solo queda una casilla.</translation>
         </message>
         <message>
             <source>A token buys a swap as well, but here the garden needs it more.</source>
@@ -13844,11 +13844,11 @@
         </message>
         <message>
             <source>A token for other flowers? Any of these will do in the corner.</source>
-            <translation>¿Una ficha por otras flores? Para un dormilón vale cualquiera de estas.</translation>
+            <translation>¿Una ficha por otras flores? En la esquina vale cualquiera de estas.</translation>
         </message>
         <message>
             <source>A token for that? The last empty space is beside the tulips.</source>
-            <translation>¿Una ficha para eso? La última casilla libre está junto a los tulipanes.</translation>
+            <translation>¿Una ficha para eso? La última casilla vacía está junto a los tulipanes.</translation>
         </message>
         <message>
             <source>A tulip is worth 1 now</source>
@@ -13856,35 +13856,35 @@
         </message>
         <message>
             <source>A tulip, almost surrounded</source>
-            <translation>Un tulipán casi rodeado</translation>
+            <translation>Un tulipán casi cercado</translation>
         </message>
         <message>
             <source>After the crash a token is worth nothing, so use it in time.</source>
-            <translation>Tras el desplome, una ficha no vale nada: úsala a tiempo.</translation>
+            <translation>Tras el crac una ficha no vale nada: úsala a tiempo.</translation>
         </message>
         <message>
             <source>All three spaces beside a1 are taken, and there are none beyond the edge. A bulb there can’t bloom.</source>
-            <translation>Las tres casillas junto a a1 están ocupadas, y más allá del borde no hay. Allí un bulbo no puede florecer.</translation>
+            <translation>Las tres casillas junto a a1 están ocupadas, y más allá del borde no hay ninguna. Ahí un bulbo no puede florecer.</translation>
         </message>
         <message>
             <source>Also a tulip, but the one in slot 6 leaves the Exchange at the end of your turn.</source>
-            <translation>Un tulipán como el otro. Pero el del hueco 6 sale de la Bolsa al final de tu turno.</translation>
+            <translation>También es un tulipán, pero el del hueco 6 sale de la Bolsa al final de tu turno.</translation>
         </message>
         <message>
             <source>Always a good idea. But this time, see something grow.</source>
-            <translation>Siempre es buena idea. Aquí queremos ver crecer algo.</translation>
+            <translation>Siempre es buena idea. Pero esta vez, mira crecer algo.</translation>
         </message>
         <message>
             <source>Always tempting, but you need both actions to fill two spaces.</source>
-            <translation>Siempre tienta. Pero con una acción no puedes llenar dos casillas.</translation>
+            <translation>Siempre tienta, pero necesitas ambas acciones para llenar dos casillas.</translation>
         </message>
         <message>
             <source>An extra action costs a Seedy Business token. You have six for the whole match: keep them.</source>
-            <translation>Otra más cuesta una ficha de negocios turbios. Tienes seis para toda la partida: guárdalas.</translation>
+            <translation>Una acción extra cuesta una ficha de negocios turbios. Tienes seis para toda la partida: guárdalas.</translation>
         </message>
         <message>
             <source>And the other space</source>
-            <translation>Y la otra</translation>
+            <translation>Y la otra casilla</translation>
         </message>
         <message>
             <source>Another token? You may, but there is nothing left to do: keep it.</source>
@@ -13892,15 +13892,15 @@
         </message>
         <message>
             <source>Any flower can surround it</source>
-            <translation>Cualquier flor lo rodea</translation>
+            <translation>Cualquier flor puede cercarlo</translation>
         </message>
         <message>
             <source>Any flower on the Exchange is good enough to surround b1.</source>
-            <translation>Cualquier flor de la Bolsa basta para rodear b1.</translation>
+            <translation>Cualquier flor de la Bolsa basta para cercar b1.</translation>
         </message>
         <message>
             <source>Awake at last, and now it can be harvested like any other. Blooms never turn back into bulbs. Some regret it.</source>
-            <translation>Por fin despierto, y ahora se puede cosechar como cualquier otro. Lo que se abre no vuelve a dormir. Algunos lo lamentan.</translation>
+            <translation>Por fin despierto, y ahora se puede cosechar como cualquier otro. Una flor abierta nunca vuelve a ser bulbo. Algunas lo lamentan.</translation>
         </message>
         <message>
             <source>Blooms of one kind side by side are a group: they are harvested together, or not at all.</source>
@@ -13916,15 +13916,15 @@
         </message>
         <message>
             <source>Bulbs need room to bloom</source>
-            <translation>Los bulbos quieren sitio para abrirse</translation>
+            <translation>Los bulbos necesitan sitio para florecer</translation>
         </message>
         <message>
             <source>Bulbs surround as well</source>
-            <translation>Los bulbos también rodean</translation>
+            <translation>Los bulbos también cercan</translation>
         </message>
         <message>
             <source>Dahlias are at 6 and would fall to 3. Your six globemasters stay at 5. A lovely day for a crash!</source>
-            <translation>Están a 6 y caerían a 3. Tus seis aliums se quedan en 5. ¡Un día precioso para un crac!</translation>
+            <translation>Las dalias están a 6 y caerían a 3. Tus seis aliums se quedan en 5. ¡Un día precioso para un crac!</translation>
         </message>
         <message>
             <source>Dahlias lead, and you have none</source>
@@ -13936,7 +13936,7 @@
         </message>
         <message>
             <source>Each harvested flower goes one space lower on it and raises the value of its kind. When they pass, the market crashes.</source>
-            <translation>Cada flor cosechada se pone ahí, una casilla más abajo cada vez, y sube el valor de su variedad. Donde se cruzan, llega el crac.</translation>
+            <translation>Cada flor cosechada se pone una casilla más abajo y sube el valor de su variedad. Cuando se cruzan, llega el crac.</translation>
         </message>
         <message>
             <source>Each one raises the value of all tulips by 1, and you have six of them. That token was well spent.</source>
@@ -13948,23 +13948,23 @@
         </message>
         <message>
             <source>Every tulip: your two, and those in {seat2}’s portfolio. What is good for you is rarely good for you alone.</source>
-            <translation>Cada una: las dos tuyas, y las de la cartera de {seat2}. Lo bueno para ti rara vez es bueno solo para ti.</translation>
+            <translation>Todos los tulipanes: los dos tuyos, y los de la cartera de {seat2}. Lo bueno para ti rara vez es bueno solo para ti.</translation>
         </message>
         <message>
             <source>Everything is in place. An extra action would cost a token.</source>
-            <translation>Todo está en su sitio. Otra más costaría una ficha.</translation>
+            <translation>Todo está en su sitio. Una acción extra costaría una ficha.</translation>
         </message>
         <message>
             <source>Fill another space beside them.</source>
-            <translation>Llena otra casilla libre junto a ellos.</translation>
+            <translation>Llena otra casilla junto a ellos.</translation>
         </message>
         <message>
             <source>Finish the match</source>
-            <translation>Acaba la partida</translation>
+            <translation>Termina la partida</translation>
         </message>
         <message>
             <source>First all harvests, then all blooms, then all values: each step happens everywhere at once.</source>
-            <translation>Primero todas las cosechas, luego las floraciones y luego los valores: cada paso a la vez en todo el jardín.</translation>
+            <translation>Primero todas las cosechas, luego todas las floraciones, luego todos los valores: cada paso ocurre a la vez en todas partes.</translation>
         </message>
         <message>
             <source>First b1 is harvested, then the bulbs look around: suddenly there is room beside a1.</source>
@@ -13984,11 +13984,11 @@
         </message>
         <message>
             <source>Gladly, later. First, make the flowers you have worth something.</source>
-            <translation>Luego, con gusto. Primero deja que las flores que tienes lleguen a valer algo.</translation>
+            <translation>Luego, con gusto. Primero haz que las flores que tienes valgan algo.</translation>
         </message>
         <message>
             <source>Globemasters are second, and the crash leaves them alone. Give one away anyway?</source>
-            <translation>Los aliums van segundos, y son justo lo que el crac deja en paz. ¿Das uno de todos modos?</translation>
+            <translation>Los aliums van segundos, y el crac los deja en paz. ¿Das uno de todos modos?</translation>
         </message>
         <message>
             <source>Harvest, Bloom, Values, Exchange</source>
@@ -14000,7 +14000,7 @@
         </message>
         <message>
             <source>Harvested flowers fill the Market Track from the top while values climb. When they pass, the market crashes.</source>
-            <translation>Las flores cosechadas llenan la escala desde arriba mientras suben los valores. Cuando se encuentran, llega el crac.</translation>
+            <translation>Las flores cosechadas llenan la escala del mercado desde arriba mientras suben los valores. Cuando se cruzan, llega el crac.</translation>
         </message>
         <message>
             <source>Hold on to your hat</source>
@@ -14024,7 +14024,7 @@
         </message>
         <message>
             <source>In the garden it scores nothing; in your portfolio it is worth 2.</source>
-            <translation>En el jardín no puntúa; en la cartera vale 2.</translation>
+            <translation>En el Jardín no puntúa; en tu cartera vale 2.</translation>
         </message>
         <message>
             <source>It also crashes when the Greenhouse can’t fill the Exchange. Either way, the turn is finished, and no other follows.</source>
@@ -14036,7 +14036,7 @@
         </message>
         <message>
             <source>Keep the token. Any of these flowers can surround.</source>
-            <translation>Guarda la ficha. Cualquiera de estas flores puede rodear.</translation>
+            <translation>Guarda la ficha. Cualquiera de estas flores puede cercar.</translation>
         </message>
         <message>
             <source>Late in the match</source>
@@ -14044,7 +14044,7 @@
         </message>
         <message>
             <source>Later! That is one of the two empty spaces beside b1. Keep them for now.</source>
-            <translation>¡Luego! Esa es una de las dos salidas de b1, y por ahora las queremos conservar.</translation>
+            <translation>¡Luego! Esa es una de las dos casillas vacías junto a b1. Por ahora, consérvalas.</translation>
         </message>
         <message>
             <source>Not there: c1 and c2 are the empty spaces beside b1.</source>
@@ -14060,7 +14060,7 @@
         </message>
         <message>
             <source>One flower surrounds two</source>
-            <translation>Una flor rodea dos</translation>
+            <translation>Una flor cerca dos</translation>
         </message>
         <message>
             <source>Plant a flower in the last space beside b1.</source>
@@ -14084,7 +14084,7 @@
         </message>
         <message>
             <source>Plant one more flower, in the last empty space.</source>
-            <translation>Planta una flor más, en la última casilla libre.</translation>
+            <translation>Planta una flor más, en la última casilla vacía.</translation>
         </message>
         <message>
             <source>Plant or swap, twice. Where you plant now is up to you: help a flower bloom, or set a nasty trap.</source>
@@ -14112,7 +14112,7 @@
         </message>
         <message>
             <source>Side by side they are a group: harvested together, as soon as no space beside either is empty.</source>
-            <translation>Juntos son un grupo: se cosechan a la vez, en cuanto no quede ni una casilla libre junto a los dos.</translation>
+            <translation>Juntos son un grupo: se cosechan a la vez, en cuanto no quede ninguna casilla vacía junto a los dos.</translation>
         </message>
         <message>
             <source>Six tulips hope for more value</source>
@@ -14120,7 +14120,7 @@
         </message>
         <message>
             <source>So near! One space beside b1 is still empty.</source>
-            <translation>¡Qué cerca! Una casilla junto a b1 sigue libre.</translation>
+            <translation>¡Qué cerca! Una casilla junto a b1 sigue vacía.</translation>
         </message>
         <message>
             <source>Swap a snowdrop for the tulip in slot 6.</source>
@@ -14136,11 +14136,11 @@
         </message>
         <message>
             <source>Take a tulip: tulips are worth 2, and all other kinds nothing yet.</source>
-            <translation>También es una flor. Pero los tulipanes valen 2, y todo lo demás aún nada.</translation>
+            <translation>Toma un tulipán: los tulipanes valen 2, y las demás variedades aún nada.</translation>
         </message>
         <message>
             <source>That comes next. First, swap for a tulip.</source>
-            <translation>Eso viene después. Primero un tulipán para la cartera.</translation>
+            <translation>Eso viene después. Primero haz un Cambio por un tulipán.</translation>
         </message>
         <message>
             <source>That costs a token, and in a moment you will want one for something better.</source>
@@ -14160,7 +14160,7 @@
         </message>
         <message>
             <source>That flower doesn’t surround anything that matters.</source>
-            <translation>Una flor que no estorba a nadie que importe.</translation>
+            <translation>Esa flor no cerca nada que importe.</translation>
         </message>
         <message>
             <source>That helps too, but start on b1, with the flower that would go to waste.</source>
@@ -14168,51 +14168,51 @@
         </message>
         <message>
             <source>That works too, without a token. But try the Flush first.</source>
-            <translation>También vale, sin ninguna ficha. Pero queremos ver cómo se renueva la Bolsa.</translation>
+            <translation>También vale, y sin ficha. Pero prueba antes a renovar la Bolsa.</translation>
         </message>
         <message>
             <source>That would cost a token. Keep it: the Upkeep does the rest by itself.</source>
-            <translation>Eso costaría una ficha. Guárdala: el mantenimiento hace el resto solo.</translation>
+            <translation>Eso costaría una ficha. Guárdala: el Mantenimiento hace el resto solo.</translation>
         </message>
         <message>
             <source>That would surround them just as well, but don’t leave the dahlia for {seat2} to swap.</source>
-            <translation>Los rodea igual de bien. Pero no le dejes la dalia a {seat2} para un cambio.</translation>
+            <translation>Los cercaría igual de bien, pero no le dejes la dalia a {seat2} para un Cambio.</translation>
         </message>
         <message>
             <source>That would work as well. But see what happens to a tulip beside a tulip.</source>
-            <translation>Eso también serviría. Pero la sorpresa es un tulipán junto a un tulipán.</translation>
+            <translation>Eso también serviría. Pero mira qué le pasa a un tulipán junto a un tulipán.</translation>
         </message>
         <message>
             <source>The Greenhouse can run dry</source>
-            <translation>El invernadero se agota</translation>
+            <translation>El Invernadero puede agotarse</translation>
         </message>
         <message>
             <source>The Market Track has come down to the values: harvest one more flower of any kind, and the market crashes.</source>
-            <translation>La escala ha bajado hasta los valores: una flor cosechada más, de la variedad que sea, y llega el crac.</translation>
+            <translation>La escala del mercado ha bajado hasta los valores: cosecha una flor más, de la variedad que sea, y llega el crac.</translation>
         </message>
         <message>
             <source>The Market Track is coming down</source>
-            <translation>La escala va bajando</translation>
+            <translation>La escala del mercado va bajando</translation>
         </message>
         <message>
             <source>The Upkeep happens by itself. Look at a1 afterwards: every other bulb blooms, but not that one.</source>
-            <translation>El Mantenimiento va solo. Mira después a1: se abren todos los bulbos menos ese.</translation>
+            <translation>El Mantenimiento va solo. Mira después a1: florecen todos los bulbos menos ese.</translation>
         </message>
         <message>
             <source>The bloom on b1 has two empty spaces, c1 and c2. If it is harvested, there is room beside a1.</source>
-            <translation>La flor de b1 tiene dos salidas, c1 y c2. Si se cosecha, hay aire junto a a1.</translation>
+            <translation>La flor de b1 tiene dos casillas vacías, c1 y c2. Si se cosecha, hay sitio junto a a1.</translation>
         </message>
         <message>
             <source>The bulb on a1 blooms</source>
-            <translation>El bulbo de a1 se abre</translation>
+            <translation>El bulbo de a1 florece</translation>
         </message>
         <message>
             <source>The bulb on a1 has helped to surround b1 all along, and not even {seat2} could harvest it.</source>
-            <translation>El bulbo de a1 ha ayudado todo el tiempo a rodear b1, y ni siquiera {seat2} podía cosecharlo.</translation>
+            <translation>El bulbo de a1 ha ayudado todo el tiempo a cercar b1, y ni siquiera {seat2} podía cosecharlo.</translation>
         </message>
         <message>
             <source>The crash comes closer</source>
-            <translation>Cada cosecha acerca el crac</translation>
+            <translation>El crac se acerca</translation>
         </message>
         <message>
             <source>The crash, and 54 for you</source>
@@ -14224,7 +14224,7 @@
         </message>
         <message>
             <source>The edge surrounds for free</source>
-            <translation>El borde rodea gratis</translation>
+            <translation>El borde cerca gratis</translation>
         </message>
         <message>
             <source>The garden does the rest</source>
@@ -14244,11 +14244,11 @@
         </message>
         <message>
             <source>The market crashes when the Market Track falls below the highest value, or when the Greenhouse can’t fill the Exchange.</source>
-            <translation>El mercado se hunde cuando la pista baja del valor más alto o el invernadero no puede llenar la Bolsa.</translation>
+            <translation>El crac llega cuando la escala del mercado baja del valor más alto, o cuando el Invernadero no puede llenar la Bolsa.</translation>
         </message>
         <message>
             <source>The market crashes when the last flower on the Market Track is below the highest value.</source>
-            <translation>El crac llega cuando la última flor de la escala queda por debajo del valor más alto.</translation>
+            <translation>El crac llega cuando la última flor de la escala del mercado queda por debajo del valor más alto.</translation>
         </message>
         <message>
             <source>The most valuable kind loses half, rounded up. If several are tied at the top, all of them do.</source>
@@ -14260,11 +14260,11 @@
         </message>
         <message>
             <source>The right idea from the other side, but start with b1.</source>
-            <translation>Buena idea, pero desde el otro lado. Empezamos por b1.</translation>
+            <translation>Buena idea, desde el otro lado, pero empieza por b1.</translation>
         </message>
         <message>
             <source>The right tulip, but give a snowdrop: you have three, and they are worth nothing yet.</source>
-            <translation>El tulipán es buena elección. Pero tienes tres campanillas, y aún no se ha cosechado ninguna.</translation>
+            <translation>El tulipán es bueno, pero da una campanilla: tienes tres, y aún no valen nada.</translation>
         </message>
         <message>
             <source>The third space costs a token</source>
@@ -14276,15 +14276,15 @@
         </message>
         <message>
             <source>Then the most valuable kind loses half, and each of your flowers scores its value.</source>
-            <translation>Después la variedad más valiosa pierde la mitad, y puntúas flores por valores.</translation>
+            <translation>Después la variedad más valiosa pierde la mitad, y cada flor tuya puntúa su valor.</translation>
         </message>
         <message>
             <source>There are no spaces beyond the edge, so in a corner a few flowers will do. One space is filled, two are left.</source>
-            <translation>Fuera del Jardín no hay sitio, así que en una esquina bastan pocas flores. Una casilla llena, quedan dos.</translation>
+            <translation>Más allá del borde no hay casillas, así que en una esquina bastan pocas flores. Una casilla llena, quedan dos.</translation>
         </message>
         <message>
             <source>There it blooms at the end of your turn, like all the others. Plant one that can’t.</source>
-            <translation>Ahí se abre al final de tu turno, como todos los demás. Queremos uno que siga cerrado.</translation>
+            <translation>Ahí florece al final de tu turno, como todos los demás. Planta uno que no pueda.</translation>
         </message>
         <message>
             <source>Tokens and a Flush</source>
@@ -14304,15 +14304,15 @@
         </message>
         <message>
             <source>Two daffodils are harvested, and the Market Track falls to 4, below the dahlias at 6. That ends the match.</source>
-            <translation>Se cosechan dos narcisos, la escala baja a 4, por debajo de las dalias a 6. Con eso acaba la partida para todos.</translation>
+            <translation>Se cosechan dos narcisos, y la escala del mercado baja a 4, por debajo de las dalias a 6. Con eso acaba la partida.</translation>
         </message>
         <message>
             <source>Two harvested at once</source>
-            <translation>Dos cosechados a la vez</translation>
+            <translation>Dos cosechas a la vez</translation>
         </message>
         <message>
             <source>Two things in one Upkeep</source>
-            <translation>Dos cosas en un mantenimiento</translation>
+            <translation>Dos cosas en un Mantenimiento</translation>
         </message>
         <message>
             <source>Two tulips, one fate</source>
@@ -14328,27 +14328,27 @@
         </message>
         <message>
             <source>When it can’t fill the Exchange any more, the market crashes too. The current turn is finished, and then it’s over.</source>
-            <translation>Cuando ya no puede llenar la Bolsa, también hay crac. Se acaba el turno en curso, y ningún otro.</translation>
+            <translation>Cuando ya no puede llenar la Bolsa, también llega el crac. Se acaba el turno en curso, y ahí termina todo.</translation>
         </message>
         <message>
             <source>Why flush? One more flower will do it.</source>
-            <translation>¿Para qué renovar la Bolsa? Una flor, y está hecho.</translation>
+            <translation>¿Para qué renovar la Bolsa? Basta con una flor más.</translation>
         </message>
         <message>
             <source>With one space still empty? Fill it now, before {seat2} has other plans.</source>
-            <translation>¿Con una casilla libre? {seat2} la llena, quizá con algo suyo.</translation>
+            <translation>¿Con una casilla aún vacía? Llénala ahora, antes de que {seat2} tenga otros planes.</translation>
         </message>
         <message>
             <source>You have six in your portfolio. Three spaces beside the two in the garden are still empty, and you have two actions.</source>
-            <translation>Tienes seis en tu cartera. Junto a los dos del Jardín aún hay tres casillas libres, y tienes dos acciones.</translation>
+            <translation>Tienes seis en tu cartera. Junto a los dos del Jardín aún hay tres casillas vacías, y tienes dos acciones.</translation>
         </message>
         <message>
             <source>You hold three daffodils, so raise their value. This one still has an empty space above and below.</source>
-            <translation>Tienes tres narcisos, así que sube su valor. Este aún tiene una casilla libre arriba y otra abajo.</translation>
+            <translation>Tienes tres narcisos, así que sube su valor. Este aún tiene una casilla vacía encima y otra debajo.</translation>
         </message>
         <message>
             <source>You still have both actions. And look what has come: tulips, worth 2 each.</source>
-            <translation>Aún tienes las dos. Y mira lo que ha llegado: tulipanes, a 2 cada uno.</translation>
+            <translation>Aún tienes ambas acciones. Y mira lo que ha llegado: tulipanes, a 2 cada uno.</translation>
         </message>
         <message>
             <source>Your globemasters and daffodils count 5 each. Dahlias reached 6, but lose half and count 3. {seat2} has 46.</source>
@@ -14360,11 +14360,11 @@
         </message>
         <message>
             <source>Your six globemasters are a treasure. Don’t swap anything now.</source>
-            <translation>Seis aliums son un tesoro. No toques nada ahora.</translation>
+            <translation>Tus seis aliums son un tesoro. No cambies nada ahora.</translation>
         </message>
         <message>
             <source>{seat2} has swapped for one. A swap is the only way to change your portfolio, always for a different kind.</source>
-            <translation>{seat2} se ha quedado con uno con un Cambio. Solo así entra o sale una flor, y siempre por otra variedad.</translation>
+            <translation>{seat2} se ha llevado uno con un Cambio. Solo con un Cambio varía una cartera, y siempre por otra variedad.</translation>
         </message>
         <message>
             <source>{seat2} sees how many flowers you have and both flowers of each swap, nothing else. Keep smiling.</source>
@@ -14372,7 +14372,7 @@
         </message>
         <message>
             <source>{seat2} sees how many you have left, and both flowers of a swap. After the crash, unspent tokens are worth nothing.</source>
-            <translation>{seat2} ve cuántas te quedan, y ambas flores de un Cambio. En el crac, las fichas que quedan no valen nada.</translation>
+            <translation>{seat2} ve cuántas te quedan, y ambas flores de un Cambio. Tras el crac, las fichas sin gastar no valen nada.</translation>
         </message>
         <message>
             <source>{seat2} wants tulips, too</source>
@@ -14812,15 +14812,15 @@
         </message>
         <message>
             <source>A gate can’t be on a corner.</source>
-            <translation>Hay una puerta en una esquina, donde ningún muro es solo suyo.</translation>
+            <translation>Una puerta no puede estar en una esquina.</translation>
         </message>
         <message>
             <source>A gate must be at the edge of the garden.</source>
-            <translation>Hay una puerta en medio del jardín, donde no hay muro.</translation>
+            <translation>Una puerta tiene que estar en el borde del jardín.</translation>
         </message>
         <message>
             <source>A gate opens only onto water.</source>
-            <translation>Una puerta da solo a agua.</translation>
+            <translation>Una puerta solo da a agua.</translation>
         </message>
         <message>
             <source>A map has at least 3 columns and 3 rows.</source>
@@ -14860,7 +14860,7 @@
         </message>
         <message>
             <source>A row may contain only . for a square, ~ for water, o for a fountain, G for a gate.</source>
-            <translation>Una fila solo contiene . para una casilla, ~ para agua, o para una fuente, G para una puerta.</translation>
+            <translation>Una fila solo puede contener . para una casilla, ~ para agua, o para una fuente, G para una puerta.</translation>
         </message>
         <message>
             <source>A side with two gates needs nine squares or more.</source>
@@ -14932,7 +14932,7 @@
         </message>
         <message>
             <source>Another way of turning this piece looks the same; the move must use that one.</source>
-            <translation>La pieza se ve igual en otra posición, y se escribe así.</translation>
+            <translation>Esta pieza se ve igual girada de otro modo; la jugada tiene que usar ese.</translation>
         </message>
         <message>
             <source>Any piece may be named as often as you like.</source>
@@ -15658,7 +15658,7 @@
         </message>
         <message>
             <source>Only the best answer puts path squares between two kinds here: {squares}.</source>
-            <translation>Solo así queda este camino entre dos variedades: {squares}.</translation>
+            <translation>Solo la mejor respuesta deja aquí casillas de camino entre dos variedades: {squares}.</translation>
         </message>
         <message>
             <source>Only you</source>
@@ -15674,7 +15674,7 @@
         </message>
         <message>
             <source>Opposite must name two squares of the grid, such as d1 e8, or say none.</source>
-            <translation>opposite nombra dos casillas de la cuadrícula, como d1 e8, o dice none.</translation>
+            <translation>opposite debe nombrar dos casillas de la cuadrícula, como d1 e8, o decir none.</translation>
         </message>
         <message>
             <source>Or use the wheel. Beds may be turned and mirrored, paths never.</source>
@@ -15690,7 +15690,7 @@
         </message>
         <message>
             <source>Outside the grid, a line must start with name, by, players or opposite, or be just the word grid.</source>
-            <translation>Fuera de la cuadrícula, una línea empieza por name, by, players u opposite, o es la palabra grid sola.</translation>
+            <translation>Fuera de la cuadrícula, una línea debe empezar por name, by, players u opposite, o ser solo la palabra grid.</translation>
         </message>
         <message>
             <source>Part of it would be outside the garden.</source>
@@ -15785,7 +15785,7 @@
         </message>
         <message>
             <source>Players must be a number from 1 to 6, or a rising range such as 2-4.</source>
-            <translation>players es un número de 1 a 6, o un intervalo creciente como 2-4.</translation>
+            <translation>players debe ser un número de 1 a 6, o un intervalo creciente como 2-4.</translation>
         </message>
         <message>
             <source>Players with equal totals win together.</source>
@@ -15913,7 +15913,7 @@
         </message>
         <message>
             <source>Still equal: fewer empty squares win.</source>
-            <translation>Todo igual en los paseos: gana quien tenga menos casillas vacías.</translation>
+            <translation>Si sigue igual, gana quien tenga menos casillas vacías.</translation>
         </message>
         <message>
             <source>Symmetry</source>
@@ -15945,7 +15945,7 @@
         </message>
         <message>
             <source>The column letters must be a, b, c and so on up to the last column.</source>
-            <translation>Las letras de columna no son a, b, c y así hasta la última columna.</translation>
+            <translation>Las letras de columna deben ser a, b, c y así hasta la última columna.</translation>
         </message>
         <message>
             <source>The computer</source>
@@ -16113,11 +16113,11 @@
         </message>
         <message>
             <source>This row has the wrong number.</source>
-            <translation>Este no es el número de esta fila.</translation>
+            <translation>Esta fila tiene un número equivocado.</translation>
         </message>
         <message>
             <source>This row must be as long as the first one.</source>
-            <translation>Esta fila no es tan larga como la primera.</translation>
+            <translation>Esta fila debe ser tan larga como la primera.</translation>
         </message>
         <message>
             <source>To match the size</source>
@@ -16192,7 +16192,7 @@
         </message>
         <message>
             <source>Water separates two opposite gates: no walk can connect them.</source>
-            <translation>El agua separa para siempre dos puertas opuestas.</translation>
+            <translation>El agua separa dos puertas opuestas: ningún paseo puede unirlas.</translation>
         </message>
         <message>
             <source>West–east step</source>
@@ -16208,7 +16208,7 @@
         </message>
         <message>
             <source>What happens when a player has no room for any piece. If all players are skipped in a round, the match ends.</source>
-            <translation>Qué pasa cuando un jugador no tiene sitio para ninguna pieza que anunciar. Si se salta a todos en una ronda, la partida acaba.</translation>
+            <translation>Qué pasa cuando un jugador no tiene sitio para ninguna pieza. Si se salta a todos en una ronda, la partida acaba.</translation>
         </message>
         <message>
             <source>What planting the piece there would change</source>
@@ -17896,7 +17896,7 @@
         </message>
         <message>
             <source>How much is shown of what players could count themselves.</source>
-            <translation>Cuánto muestra la pantalla de lo que los jugadores podrían contar por sí mismos.</translation>
+            <translation>Cuánto se muestra de lo que los jugadores podrían contar por sí mismos.</translation>
         </message>
         <message>
             <source>If the market crashed now</source>
@@ -18238,7 +18238,7 @@
         </message>
         <message>
             <source>Shows neither; players have to remember.</source>
-            <translation>No se cuenta ninguno de los dos; hay que recordarlo.</translation>
+            <translation>No muestra ninguno de los dos; hay que recordarlo.</translation>
         </message>
         <message>
             <source>Shows what each player is known to hold from past Swaps.</source>
