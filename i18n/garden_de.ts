@@ -4660,20 +4660,16 @@
             <translation>Vielfalt</translation>
         </message>
         <message>
+            <source>Diversity: extra stars to win</source>
+            <translation>Vielfalt: zusätzliche Sterne zum Sieg</translation>
+        </message>
+        <message>
             <source>Diversity: native species</source>
             <translation>Vielfalt: heimische Arten</translation>
         </message>
         <message>
             <source>Diversity: stars</source>
             <translation>Vielfalt: Sterne</translation>
-        </message>
-        <message>
-            <source>Diversity: stars more to win</source>
-            <translation>Vielfalt: zusätzliche Sterne zum Sieg</translation>
-        </message>
-        <message>
-            <source>Does what ours does</source>
-            <translation>Wirkung wie</translation>
         </message>
         <message>
             <source>Don’t spend a Water on {target}.</source>
@@ -4873,6 +4869,10 @@
             <translation>Zusätzliche Ressourcenkarten des vierten Spielers</translation>
         </message>
         <message>
+            <source>Extras for later seats (house rule)</source>
+            <translation>Mehr für spätere Plätze (eine Hausregel)</translation>
+        </message>
+        <message>
             <source>Faces of the die</source>
             <translation>Seiten des Würfels</translation>
         </message>
@@ -4967,7 +4967,7 @@
             <translation>Überschwemmungen</translation>
         </message>
         <message>
-            <source>Floods (a house rule)</source>
+            <source>Floods (house rule)</source>
             <translation>Überschwemmungen (eine Hausregel)</translation>
         </message>
         <message>
@@ -4981,6 +4981,10 @@
         <message>
             <source>Fog Belt: Time can’t kill the plant here.</source>
             <translation>Nebelgürtel: Zeit kann die Pflanze hier nicht töten.</translation>
+        </message>
+        <message>
+            <source>Game numbers</source>
+            <translation>Zahlen des Spiels</translation>
         </message>
         <message>
             <source>Giant Reed</source>
@@ -5321,12 +5325,12 @@
             <translation>Letzter Wurf: {region}</translation>
         </message>
         <message>
-            <source>Leave seed markers (a house rule)</source>
-            <translation>Hinterlassen Samen (eine Hausregel)</translation>
-        </message>
-        <message>
             <source>Leave {land} open.</source>
             <translation>Lass {land} frei.</translation>
+        </message>
+        <message>
+            <source>Leaves seeds (house rule)</source>
+            <translation>Hinterlassen Samen (eine Hausregel)</translation>
         </message>
         <message>
             <source>Let the seeds on {land} sprout: {plant}.</source>
@@ -5375,10 +5379,6 @@
         <message>
             <source>Modules</source>
             <translation>Module</translation>
-        </message>
-        <message>
-            <source>More for later seats (a house rule)</source>
-            <translation>Mehr für spätere Plätze (eine Hausregel)</translation>
         </message>
         <message>
             <source>Most expensive land</source>
@@ -5575,10 +5575,6 @@
         <message>
             <source>Nothing: there is no room for a seedling</source>
             <translation>Nichts: kein Platz für den Ableger</translation>
-        </message>
-        <message>
-            <source>Numbers of the game</source>
-            <translation>Zahlen des Spiels</translation>
         </message>
         <message numerus="yes">
             <source>Of the other players, {who} has the most stars: %n.</source>
@@ -5812,12 +5808,12 @@
             <translation>Pflanzen</translation>
         </message>
         <message>
-            <source>Plants that are not in play. If a species has none left, it can’t be planted</source>
-            <translation>Pflanzen, die nicht im Spiel sind. Ist von einer Art keine mehr da, kann man sie nicht pflanzen</translation>
+            <source>Plants named on cards</source>
+            <translation>Pflanzen, die auf Karten vorkommen</translation>
         </message>
         <message>
-            <source>Plants that cards speak of</source>
-            <translation>Pflanzen, die auf Karten vorkommen</translation>
+            <source>Plants that are not in play. If a species has none left, it can’t be planted</source>
+            <translation>Pflanzen, die nicht im Spiel sind. Ist von einer Art keine mehr da, kann man sie nicht pflanzen</translation>
         </message>
         <message>
             <source>Play Nefarious to plant an invasive on {land}: {plant}.</source>
@@ -6108,10 +6104,6 @@
         <message>
             <source>Seat 4</source>
             <translation>Platz 4</translation>
-        </message>
-        <message>
-            <source>Seed Bank Soil</source>
-            <translation>Boden mit Samenbank</translation>
         </message>
         <message>
             <source>Seed bank</source>
@@ -6948,6 +6940,10 @@
         <message>
             <source>Worked out from what all players can see and from your own hand</source>
             <translation>Errechnet aus dem, was alle sehen, und deiner eigenen Hand</translation>
+        </message>
+        <message>
+            <source>Works like</source>
+            <translation>Wirkt wie</translation>
         </message>
         <message>
             <source>Worth nothing</source>
@@ -9259,6 +9255,10 @@
             <translation>Erfüllt die gewählten Aufgaben und wertet sie, mit allen Tieren</translation>
         </message>
         <message>
+            <source>Game numbers</source>
+            <translation>Zahlen des Spiels</translation>
+        </message>
+        <message>
             <source>Gnomadic Gardeners</source>
             <translation>Gnomadic Gardeners</translation>
         </message>
@@ -9633,12 +9633,8 @@
             <translation>Jetzt {figure}:</translation>
         </message>
         <message>
-            <source>Number in the rule of the month</source>
+            <source>Number in the month’s rule</source>
             <translation>Zahl in der Regel des Monats</translation>
-        </message>
-        <message>
-            <source>Numbers of the game</source>
-            <translation>Zahlen des Spiels</translation>
         </message>
         <message>
             <source>Oct</source>
@@ -11930,7 +11926,7 @@
             <translation>Feuer! Aber du hast Wasser</translation>
         </message>
         <message>
-            <source>Five actions: Grow, Damage, Kill, Propagate, Invade. A card does what the plant’s side says.</source>
+            <source>Five actions: Grow, Damage, Kill, Propagate, Invade. A card does what the side that is face up says.</source>
             <translation>Fünf Wirkungen: Wachsen, Schaden, Tod, Vermehren, Vordringen. Was eine Karte tut, sagt die Seite der Pflanze.</translation>
         </message>
         <message>
@@ -11966,7 +11962,7 @@
             <translation>Gern, später in diesem Zug. Erst ein kleines Geschenk für {seat2}.</translation>
         </message>
         <message>
-            <source>Goats eat what you do not have yet.</source>
+            <source>Goats eat plants, and you have none yet.</source>
             <translation>Ziegen fressen, was du noch gar nicht hast.</translation>
         </message>
         <message>
@@ -12142,7 +12138,7 @@
             <translation>Eine Münze für alle Zeit der Welt? Wir können sie brauchen.</translation>
         </message>
         <message>
-            <source>One coin for the one thing we need now? Keep it.</source>
+            <source>One coin for the one thing you need now? Keep it.</source>
             <translation>Eine Münze für das Einzige, was wir jetzt brauchen? Behalte es.</translation>
         </message>
         <message>
@@ -14351,7 +14347,7 @@
             <translation>Du hast noch beide. Und sieh, was gekommen ist: Tulpen, je 2 wert.</translation>
         </message>
         <message>
-            <source>Your globemasters and daffodils count 5 each. Dahlias reached 6, but lose half and count 3. {seat2} has 46.</source>
+            <source>Your globemasters and daffodils score 5 each. Dahlias reached 6, but lose half and score 3. {seat2} has 46.</source>
             <translation>Deine Globemaster und Narzissen zählen je 5. Dahlien erreichten 6, verlieren aber die Hälfte und zählen 3. {seat2} hat 46.</translation>
         </message>
         <message>
@@ -15388,7 +15384,7 @@
             <translation>Noch in den Stapeln: Wege {paths}, Beete {beds}.</translation>
         </message>
         <message>
-            <source>Letter in pictures</source>
+            <source>Letter in the pictures</source>
             <translation>Buchstabe in Bildern</translation>
         </message>
         <message>

@@ -4660,20 +4660,16 @@
             <translation>Diversidad</translation>
         </message>
         <message>
+            <source>Diversity: extra stars to win</source>
+            <translation>Diversidad: estrellas más para ganar</translation>
+        </message>
+        <message>
             <source>Diversity: native species</source>
             <translation>Diversidad: especies autóctonas</translation>
         </message>
         <message>
             <source>Diversity: stars</source>
             <translation>Diversidad: estrellas</translation>
-        </message>
-        <message>
-            <source>Diversity: stars more to win</source>
-            <translation>Diversidad: estrellas más para ganar</translation>
-        </message>
-        <message>
-            <source>Does what ours does</source>
-            <translation>Hace lo mismo que la nuestra</translation>
         </message>
         <message>
             <source>Don’t spend a Water on {target}.</source>
@@ -4873,6 +4869,10 @@
             <translation>Cartas de recurso extra del cuarto jugador</translation>
         </message>
         <message>
+            <source>Extras for later seats (house rule)</source>
+            <translation>Más para los asientos posteriores (regla de la casa)</translation>
+        </message>
+        <message>
             <source>Faces of the die</source>
             <translation>Caras del dado</translation>
         </message>
@@ -4967,7 +4967,7 @@
             <translation>Crecidas</translation>
         </message>
         <message>
-            <source>Floods (a house rule)</source>
+            <source>Floods (house rule)</source>
             <translation>Crecidas (regla de la casa)</translation>
         </message>
         <message>
@@ -4981,6 +4981,10 @@
         <message>
             <source>Fog Belt: Time can’t kill the plant here.</source>
             <translation>Cinturón de Niebla: el Tiempo no puede matar la planta de aquí.</translation>
+        </message>
+        <message>
+            <source>Game numbers</source>
+            <translation>Cifras del juego</translation>
         </message>
         <message>
             <source>Giant Reed</source>
@@ -5321,12 +5325,12 @@
             <translation>Última tirada: {region}</translation>
         </message>
         <message>
-            <source>Leave seed markers (a house rule)</source>
-            <translation>Dejan semillas (regla de la casa)</translation>
-        </message>
-        <message>
             <source>Leave {land} open.</source>
             <translation>Deja libre {land}.</translation>
+        </message>
+        <message>
+            <source>Leaves seeds (house rule)</source>
+            <translation>Dejan semillas (regla de la casa)</translation>
         </message>
         <message>
             <source>Let the seeds on {land} sprout: {plant}.</source>
@@ -5375,10 +5379,6 @@
         <message>
             <source>Modules</source>
             <translation>Módulos</translation>
-        </message>
-        <message>
-            <source>More for later seats (a house rule)</source>
-            <translation>Más para los asientos posteriores (regla de la casa)</translation>
         </message>
         <message>
             <source>Most expensive land</source>
@@ -5575,10 +5575,6 @@
         <message>
             <source>Nothing: there is no room for a seedling</source>
             <translation>Nada: no hay sitio para un retoño</translation>
-        </message>
-        <message>
-            <source>Numbers of the game</source>
-            <translation>Cifras del juego</translation>
         </message>
         <message numerus="yes">
             <source>Of the other players, {who} has the most stars: %n.</source>
@@ -5812,12 +5808,12 @@
             <translation>Plantas</translation>
         </message>
         <message>
-            <source>Plants that are not in play. If a species has none left, it can’t be planted</source>
-            <translation>Plantas que no están en juego. Si no queda ninguna de una especie, no se puede plantar</translation>
+            <source>Plants named on cards</source>
+            <translation>Plantas de las que hablan las cartas</translation>
         </message>
         <message>
-            <source>Plants that cards speak of</source>
-            <translation>Plantas de las que hablan las cartas</translation>
+            <source>Plants that are not in play. If a species has none left, it can’t be planted</source>
+            <translation>Plantas que no están en juego. Si no queda ninguna de una especie, no se puede plantar</translation>
         </message>
         <message>
             <source>Play Nefarious to plant an invasive on {land}: {plant}.</source>
@@ -6108,10 +6104,6 @@
         <message>
             <source>Seat 4</source>
             <translation>Asiento 4</translation>
-        </message>
-        <message>
-            <source>Seed Bank Soil</source>
-            <translation>Suelo con Semillas</translation>
         </message>
         <message>
             <source>Seed bank</source>
@@ -6948,6 +6940,10 @@
         <message>
             <source>Worked out from what all players can see and from your own hand</source>
             <translation>Calculado con lo que todos ven y con tu propia mano</translation>
+        </message>
+        <message>
+            <source>Works like</source>
+            <translation>Funciona como</translation>
         </message>
         <message>
             <source>Worth nothing</source>
@@ -9259,6 +9255,10 @@
             <translation>Cumple las tareas elegidas y las puntúa, animales incluidos</translation>
         </message>
         <message>
+            <source>Game numbers</source>
+            <translation>Cifras del juego</translation>
+        </message>
+        <message>
             <source>Gnomadic Gardeners</source>
             <translation>Gnomadic Gardeners</translation>
         </message>
@@ -9633,12 +9633,8 @@
             <translation>Ahora {figure}:</translation>
         </message>
         <message>
-            <source>Number in the rule of the month</source>
+            <source>Number in the month’s rule</source>
             <translation>Número de la regla del mes</translation>
-        </message>
-        <message>
-            <source>Numbers of the game</source>
-            <translation>Cifras del juego</translation>
         </message>
         <message>
             <source>Oct</source>
@@ -11930,7 +11926,7 @@
             <translation>¡Fuego! Pero tienes Agua</translation>
         </message>
         <message>
-            <source>Five actions: Grow, Damage, Kill, Propagate, Invade. A card does what the plant’s side says.</source>
+            <source>Five actions: Grow, Damage, Kill, Propagate, Invade. A card does what the side that is face up says.</source>
             <translation>Cinco acciones: crecimiento, daño, muerte, propagación e invasión. La cara de la planta dice qué hace una carta.</translation>
         </message>
         <message>
@@ -11966,7 +11962,7 @@
             <translation>Con gusto, más tarde en este turno. Primero, un regalito para {seat2}.</translation>
         </message>
         <message>
-            <source>Goats eat what you do not have yet.</source>
+            <source>Goats eat plants, and you have none yet.</source>
             <translation>Las cabras comen lo que aún no tienes.</translation>
         </message>
         <message>
@@ -12142,7 +12138,7 @@
             <translation>¿Una moneda por todo el tiempo del mundo? Ya le darás uso.</translation>
         </message>
         <message>
-            <source>One coin for the one thing we need now? Keep it.</source>
+            <source>One coin for the one thing you need now? Keep it.</source>
             <translation>¿Una moneda por lo único que ahora necesitamos? Guárdala.</translation>
         </message>
         <message>
@@ -14351,7 +14347,7 @@
             <translation>Aún tienes ambas acciones. Y mira lo que ha llegado: tulipanes, a 2 cada uno.</translation>
         </message>
         <message>
-            <source>Your globemasters and daffodils count 5 each. Dahlias reached 6, but lose half and count 3. {seat2} has 46.</source>
+            <source>Your globemasters and daffodils score 5 each. Dahlias reached 6, but lose half and score 3. {seat2} has 46.</source>
             <translation>Tus aliums y narcisos cuentan 5 cada uno. Las dalias llegaron a 6, pero pierden la mitad y cuentan 3. {seat2} tiene 46.</translation>
         </message>
         <message>
@@ -15388,7 +15384,7 @@
             <translation>Quedan en los mazos: caminos {paths}, arriates {beds}.</translation>
         </message>
         <message>
-            <source>Letter in pictures</source>
+            <source>Letter in the pictures</source>
             <translation>Letra en las imágenes</translation>
         </message>
         <message>

@@ -4660,20 +4660,16 @@
             <translation>Diversité</translation>
         </message>
         <message>
+            <source>Diversity: extra stars to win</source>
+            <translation>Diversité : étoiles de plus pour gagner</translation>
+        </message>
+        <message>
             <source>Diversity: native species</source>
             <translation>Diversité : espèces indigènes</translation>
         </message>
         <message>
             <source>Diversity: stars</source>
             <translation>Diversité : étoiles</translation>
-        </message>
-        <message>
-            <source>Diversity: stars more to win</source>
-            <translation>Diversité : étoiles de plus pour gagner</translation>
-        </message>
-        <message>
-            <source>Does what ours does</source>
-            <translation>Même effet que</translation>
         </message>
         <message>
             <source>Don’t spend a Water on {target}.</source>
@@ -4873,6 +4869,10 @@
             <translation>Cartes Ressource en plus du quatrième joueur</translation>
         </message>
         <message>
+            <source>Extras for later seats (house rule)</source>
+            <translation>Compensation pour les dernières places (règle maison)</translation>
+        </message>
+        <message>
             <source>Faces of the die</source>
             <translation>Faces du dé</translation>
         </message>
@@ -4967,7 +4967,7 @@
             <translation>Crues</translation>
         </message>
         <message>
-            <source>Floods (a house rule)</source>
+            <source>Floods (house rule)</source>
             <translation>Crues (règle maison)</translation>
         </message>
         <message>
@@ -4981,6 +4981,10 @@
         <message>
             <source>Fog Belt: Time can’t kill the plant here.</source>
             <translation>Ceinture de brume : le Temps ne peut pas tuer la plante d’ici.</translation>
+        </message>
+        <message>
+            <source>Game numbers</source>
+            <translation>Chiffres du jeu</translation>
         </message>
         <message>
             <source>Giant Reed</source>
@@ -5321,12 +5325,12 @@
             <translation>Dernier jet : {region}</translation>
         </message>
         <message>
-            <source>Leave seed markers (a house rule)</source>
-            <translation>Laissent des graines (règle maison)</translation>
-        </message>
-        <message>
             <source>Leave {land} open.</source>
             <translation>Laisse {land} libre.</translation>
+        </message>
+        <message>
+            <source>Leaves seeds (house rule)</source>
+            <translation>Laissent des graines (règle maison)</translation>
         </message>
         <message>
             <source>Let the seeds on {land} sprout: {plant}.</source>
@@ -5375,10 +5379,6 @@
         <message>
             <source>Modules</source>
             <translation>Modules</translation>
-        </message>
-        <message>
-            <source>More for later seats (a house rule)</source>
-            <translation>Compensation pour les dernières places (règle maison)</translation>
         </message>
         <message>
             <source>Most expensive land</source>
@@ -5575,10 +5575,6 @@
         <message>
             <source>Nothing: there is no room for a seedling</source>
             <translation>Rien : pas de place pour un rejeton</translation>
-        </message>
-        <message>
-            <source>Numbers of the game</source>
-            <translation>Chiffres du jeu</translation>
         </message>
         <message numerus="yes">
             <source>Of the other players, {who} has the most stars: %n.</source>
@@ -5812,12 +5808,12 @@
             <translation>Plantes</translation>
         </message>
         <message>
-            <source>Plants that are not in play. If a species has none left, it can’t be planted</source>
-            <translation>Les plantes qui ne sont pas en jeu. S’il n’en reste pas d’une espèce, on ne peut pas la planter</translation>
+            <source>Plants named on cards</source>
+            <translation>Plantes dont parlent les cartes</translation>
         </message>
         <message>
-            <source>Plants that cards speak of</source>
-            <translation>Plantes dont parlent les cartes</translation>
+            <source>Plants that are not in play. If a species has none left, it can’t be planted</source>
+            <translation>Les plantes qui ne sont pas en jeu. S’il n’en reste pas d’une espèce, on ne peut pas la planter</translation>
         </message>
         <message>
             <source>Play Nefarious to plant an invasive on {land}: {plant}.</source>
@@ -6108,10 +6104,6 @@
         <message>
             <source>Seat 4</source>
             <translation>Place 4</translation>
-        </message>
-        <message>
-            <source>Seed Bank Soil</source>
-            <translation>Sol à graines</translation>
         </message>
         <message>
             <source>Seed bank</source>
@@ -6948,6 +6940,10 @@
         <message>
             <source>Worked out from what all players can see and from your own hand</source>
             <translation>Calculé d’après ce que tous les joueurs voient et ta propre main</translation>
+        </message>
+        <message>
+            <source>Works like</source>
+            <translation>Fonctionne comme</translation>
         </message>
         <message>
             <source>Worth nothing</source>
@@ -9259,6 +9255,10 @@
             <translation>Accomplit les tâches choisies et les compte, avec tous les animaux</translation>
         </message>
         <message>
+            <source>Game numbers</source>
+            <translation>Chiffres du jeu</translation>
+        </message>
+        <message>
             <source>Gnomadic Gardeners</source>
             <translation>Gnomadic Gardeners</translation>
         </message>
@@ -9633,12 +9633,8 @@
             <translation>Maintenant {figure} :</translation>
         </message>
         <message>
-            <source>Number in the rule of the month</source>
+            <source>Number in the month’s rule</source>
             <translation>Nombre dans la règle du mois</translation>
-        </message>
-        <message>
-            <source>Numbers of the game</source>
-            <translation>Chiffres du jeu</translation>
         </message>
         <message>
             <source>Oct</source>
@@ -11930,7 +11926,7 @@
             <translation>Au feu ! Mais tu as de l’Eau</translation>
         </message>
         <message>
-            <source>Five actions: Grow, Damage, Kill, Propagate, Invade. A card does what the plant’s side says.</source>
+            <source>Five actions: Grow, Damage, Kill, Propagate, Invade. A card does what the side that is face up says.</source>
             <translation>Cinq actions : Croissance, Dégâts, Mort, Propagation, Invasion. Une carte fait ce que dit le côté visible.</translation>
         </message>
         <message>
@@ -11966,7 +11962,7 @@
             <translation>Volontiers, plus tard ce tour. D’abord, un petit cadeau pour {seat2}.</translation>
         </message>
         <message>
-            <source>Goats eat what you do not have yet.</source>
+            <source>Goats eat plants, and you have none yet.</source>
             <translation>Les chèvres mangent ce que tu n’as pas encore.</translation>
         </message>
         <message>
@@ -12142,7 +12138,7 @@
             <translation>Une pièce pour tout le temps du monde ? Nous en aurons besoin.</translation>
         </message>
         <message>
-            <source>One coin for the one thing we need now? Keep it.</source>
+            <source>One coin for the one thing you need now? Keep it.</source>
             <translation>Une pièce pour la seule chose qu’il nous faut ? Garde-la.</translation>
         </message>
         <message>
@@ -14351,7 +14347,7 @@
             <translation>Tu as encore les deux. Et regarde ce qui arrive : des tulipes, à 2 pièce.</translation>
         </message>
         <message>
-            <source>Your globemasters and daffodils count 5 each. Dahlias reached 6, but lose half and count 3. {seat2} has 46.</source>
+            <source>Your globemasters and daffodils score 5 each. Dahlias reached 6, but lose half and score 3. {seat2} has 46.</source>
             <translation>Tes alliums et tes jonquilles comptent 5 chacun. Les dahlias, à 6, perdent la moitié et comptent 3. {seat2} a 46.</translation>
         </message>
         <message>
@@ -15388,7 +15384,7 @@
             <translation>Reste dans les piles : chemins {paths}, massifs {beds}.</translation>
         </message>
         <message>
-            <source>Letter in pictures</source>
+            <source>Letter in the pictures</source>
             <translation>Lettre dans les images</translation>
         </message>
         <message>

@@ -52,7 +52,7 @@ _ACTIONS: Final[Mapping[str, Message]] = {
 _ABILITY_NAMES: Final[Mapping[str, Message]] = {
     "fog_belt": QT_TRANSLATE_NOOP("fire_and_flora", "Fog Belt"),
     "creekside": QT_TRANSLATE_NOOP("fire_and_flora", "Creekside"),
-    "seed_bank_soil": QT_TRANSLATE_NOOP("fire_and_flora", "Seed Bank Soil"),
+    "seed_bank_soil": QT_TRANSLATE_NOOP("fire_and_flora", "Seed-Bank Soil"),
     "rocky_refuge": QT_TRANSLATE_NOOP("fire_and_flora", "Rocky Refuge"),
     "preserve": QT_TRANSLATE_NOOP("fire_and_flora", "Preserve"),
     "wind_gap": QT_TRANSLATE_NOOP("fire_and_flora", "Wind Gap"),
@@ -185,7 +185,7 @@ _FIGURES: Final[Mapping[str, Message]] = {
     "volunteer_cards": QT_TRANSLATE_NOOP("fire_and_flora", "Volunteer Center: cards"),
     "diversity_natives": QT_TRANSLATE_NOOP("fire_and_flora", "Diversity: native species"),
     "diversity_stars": QT_TRANSLATE_NOOP("fire_and_flora", "Diversity: stars"),
-    "diversity_target": QT_TRANSLATE_NOOP("fire_and_flora", "Diversity: stars more to win"),
+    "diversity_target": QT_TRANSLATE_NOOP("fire_and_flora", "Diversity: extra stars to win"),
     "solo_turns": QT_TRANSLATE_NOOP("fire_and_flora", "Turns of a solo match"),
 }
 _PUBLISHED_FIGURES: Final = ("start_coins", "market_start", "fourth_player_cards", "buy_price", "sell_price")
@@ -262,7 +262,7 @@ SCHEMA: Final = PackSchema(
                 _NAME,
                 WordField(
                     "kind",
-                    QT_TRANSLATE_NOOP("fire_and_flora", "Does what ours does"),
+                    QT_TRANSLATE_NOOP("fire_and_flora", "Works like"),
                     tuple(Word(kind, called(_BUILDING_NAMES[kind])) for kind in BUILDINGS),
                 ),
                 _COST,
@@ -299,7 +299,7 @@ SCHEMA: Final = PackSchema(
                 _NAME,
                 WordField(
                     "kind",
-                    QT_TRANSLATE_NOOP("fire_and_flora", "Does what ours does"),
+                    QT_TRANSLATE_NOOP("fire_and_flora", "Works like"),
                     tuple(Word(kind, called(_EVENT_NAMES[kind])) for kind in EVENTS),
                 ),
                 _COPIES,
@@ -308,7 +308,7 @@ SCHEMA: Final = PackSchema(
             0,
             _MOST_CARDS,
         ),
-        TableField("floods", QT_TRANSLATE_NOOP("fire_and_flora", "Floods (a house rule)"), (_NAME, _COPIES)),
+        TableField("floods", QT_TRANSLATE_NOOP("fire_and_flora", "Floods (house rule)"), (_NAME, _COPIES)),
         TableField(
             "resources",
             QT_TRANSLATE_NOOP("fire_and_flora", "Resource Cards"),
@@ -324,24 +324,24 @@ SCHEMA: Final = PackSchema(
         ),
         TableField(
             "figures",
-            QT_TRANSLATE_NOOP("fire_and_flora", "Numbers of the game"),
+            QT_TRANSLATE_NOOP("fire_and_flora", "Game numbers"),
             _counts(tuple(_FIGURES), tuple(_FIGURES.values()), 0),
         ),
         TableField(
             "plants",
-            QT_TRANSLATE_NOOP("fire_and_flora", "Plants that cards speak of"),
+            QT_TRANSLATE_NOOP("fire_and_flora", "Plants named on cards"),
             (
                 WordsField("nursery", called("Native Plant Nursery"), _species_words),
                 WordField("hitchhiker", called("Hitchhiking Seeds"), _species_words),
                 WordField("settler", called("Flood"), _species_words),
                 WordsField(
-                    "sleepers", QT_TRANSLATE_NOOP("fire_and_flora", "Leave seed markers (a house rule)"), _species_words
+                    "sleepers", QT_TRANSLATE_NOOP("fire_and_flora", "Leaves seeds (house rule)"), _species_words
                 ),
             ),
         ),
         ListField(
             "balance",
-            QT_TRANSLATE_NOOP("fire_and_flora", "More for later seats (a house rule)"),
+            QT_TRANSLATE_NOOP("fire_and_flora", "Extras for later seats (house rule)"),
             QT_TRANSLATE_NOOP("fire_and_flora", "Seat"),
             (
                 NumberField("players", QT_TRANSLATE_NOOP("fire_and_flora", "Players"), 2, 4),

@@ -97,7 +97,7 @@ _MONTH: Final[tuple[Field, ...]] = (
     WordField("id", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Month"), _MONTH_WORDS),
     NumberField("automa_bliss", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Scarecrow: bliss at the start"), 0, MOST),
     NumberField("automa_animals", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Scarecrow: animals at the start"), 0, 1),
-    NumberField("amount", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Number in the rule of the month"), 1, 99),
+    NumberField("amount", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Number in the month’s rule"), 1, 99),
 )
 
 _LEVEL: Final[tuple[Field, ...]] = (
@@ -156,7 +156,7 @@ SCHEMA: Final = PackSchema(
         ),
         TableField(
             "game",
-            QT_TRANSLATE_NOOP("gnomadic_gardeners", "Numbers of the game"),
+            QT_TRANSLATE_NOOP("gnomadic_gardeners", "Game numbers"),
             (
                 NumberField("target", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Bliss that ends the match"), 1, MOST),
                 NumberField("hand", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Gnomes dealt to each player"), 1, 11),
