@@ -124,7 +124,9 @@ def plots(seen: FlowerViewFacts) -> Sequence[Plot]:
         return ()
     seats = range(seen.config.seats)
     goal = seen.config.medals.gold if seen.config.solo else None
-    walks = Plot(WALKS, TURNS, tuple(_walked(seen, seat) for seat in seats), goal=goal, note=WALKS_NOTE)
+    gates = any(seen.walks.best(_open(seen, seat)).bonus for seat in seats)
+    note = WALKS_NOTE if gates else None
+    walks = Plot(WALKS, TURNS, tuple(_walked(seen, seat) for seat in seats), goal=goal, note=note)
     return walks, Plot(ROOM, TURNS, tuple(_room(seen, seat) for seat in seats))
 
 

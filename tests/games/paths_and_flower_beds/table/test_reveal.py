@@ -7,9 +7,10 @@ from random import Random
 
 import pytest
 
-from garden_desktop.core.text import plain
+from garden_desktop.core.text import Message, plain
 from garden_desktop.games.paths_and_flower_beds.rules.scoring import CIRCLED
 from garden_desktop.games.paths_and_flower_beds.table.log_sentences import stays
+from garden_desktop.games.paths_and_flower_beds.table.rail import WALKS_NOTE
 from garden_desktop.games.paths_and_flower_beds.table.table import FlowerTable
 from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts
 from tests.games.paths_and_flower_beds.desk import Desk, over, position, rules_of, small
@@ -180,6 +181,16 @@ def test_plots_tell_nothing_before_the_end_and_then_every_turn() -> None:
         assert garden is not None
         assert [y for _, y in room.lines[0].points][-1] == garden.free.bit_count()
         assert len(room.lines[0].points) == len(garden.laid) + 1
+
+
+@pytest.mark.parametrize(("garden", "note"), [(THROUGH, WALKS_NOTE), (HALF, None)])
+def test_the_plot_of_the_walks_speaks_of_gates_only_where_they_count(
+    garden: tuple[str, ...], note: Message | None
+) -> None:
+    """Below two lines without a gate bonus it said that the big jumps are gates reached."""
+    at = over({1: garden, 2: HALF_WAY}, GROUND)
+    walks, _ = FlowerTable(at.rules).plots(at.state)
+    assert walks.note == (note and note.of())
 
 
 @pytest.mark.rule("PF-18", "PF-80")
