@@ -12642,7 +12642,7 @@
         </message>
         <message>
             <source>Animals score by themselves every round. One you have not met yet: the Cow scores 2 if a task you fulfil shows milk.</source>
-            <translation>Los animales dan algo cada ronda. Falta uno por conocer: la Vaca da 2 si una tarea que cumples muestra leche.</translation>
+            <translation>Los animales dan dicha solos cada ronda. Uno que aún no conoces: la Vaca da 2 si una tarea que cumples muestra leche.</translation>
         </message>
         <message>
             <source>Animals start to work in the round after you get them.</source>
@@ -12782,7 +12782,7 @@
         </message>
         <message>
             <source>Good company, but then there is no bonus. This time, play just one gnome.</source>
-            <translation>Buena compañía, pero así no hay bonificación. Esta vez juega uno solo.</translation>
+            <translation>Buena compañía, pero así no hay bonificación. Esta vez juega un solo gnomo.</translation>
         </message>
         <message>
             <source>Good, that is the big one. But Gnils just stands there with his vegetable.</source>
@@ -12902,7 +12902,7 @@
         </message>
         <message>
             <source>Next round this half moves to the seam: here you see what the tasks will need. The outer halves never count.</source>
-            <translation>Lo que pedirán las tareas en la próxima ronda se ve aquí: esta mitad pasará al centro. Las mitades exteriores nunca cuentan.</translation>
+            <translation>En la próxima ronda esta mitad pasa a la unión: aquí ves lo que pedirán las tareas. Las mitades exteriores nunca cuentan.</translation>
         </message>
         <message>
             <source>Nine bliss, well grown. But Gnarcissa has put on both her flowers for nothing.</source>
@@ -13178,7 +13178,7 @@
         </message>
         <message>
             <source>Two card halves meet at the seam and make three tasks. Left of each number: the skills needed. Right: the reward.</source>
-            <translation>Dos mitades de carta se unen y forman tres tareas. A la izquierda de cada número, lo que hace falta; a la derecha, la recompensa.</translation>
+            <translation>Dos mitades se unen y forman tres tareas. A la izquierda de cada número, las aptitudes que pide; a la derecha, la recompensa.</translation>
         </message>
         <message>
             <source>Two flowers, and you need only one. What you need most is grain.</source>
@@ -13214,7 +13214,7 @@
         </message>
         <message>
             <source>Within a task, two flowers of your gnomes may stand for any one other skill. Don’t ask where they learned that.</source>
-            <translation>En una tarea, dos flores de tus gnomos valen por cualquier otra cosa. Dónde lo aprendieron, nadie lo pregunta.</translation>
+            <translation>Dentro de una tarea, dos flores de tus gnomos valen por cualquier otra aptitud. No preguntes dónde lo aprendieron.</translation>
         </message>
         <message>
             <source>You can own one of each. If you fulfil Task 3 for an animal you already own, you get nothing, but neither does {seat2}.</source>
@@ -13429,7 +13429,7 @@
         </message>
         <message>
             <source>Lilies below f3, water above it: two kinds. The bed covers the fountain on f4, which is lost, but it isn’t on your walk.</source>
-            <translation>Debajo de f3, lirios; encima, agua: dos variedades. La fuente de f4 queda cubierta y se pierde, pero no está en el paseo.</translation>
+            <translation>Debajo de f3, lirios; encima, agua: dos variedades. El arriate cubre la fuente de f4, que se pierde, pero no está en tu paseo.</translation>
         </message>
         <message>
             <source>Lilies below, water above</source>
@@ -13968,7 +13968,7 @@
         </message>
         <message>
             <source>Flush again, with tulips on the Exchange? The Compost is blushing.</source>
-            <translation>¿Renovar otra vez, con tulipanes ahí? El Compost se sonroja.</translation>
+            <translation>¿Renovar otra vez, con tulipanes en la Bolsa? El Compost se sonroja.</translation>
         </message>
         <message>
             <source>Flush the Exchange.</source>
@@ -19497,7 +19497,7 @@
         </message>
         <message>
             <source>agree when all players are asked</source>
-            <translation>aceptar una petición a todos los jugadores</translation>
+            <translation>aceptar cuando se pregunta a todos</translation>
         </message>
         <message>
             <source>any letter or number</source>
