@@ -4870,7 +4870,7 @@
         </message>
         <message>
             <source>Extras for later seats (house rule)</source>
-            <translation>Más para los asientos posteriores (regla de la casa)</translation>
+            <translation>Extras para los asientos posteriores (regla de la casa)</translation>
         </message>
         <message>
             <source>Faces of the die</source>
@@ -5330,7 +5330,7 @@
         </message>
         <message>
             <source>Leaves seeds (house rule)</source>
-            <translation>Dejan semillas (regla de la casa)</translation>
+            <translation>Deja semillas (regla de la casa)</translation>
         </message>
         <message>
             <source>Let the seeds on {land} sprout: {plant}.</source>
@@ -5809,7 +5809,7 @@
         </message>
         <message>
             <source>Plants named on cards</source>
-            <translation>Plantas de las que hablan las cartas</translation>
+            <translation>Plantas nombradas en las cartas</translation>
         </message>
         <message>
             <source>Plants that are not in play. If a species has none left, it can’t be planted</source>
@@ -11927,7 +11927,7 @@
         </message>
         <message>
             <source>Five actions: Grow, Damage, Kill, Propagate, Invade. A card does what the side that is face up says.</source>
-            <translation>Cinco acciones: crecimiento, daño, muerte, propagación e invasión. La cara de la planta dice qué hace una carta.</translation>
+            <translation>Cinco acciones: crecimiento, daño, muerte, propagación e invasión. Una carta hace lo que dice la cara visible.</translation>
         </message>
         <message>
             <source>Four cards for one Mustard</source>
@@ -11963,7 +11963,7 @@
         </message>
         <message>
             <source>Goats eat plants, and you have none yet.</source>
-            <translation>Las cabras comen lo que aún no tienes.</translation>
+            <translation>Las cabras comen plantas, y aún no tienes ninguna.</translation>
         </message>
         <message>
             <source>Gone for nothing: no open land, no seedling. The preview warns you, but you can still do it.</source>
@@ -12139,7 +12139,7 @@
         </message>
         <message>
             <source>One coin for the one thing you need now? Keep it.</source>
-            <translation>¿Una moneda por lo único que ahora necesitamos? Guárdala.</translation>
+            <translation>¿Una moneda por lo único que ahora necesitas? Guárdalo.</translation>
         </message>
         <message>
             <source>One coin from the bank. {seat2} may well pay more.</source>
@@ -14348,7 +14348,7 @@
         </message>
         <message>
             <source>Your globemasters and daffodils score 5 each. Dahlias reached 6, but lose half and score 3. {seat2} has 46.</source>
-            <translation>Tus aliums y narcisos cuentan 5 cada uno. Las dalias llegaron a 6, pero pierden la mitad y cuentan 3. {seat2} tiene 46.</translation>
+            <translation>Tus aliums y narcisos dan 5 cada uno. Las dalias llegaron a 6, pero pierden la mitad y dan 3. {seat2} tiene 46.</translation>
         </message>
         <message>
             <source>Your portfolio can wait for one action. First, the corner.</source>
