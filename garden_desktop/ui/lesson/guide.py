@@ -182,10 +182,11 @@ class LessonGuide(QObject):
     def _stand(self, *, stay: bool) -> None:
         """Place the panel where it covers nothing; if there is no such place, try again without the optional text."""
         said, step, covers = self.panel.shown_text, self._session.step, self._placement.place(stay=stay)
-        if covers and self._placement.wide:
-            self.panel.show_step(said, step, wide=False)
+        if covers:
+            wide = self._placement.wide
+            self.panel.show_step(said, step, wide=False, full=False)
             if self._placement.place() >= covers:
-                self.panel.show_step(said, step, wide=True)
+                self.panel.show_step(said, step, wide=wide)
                 self._placement.place()
 
     def _begin(self) -> None:
@@ -280,10 +281,12 @@ class LessonGuide(QObject):
     def _marked_now(self, want: ExpectedInput) -> LessonHighlight:
         """Return the highlights: the ring encloses the expected input, else what the text explains."""
         layout = self._table.board.table_scene.layout
-        points = [rect for name in self._session.now.points if not (rect := self._pointed(name)).isEmpty()]
+        named = self._session.now.points
         if want.extra or not want.handles:
+            points = [rect for name in named if not (rect := self._pointed(name)).isEmpty()]
             ring, *others = _compact(points)
             return LessonHighlight(ring, others=others, hexes=self._hexes())
+        points = [rect for name in named if not (rect := self._whole(name)).isEmpty()]
         pieces, held = self._table.board.interaction.pieces, self._table.board.interaction.held
         at_hand = [one for one in want.handles if held and one.piece == held]
         landing = at_hand or [one for one in want.handles if one.piece in pieces]
@@ -322,7 +325,12 @@ class LessonGuide(QObject):
             for piece in interaction.pieces.values():
                 if piece.place == name and piece.face == "up":
                     row = row.united(layout.piece(piece.id))
-        return layout.rect(place_ref(name)).united(layout.rect(piece_ref(name))) if row.isEmpty() else row
+        return self._whole(name) if row.isEmpty() else row
+
+    def _whole(self, name: str) -> QRectF:
+        """Return the rectangle of a place with all that is printed on it, or of a piece."""
+        layout = self._table.board.table_scene.layout
+        return layout.rect(place_ref(name)).united(layout.rect(piece_ref(name)))
 
     def _said(self, want: ExpectedInput) -> LessonPanelText:
         if self._leaving:

@@ -86,13 +86,14 @@ class LessonPanel(OverlayWidget):
         self._redress()
         self.hide()
 
-    def show_step(self, said: LessonPanelText, step: int, *, wide: bool) -> None:
-        """Show a text for step `step` (from 0); without `wide` the hint on how to do it is left out."""
+    def show_step(self, said: LessonPanelText, step: int, *, wide: bool, full: bool = True) -> None:
+        """Show a text for step `step` (from 0), in a panel that may be `wide`; without `full` the hint on how to do it
+        is left out."""
         self.shown_text = said
         self._title.setText(said.title)
         self._text.setText(said.text)
-        self._how.setText(said.how if wide else "")
-        self._how.setVisible(bool(said.how) and wide)
+        self._how.setText(said.how if full else "")
+        self._how.setVisible(bool(said.how) and full)
         self._dots.show_step(step)
         self._count.setText(self.tr("{step} of {steps}").format(step=step + 1, steps=self._dots.steps))
         for button, words in ((self.go, said.go), (self.other, said.other)):
@@ -140,9 +141,9 @@ class LessonPanel(OverlayWidget):
         rows = [label.height() + _LINE for label in self._labels if label.text()]
         buttons = self.go.sizeHint().height() + _ROW if self.shown_text.go or self.shown_text.other else 0
         foot = self.to_previous.sizeHint().width() + self.leave.sizeHint().width() + 3 * _FOOT
-        beside = self._dots.sizeHint().width() + self._count.sizeHint().width()
-        self._dots.setVisible(foot + beside <= self._width - 2 * _PAD)
-        self._count.setVisible(self._wide and not self._dots.isHidden())
+        spare, count = self._width - 2 * _PAD - foot, self._count.sizeHint().width()
+        self._dots.setVisible(self._dots.sizeHint().width() + count <= spare)
+        self._count.setVisible(count <= spare)
         words = max(self._grown(_DISC), sum(rows))
         return 2 * _PAD + words + _ROW + self._lay_foot() + buttons
 

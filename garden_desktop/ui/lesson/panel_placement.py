@@ -178,9 +178,11 @@ class LessonPanelPlacement(QObject):
         return lying + buttons
 
     def _words(self) -> list[QRectF]:
-        board = self._table.board
-        texts = [place.id for place in board.interaction.places.values() if place.kind == "text"]
-        return [board.table_scene.layout.place(text) for text in texts]
+        interaction, layout = self._table.board.interaction, self._table.board.table_scene.layout
+        texts = [layout.place(place.id) for place in interaction.places.values() if place.kind == "text"]
+        there = {note.id for note in interaction.notes}
+        areas = () if interaction.look is None else interaction.look.note_areas
+        return texts + [QRectF(area.x, area.y, area.w, area.h) for area in areas if area.note in there]
 
     def _shown(self) -> QWidget:
         return self._table.views.shown

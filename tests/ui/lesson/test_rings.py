@@ -143,3 +143,17 @@ def test_the_text_names_what_the_ring_encloses(sit: Sit, key: str, number: int) 
             wanted = session.now.ask is not None or at_one_place(learner, things)
             assert named if wanted else not nameless, f"step {session.step + 1}: {nameless} in {text}"
         learner.go_on("tree")
+
+
+@pytest.mark.parametrize(("number", "step", "rows"), [(1, 6, ("task2", "task3")), (2, 5, ("task1", "task2"))])
+def test_the_panel_leaves_free_the_whole_rows_that_the_text_speaks_of(
+    sit: Sit, number: int, step: int, rows: tuple[str, ...]
+) -> None:
+    """With gnomes on it a task row counted as large as their portraits, and the panel covered what it pays."""
+    learner = sit_large(sit, "gnomadic_gardeners", number)
+    while learner.step < step - 1:
+        learner.go_on("tree")
+    board, layout = learner.table.board, learner.table.board.table_scene.layout
+    panel = learner.guide.panel.geometry().translated(-board.viewport().mapTo(learner.table.ground, QPoint()))
+    for row in rows:
+        assert not board.mapFromScene(layout.place(row)).boundingRect().intersects(panel), row
