@@ -175,7 +175,7 @@
         <name>CardPreview</name>
         <message>
             <source>The picture returns once nothing is left to fix.</source>
-            <translation>L’image montre de nouveau cette carte dès qu’il n’y a plus rien à corriger.</translation>
+            <translation>L’image revient dès qu’il n’y a plus rien à corriger.</translation>
         </message>
         <message>
             <source>The table at the start of a match</source>
@@ -2686,7 +2686,7 @@
         </message>
         <message>
             <source>Click targets</source>
-            <translation>Cibles</translation>
+            <translation>Zones à cliquer</translation>
         </message>
         <message>
             <source>Close (Esc)</source>
@@ -6584,7 +6584,7 @@
         </message>
         <message>
             <source>The {auction_cards} oldest lands in the market go under the Land Deck and are replaced by new ones.</source>
-            <translation>Les {auction_cards} plus anciens terrains du marché vont sous la pile des terrains, et autant de nouveaux sont révélés.</translation>
+            <translation>Les {auction_cards} plus anciens terrains du marché vont sous la pile des terrains et sont remplacés par de nouveaux.</translation>
         </message>
         <message>
             <source>There are not enough coins for this.</source>
@@ -6931,7 +6931,7 @@
         </message>
         <message>
             <source>Without the Diversity bonus.</source>
-            <translation>Elle se passe du bonus de Diversité.</translation>
+            <translation>Sans le bonus de Diversité.</translation>
         </message>
         <message>
             <source>Woody</source>
@@ -7535,7 +7535,7 @@
         </message>
         <message>
             <source>the fire is still to come, but won’t harm it</source>
-            <translation>le feu n’est pas encore passé, mais ne lui fait rien</translation>
+            <translation>le feu n’est pas encore passé, mais ne lui fera rien</translation>
         </message>
         <message>
             <source>the seeds sprout</source>
@@ -8164,7 +8164,7 @@
         </message>
         <message>
             <source>{who} passes to {other}: {card}.</source>
-            <translation>Le rat apporte à {other} une carte prise à {who} : {card}.</translation>
+            <translation>{who} passe à {other} : {card}.</translation>
         </message>
         <message>
             <source>{who} passes.</source>
@@ -9109,7 +9109,7 @@
         </message>
         <message>
             <source>Both hands are face up; the gnomes you choose stay secret.</source>
-            <translation>Les deux mains sont visibles ; les choix restent secrets.</translation>
+            <translation>Les deux mains sont visibles ; les gnomes choisis restent secrets.</translation>
         </message>
         <message>
             <source>Bramble: 3 gnomes</source>
@@ -9558,7 +9558,7 @@
         </message>
         <message>
             <source>Most flowers the Bees count</source>
-            <translation>Limite des Abeilles</translation>
+            <translation>Fleurs comptées par les Abeilles, au plus</translation>
         </message>
         <message>
             <source>Most fulfilled task</source>
@@ -10239,15 +10239,15 @@
         </message>
         <message>
             <source>Total prep time of your bench: the bench with fewer hours goes first</source>
-            <translation>Le total des heures de ton banc : le banc qui en a le moins passe en premier</translation>
+            <translation>La préparation totale de ton banc : le banc qui a le moins d’heures passe en premier</translation>
         </message>
         <message>
             <source>Two cards are revealed; the halves in the middle show what it does</source>
-            <translation>Deux cartes sont révélées ; les moitiés du milieu disent ce qu’il fait</translation>
+            <translation>Deux cartes sont révélées ; les moitiés du milieu montrent ce qu’il fait</translation>
         </message>
         <message>
             <source>Two extra task cards of our own add the Busy Bees and the Patient Tortoise.</source>
-            <translation>Les deux cartes supplémentaires sont de nous, et les Abeilles affairées et la Tortue patiente viennent avec elles.</translation>
+            <translation>Deux cartes Tâche de notre cru ajoutent les Abeilles affairées et la Tortue patiente.</translation>
         </message>
         <message>
             <source>Use no animals.</source>
@@ -10303,8 +10303,8 @@
         <message numerus="yes">
             <source>With %n h you go first in one case, second in the other.</source>
             <translation>
-                <numerusform>Avec %n h, tu passes en premier dans un des deux cas.</numerusform>
-                <numerusform>Avec %n h, tu passes en premier dans un des deux cas.</numerusform>
+                <numerusform>Avec %n h, tu passes en premier dans un cas, en second dans l’autre.</numerusform>
+                <numerusform>Avec %n h, tu passes en premier dans un cas, en second dans l’autre.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -10451,7 +10451,7 @@
         </message>
         <message>
             <source>Your best lead in bliss. You win ties. An empty field has not been tried yet: click it to start a match.</source>
-            <translation>Ta meilleure avance en bonheur. À égalité, tu gagnes. Une case vide n’a pas encore été tentée : appuie dessus pour commencer une partie.</translation>
+            <translation>Ta meilleure avance en bonheur. À égalité, tu gagnes. Une case vide n’a pas encore été tentée : clique dessus pour commencer une partie.</translation>
         </message>
         <message>
             <source>Your gnomes cannot fulfil Task {task}: they lack {icons}.</source>
@@ -10593,7 +10593,7 @@
         </message>
         <message>
             <source>from its control cards</source>
-            <translation>selon ses cartes de contrôle</translation>
+            <translation>par ses cartes de contrôle</translation>
         </message>
         <message>
             <source>fruit</source>
@@ -11287,7 +11287,7 @@
         </message>
         <message>
             <source>{who} scores {bliss} bliss from its control cards, {old} to {new}.</source>
-            <translation>{who} marque {bliss} de bonheur selon ses cartes de contrôle, de {old} à {new}.</translation>
+            <translation>{who} marque {bliss} de bonheur par ses cartes de contrôle, de {old} à {new}.</translation>
         </message>
         <message>
             <source>{who} scores {bliss} bliss, {score} in total.</source>
@@ -11635,7 +11635,7 @@
         <name>lesson.fire_and_flora</name>
         <message>
             <source>A big Yucca is a fine sight. But start small, and see something grow.</source>
-            <translation>Un grand Yucca est beau à voir. Mais commençons petit, et voyons pousser quelque chose.</translation>
+            <translation>Un grand Yucca, c’est beau. Mais commence petit, et regarde pousser quelque chose.</translation>
         </message>
         <message>
             <source>A block against the block</source>
@@ -11643,7 +11643,7 @@
         </message>
         <message>
             <source>A block can be blocked as well. A blocked play has no effect, but all the cards are spent.</source>
-            <translation>Une parade aussi peut être parée. Un coup paré ne fait rien, mais toutes les cartes sont dépensées.</translation>
+            <translation>Une parade aussi peut être parée. Un coup paré n’a aucun effet, mais toutes les cartes sont dépensées.</translation>
         </message>
         <message>
             <source>A card against a card</source>
@@ -11671,11 +11671,11 @@
         </message>
         <message>
             <source>A coin is not much for a card that may save a plant some day. Sell it anyway?</source>
-            <translation>Une pièce, c’est peu pour une carte. Ce que tu gardes sauvera peut-être une plante. La vendre quand même ?</translation>
+            <translation>Une pièce, c’est peu pour une carte qui sauvera peut-être une plante. La vendre quand même ?</translation>
         </message>
         <message>
             <source>A die decides whether Central, Southern or both burn. This fire is not a card, so no Water in your hand can block it.</source>
-            <translation>Un dé dit si le Centre, le Sud ou les deux brûlent. Ce feu n’est pas une carte : aucune Eau de ta main ne peut le parer.</translation>
+            <translation>Un dé décide si le Centre, le Sud ou les deux brûlent. Ce feu n’est pas une carte : aucune Eau de ta main ne peut le parer.</translation>
         </message>
         <message>
             <source>A field to give away</source>
@@ -11683,11 +11683,11 @@
         </message>
         <message>
             <source>A fine land. But first, clear up in your own landscape.</source>
-            <translation>Un beau terrain. Mais balayons d’abord devant notre porte.</translation>
+            <translation>Un beau terrain. Mais balaie d’abord devant ta porte.</translation>
         </message>
         <message>
             <source>A fine trick, but then nothing protects the Mustard any more.</source>
-            <translation>Joli coup. Mais alors plus rien ne protège la Moutarde.</translation>
+            <translation>Joli coup, mais alors plus rien ne protège la Moutarde.</translation>
         </message>
         <message>
             <source>A full match goes to twelve stars, or to the number you agree on. Buy a land nearly every turn.</source>
@@ -11723,7 +11723,7 @@
         </message>
         <message>
             <source>A plant with character! But for this lesson, take Mustard.</source>
-            <translation>Une herbe qui a du caractère ! Mais pour cette leçon, prends la Moutarde.</translation>
+            <translation>Une plante qui a du caractère ! Mais pour cette leçon, prends la Moutarde.</translation>
         </message>
         <message>
             <source>A short match to eight stars, against {seat2}. You begin, with Headquarters, an Empty Field and thirteen coins.</source>
@@ -11739,15 +11739,15 @@
         </message>
         <message>
             <source>Accept, or decline and go back to your own offer. A coin for two stars? You pay that with a smile.</source>
-            <translation>Accepte, ou refuse : alors ta première offre revient. Une pièce pour deux étoiles ? Ça se paie avec le sourire.</translation>
+            <translation>Accepte, ou refuse et reviens à ta propre offre. Une pièce pour deux étoiles ? Ça se paie avec le sourire.</translation>
         </message>
         <message>
             <source>All Southern lands burn. A small Ceanothus would have died; the big one propagates. You choose where.</source>
-            <translation>Tous les terrains du Sud brûlent. Une petite serait morte ; la grande se propage. Tu choisis où.</translation>
+            <translation>Tous les terrains du Sud brûlent. Un petit Céanothe serait mort ; le grand se propage. Tu choisis où.</translation>
         </message>
         <message>
             <source>Already? You still have coins, and a Water.</source>
-            <translation>Déjà ? Il reste de l’argent, et un arrosoir.</translation>
+            <translation>Déjà ? Il te reste des pièces, et une Eau.</translation>
         </message>
         <message>
             <source>Also good. But keep Time for the day when {seat2} holds a Fire.</source>
@@ -11763,7 +11763,7 @@
         </message>
         <message>
             <source>And the Mustard is gone. It was such a nice present.</source>
-            <translation>Et la voilà arrachée. C’était pourtant un si joli cadeau.</translation>
+            <translation>Et voilà la Moutarde partie. C’était un si joli cadeau.</translation>
         </message>
         <message>
             <source>And the Water? Next turn {seat2} may hold a Fire.</source>
@@ -11779,15 +11779,15 @@
         </message>
         <message>
             <source>Any player may block a card with the matching one, on any turn and for free.</source>
-            <translation>N’importe quel joueur peut parer une carte avec la bonne, au tour de n’importe qui, et sans payer.</translation>
+            <translation>N’importe quel joueur peut parer une carte avec la bonne, au tour de n’importe qui, et gratuitement.</translation>
         </message>
         <message>
             <source>Big Mustard brings coins, and then replaces your non-woody plants, one by one.</source>
-            <translation>Une grande Moutarde rapporte bien, puis remplace tes plantes à feuille, une à une.</translation>
+            <translation>Une grande Moutarde rapporte des pièces, puis remplace tes plantes non ligneuses, une à une.</translation>
         </message>
         <message>
             <source>Big Mustard can invade any land without a log. {seat2} would need Labor to pull it up, or a very good fire.</source>
-            <translation>Une grande Moutarde envahit tout terrain sans plante ligneuse. Pour l’arracher, il faudrait à {seat2} un Labeur, ou un très bon feu.</translation>
+            <translation>Une grande Moutarde peut envahir tout terrain sans bûche. Pour l’arracher, il faudrait à {seat2} un Labeur, ou un très bon feu.</translation>
         </message>
         <message>
             <source>Big ones cost more, and propagate</source>
@@ -11795,7 +11795,7 @@
         </message>
         <message>
             <source>Big plants seldom thank you for Time. Keep it for small ones.</source>
-            <translation>Les grandes plantes n’aiment guère le Temps. Mieux vaut le garder pour les petites.</translation>
+            <translation>Les grandes plantes n’aiment guère le Temps. Garde-le pour les petites.</translation>
         </message>
         <message>
             <source>Block it with Labor.</source>
@@ -11803,7 +11803,7 @@
         </message>
         <message>
             <source>Block it with your second Nefarious.</source>
-            <translation>Réponds par ta seconde Malice.</translation>
+            <translation>Pare-le avec ta seconde Malice.</translation>
         </message>
         <message>
             <source>Block the Fire with your Water.</source>
@@ -11823,15 +11823,15 @@
         </message>
         <message>
             <source>Both regions burned, and {seat2}’s Sagebrush is gone. But Fire Events skip Creekside lands; only a Fire card burns them.</source>
-            <translation>Les deux régions ont brûlé, et {seat2} a perdu son Armoise. Mais au bord du ruisseau, aucun Incendie ne brûle, seulement une carte Feu.</translation>
+            <translation>Les deux régions ont brûlé, et {seat2} a perdu son Armoise. Mais les Incendies sautent le Bord du ruisseau ; seule une carte Feu le brûle.</translation>
         </message>
         <message>
             <source>Brome! Good money, no star, and it spreads. Leave it to {seat2}.</source>
-            <translation>Du Brome ! Bon argent, pas d’étoile, et il s’étend. Laisse-le à {seat2}.</translation>
+            <translation>Du Brome ! De l’argent, pas d’étoile, et il se répand. Laisse-le à {seat2}.</translation>
         </message>
         <message>
             <source>Buildings have no stars and go on an open land of yours. A Fire Station protects one plant in each Fire Event.</source>
-            <translation>Un bâtiment est un terrain sans étoiles, posé sur un de tes terrains libres. Une Caserne sauve une plante par feu.</translation>
+            <translation>Les bâtiments n’ont pas d’étoiles et vont sur un de tes terrains libres. Une Caserne protège une plante par Incendie.</translation>
         </message>
         <message>
             <source>Buildings have no stars. They need an open land, and are worth it.</source>
@@ -11867,11 +11867,11 @@
         </message>
         <message>
             <source>Clever: a big Ceanothus loves fire. But this time, see what the fire brigade can do.</source>
-            <translation>Malin : un grand Céanothe aime le feu. Mais voyons ce que savent faire les pompiers.</translation>
+            <translation>Malin : un grand Céanothe aime le feu. Mais cette fois, vois ce que savent faire les pompiers.</translation>
         </message>
         <message>
             <source>Damaged, but not gone</source>
-            <translation>Blessée, mais pas partie</translation>
+            <translation>Blessée, mais pas perdue</translation>
         </message>
         <message>
             <source>Draw a card for two coins.</source>
@@ -11879,11 +11879,11 @@
         </message>
         <message>
             <source>Each land says what it does: read it before you buy, and again when there is smoke.</source>
-            <translation>Ce que fait un terrain est écrit dessus : lis-le avant d’acheter, et encore quand ça sent la fumée.</translation>
+            <translation>Chaque terrain dit ce qu’il fait : lis-le avant d’acheter, et encore quand ça sent la fumée.</translation>
         </message>
         <message>
             <source>Each line on a plant is a cause and an effect. A card without a line does nothing to the plant.</source>
-            <translation>Chaque ligne a une cause et un effet. Une carte qu’aucune ligne ne nomme ne fait rien à la plante.</translation>
+            <translation>Chaque ligne d’une plante a une cause et un effet. Une carte sans ligne ne fait rien à la plante.</translation>
         </message>
         <message>
             <source>Each side of a plant has its own effects: read it again after it has grown. The log has stayed.</source>
@@ -11891,11 +11891,11 @@
         </message>
         <message>
             <source>Each side of a plant has its own lines: a cause, an effect. A card without a line leaves your Needlegrass cold.</source>
-            <translation>Chaque côté d’une plante a ses propres lignes : une cause, un effet. Ce qu’aucune ligne ne nomme ne fait rien à ta Stipe.</translation>
+            <translation>Chaque côté d’une plante a ses propres lignes : une cause, un effet. Une carte sans ligne ne fait rien à ta Stipe.</translation>
         </message>
         <message>
             <source>Each turn: an event, a new land in the market, income from your lands, then your actions. You can save coins for later.</source>
-            <translation>Un tour : un événement, un nouveau terrain au marché, le revenu de tes terrains, puis tes actions. Les pièces se gardent.</translation>
+            <translation>Chaque tour : un événement, un nouveau terrain au marché, le revenu de tes terrains, puis tes actions. Les pièces se gardent.</translation>
         </message>
         <message>
             <source>End your turn.</source>
@@ -11931,7 +11931,7 @@
         </message>
         <message>
             <source>Four cards for one Mustard</source>
-            <translation>Quatre cartes pour une herbe</translation>
+            <translation>Quatre cartes pour une Moutarde</translation>
         </message>
         <message>
             <source>Four stars, and thank you, fire</source>
@@ -11939,7 +11939,7 @@
         </message>
         <message>
             <source>Four stars: now you are a target</source>
-            <translation>Quatre étoiles : maintenant on te surveille</translation>
+            <translation>Quatre étoiles : te voilà une cible</translation>
         </message>
         <message>
             <source>From here on it counts</source>
@@ -11959,7 +11959,7 @@
         </message>
         <message>
             <source>Gladly, later this turn. First, a small present for {seat2}.</source>
-            <translation>Volontiers, plus tard ce tour. D’abord, un petit cadeau pour {seat2}.</translation>
+            <translation>Volontiers, plus tard dans ce tour. D’abord, un petit cadeau pour {seat2}.</translation>
         </message>
         <message>
             <source>Goats eat plants, and you have none yet.</source>
@@ -11967,11 +11967,11 @@
         </message>
         <message>
             <source>Gone for nothing: no open land, no seedling. The preview warns you, but you can still do it.</source>
-            <translation>Pour rien : pas de terrain libre, pas de jeune plant. L’aperçu prévient, mais tu peux le faire quand même.</translation>
+            <translation>Perdue pour rien : pas de terrain libre, pas de rejeton. L’aperçu te prévient, mais tu peux quand même le faire.</translation>
         </message>
         <message>
             <source>Good idea! But this time, see what the fire brigade can do.</source>
-            <translation>Bonne idée ! Mais cette fois, voyons ce que savent faire les pompiers.</translation>
+            <translation>Bonne idée ! Mais cette fois, vois ce que savent faire les pompiers.</translation>
         </message>
         <message>
             <source>Good, but first play what you hold while {seat2} can’t block it.</source>
@@ -11983,7 +11983,7 @@
         </message>
         <message>
             <source>Have you bought a land this turn? Nearly every turn should bring you one. End your turn anyway?</source>
-            <translation>As-tu acheté un terrain ce tour-ci ? Une étoile par-ci, une carte par-là : presque chaque tour en vaut un. Finir ?</translation>
+            <translation>As-tu acheté un terrain ce tour-ci ? Presque chaque tour devrait t’en apporter un. Finir quand même ton tour ?</translation>
         </message>
         <message>
             <source>Invade puts a small plant on an open land, or replaces a non-woody plant: natives replace invasives, and the reverse.</source>
@@ -11991,7 +11991,7 @@
         </message>
         <message>
             <source>Invasives have no stars. Put them where they do most harm: in the other landscapes.</source>
-            <translation>Les mauvaises herbes n’ont pas d’étoiles. Leur place est là où elles nuisent le plus : chez les autres.</translation>
+            <translation>Les invasives n’ont pas d’étoiles. Leur place est là où elles nuisent le plus : dans les autres paysages.</translation>
         </message>
         <message>
             <source>It reacts to Water</source>
@@ -12007,11 +12007,11 @@
         </message>
         <message>
             <source>Keep your cards. It’s the Mustard you want to get rid of.</source>
-            <translation>Garde tes cartes. C’est la Moutarde que nous voulons voir partir.</translation>
+            <translation>Garde tes cartes. C’est de la Moutarde qu’il faut te débarrasser.</translation>
         </message>
         <message>
             <source>Labor alone is another line: it damages the Needlegrass. Play Water with it.</source>
-            <translation>Le Labeur seul est une autre ligne : il blesse. Il faut à la Stipe une seconde carte avec le Labeur.</translation>
+            <translation>Le Labeur seul est une autre ligne : il fait des dégâts à la Stipe. Joue l’Eau avec lui.</translation>
         </message>
         <message>
             <source>Labor blocks Nefarious, too: now the first Labor counts again. The last unblocked card decides.</source>
@@ -12019,7 +12019,7 @@
         </message>
         <message>
             <source>Labor! Will you block it?</source>
-            <translation>Labeur ! À toi de répondre</translation>
+            <translation>Labeur ! Vas-tu parer ?</translation>
         </message>
         <message>
             <source>Land comes with its plant</source>
@@ -12027,7 +12027,7 @@
         </message>
         <message>
             <source>Land is traded with everything on it. Look twice at a present.</source>
-            <translation>Un terrain s’échange avec tout ce qui y pousse. Méfie-toi des cadeaux.</translation>
+            <translation>Un terrain s’échange avec tout ce qu’il porte. Méfie-toi des cadeaux.</translation>
         </message>
         <message>
             <source>Leave it at one card for one card. Simple offers are answered sooner.</source>
@@ -12039,19 +12039,19 @@
         </message>
         <message>
             <source>Make {seat2} an offer.</source>
-            <translation>Ouvre une offre à {seat2}.</translation>
+            <translation>Fais une offre à {seat2}.</translation>
         </message>
         <message>
             <source>Malibu Canyon has a small Ceanothus: one star. Its log means that no plant can replace it. You may buy one land a turn.</source>
-            <translation>Malibu Canyon porte un petit Céanothe : une étoile, et une bûche : aucune plante ne le remplace. Un terrain par tour.</translation>
+            <translation>Malibu Canyon porte un petit Céanothe : une étoile. Sa bûche veut dire qu’aucune plante ne le remplace. Un seul terrain par tour.</translation>
         </message>
         <message>
             <source>Malibu Canyon is a Wind Gap: it burns in every Fire Event, no matter what the die says. And fire kills a small Ceanothus.</source>
-            <translation>Malibu Canyon est un Couloir de vent : il brûle à chaque feu, quoi que dise le dé. Et un petit Céanothe en meurt.</translation>
+            <translation>Malibu Canyon est un Couloir de vent : il brûle à chaque Incendie, quoi que dise le dé. Et le feu tue un petit Céanothe.</translation>
         </message>
         <message>
             <source>More cards are good, but so are two coins. First, water what you have.</source>
-            <translation>Plus de cartes, c’est bien. Deux pièces, c’est bien aussi. Mais arrose d’abord ce que tu as.</translation>
+            <translation>Plus de cartes, c’est bien, mais deux pièces aussi. Arrose d’abord ce que tu as.</translation>
         </message>
         <message>
             <source>Mow it before it burns? The fire does that for nothing.</source>
@@ -12071,7 +12071,7 @@
         </message>
         <message>
             <source>No promise is binding beyond the trade. And {seat2} gets all the Mustard’s seedlings, too.</source>
-            <translation>Aucune promesse ne vaut au-delà de l’échange. Et {seat2} aura aussi tous les plants de la Moutarde.</translation>
+            <translation>Aucune promesse ne tient au-delà de l’échange. Et {seat2} reçoit aussi tous les rejetons de la Moutarde.</translation>
         </message>
         <message>
             <source>No room, no seedling</source>
@@ -12079,7 +12079,7 @@
         </message>
         <message>
             <source>Not bad at all. But this time, buy something that propagates.</source>
-            <translation>Pas mal du tout. Mais aujourd’hui, il nous faut une plante qui se propage.</translation>
+            <translation>Pas mal du tout. Mais cette fois, achète une plante qui se propage.</translation>
         </message>
         <message>
             <source>Not the Ceanothus! It has just grown to three stars.</source>
@@ -12091,15 +12091,15 @@
         </message>
         <message>
             <source>Not wrong, but then you may be two coins short for the next land.</source>
-            <translation>Pas faux. Mais ensuite, il te manquerait peut-être deux pièces pour le prochain terrain.</translation>
+            <translation>Pas faux, mais il te manquerait peut-être deux pièces pour le prochain terrain.</translation>
         </message>
         <message>
             <source>Nothing changes hands until {seat2} says yes, and {seat2} sees your offer only when you propose it.</source>
-            <translation>Tant que {seat2} ne dit pas oui, rien ne change de mains, et {seat2} n’a pas vu ce que tu préparais.</translation>
+            <translation>Rien ne change de mains tant que {seat2} ne dit pas oui, et {seat2} ne voit ton offre que quand tu la proposes.</translation>
         </message>
         <message>
             <source>Nothing is agreed yet</source>
-            <translation>Dit n’est pas fait</translation>
+            <translation>Rien n’est encore conclu</translation>
         </message>
         <message>
             <source>Nothing to hide</source>
@@ -12111,7 +12111,7 @@
         </message>
         <message>
             <source>Now the Mustard grows at the right end of {seat2}’s landscape, and you hold a Labor in case it ever comes back.</source>
-            <translation>La Moutarde pousse maintenant chez {seat2}, tout à droite, et tu gardes le Labeur, si jamais elle revenait.</translation>
+            <translation>La Moutarde pousse maintenant chez {seat2}, tout à droite, et tu gardes un Labeur, si jamais elle revenait.</translation>
         </message>
         <message>
             <source>Now {seat2} may still accept your offer, or not. One coin is cheap for two stars.</source>
@@ -12119,7 +12119,7 @@
         </message>
         <message>
             <source>On your turn you may make several offers. A trade is good when both of you think so.</source>
-            <translation>À ton tour, tu peux faire autant d’offres que tu veux. Une affaire est bonne quand les deux le pensent.</translation>
+            <translation>À ton tour, tu peux faire plusieurs offres. Un échange est bon quand les deux le pensent.</translation>
         </message>
         <message>
             <source>On your turn you may offer anything to any player. Both of you have to agree.</source>
@@ -12135,7 +12135,7 @@
         </message>
         <message>
             <source>One coin for all the time in the world? You have a use for it.</source>
-            <translation>Une pièce pour tout le temps du monde ? Nous en aurons besoin.</translation>
+            <translation>Une pièce pour tout le temps du monde ? Tu en auras besoin.</translation>
         </message>
         <message>
             <source>One coin for the one thing you need now? Keep it.</source>
@@ -12147,7 +12147,7 @@
         </message>
         <message>
             <source>One coin richer, but two stars poorer.</source>
-            <translation>Une pièce, et deux étoiles de moins.</translation>
+            <translation>Une pièce de plus, mais deux étoiles de moins.</translation>
         </message>
         <message>
             <source>One event in three is a fire</source>
@@ -12159,19 +12159,19 @@
         </message>
         <message>
             <source>One more good plant is one more to burn. First, the fire brigade.</source>
-            <translation>Une bonne plante de plus, c’est une de plus à brûler. D’abord les pompiers.</translation>
+            <translation>Une bonne plante de plus, c’est une de plus à brûler. D’abord, les pompiers.</translation>
         </message>
         <message>
             <source>Only Central burned, and {seat2}’s Brome liked it. From here on you both play freely; you need four more stars.</source>
-            <translation>Seul le Centre a brûlé, et le Brome chez {seat2} a aimé. À partir d’ici, chacun fait comme il veut ; il manque quatre étoiles.</translation>
+            <translation>Seul le Centre a brûlé, et le Brome chez {seat2} a aimé. À partir d’ici, chacun joue librement ; il te manque quatre étoiles.</translation>
         </message>
         <message>
             <source>Only one coin for such a fine moustache?</source>
-            <translation>Une pièce, et une si belle moustache pour rien.</translation>
+            <translation>Une seule pièce pour une si belle moustache ?</translation>
         </message>
         <message>
             <source>Only one coin? On a plant it is worth a star.</source>
-            <translation>Une pièce. En terre, elle vaut une étoile.</translation>
+            <translation>Une pièce seulement ? Sur une plante, elle vaut une étoile.</translation>
         </message>
         <message>
             <source>Only stars win, and only native plants have them. Big ones have more.</source>
@@ -12179,7 +12179,7 @@
         </message>
         <message>
             <source>Only you know what you have drawn. {seat2} sees only the back of one card.</source>
-            <translation>Toi seul sais ce que tu as pioché. {seat2} voit une carte, et son dos.</translation>
+            <translation>Toi seul sais ce que tu as pioché. {seat2} ne voit que le dos d’une carte.</translation>
         </message>
         <message>
             <source>Out with the Mustard</source>
@@ -12243,7 +12243,7 @@
         </message>
         <message>
             <source>Read its lines first: Time makes many small plants grow, and damages many big ones. Is that what you want?</source>
-            <translation>Lis d’abord l’effet : le Temps fait grandir les petites, mais blesse plus d’une grande. C’est ce que tu veux ?</translation>
+            <translation>Lis d’abord ses lignes : le Temps fait grandir beaucoup de petites, et blesse beaucoup de grandes. C’est ce que tu veux ?</translation>
         </message>
         <message>
             <source>Replace the Mustard.</source>
@@ -12259,7 +12259,7 @@
         </message>
         <message>
             <source>Small Ceanothus: “Water: grow.” Its big side has three stars. {seat2} could block that with a Fire, but holds no card.</source>
-            <translation>Petit Céanothe : « Eau : croissance. » Grand, il a trois étoiles. {seat2} pourrait parer avec un Feu, mais n’a pas de carte.</translation>
+            <translation>Petit Céanothe : « Eau : croissance. » Son grand côté a trois étoiles. {seat2} pourrait parer avec un Feu, mais n’a pas de carte.</translation>
         </message>
         <message>
             <source>Sold with flowers and all</source>
@@ -12271,7 +12271,7 @@
         </message>
         <message>
             <source>That is a different trade. This one is good as it is.</source>
-            <translation>Un autre panier, une autre affaire. Celle-ci est bonne telle quelle.</translation>
+            <translation>C’est un autre échange. Celui-ci est bon tel quel.</translation>
         </message>
         <message>
             <source>That is what it was for</source>
@@ -12287,7 +12287,7 @@
         </message>
         <message>
             <source>That would waste the grant. Something big gets you further.</source>
-            <translation>Dommage pour la subvention. Avec une grande plante, tu avancerais plus vite.</translation>
+            <translation>Ce serait gâcher la subvention. Avec une grande plante, tu avances plus vite.</translation>
         </message>
         <message>
             <source>The Mustard stays, and the card is gone. Do it the other way round.</source>
@@ -12295,7 +12295,7 @@
         </message>
         <message>
             <source>The answer may be yes, no, or one counter-offer. Nothing changes hands before a yes.</source>
-            <translation>On peut répondre par oui, par non ou par une autre offre, une seule fois, et rien ne bouge avant un oui.</translation>
+            <translation>On peut répondre par oui, par non ou par une seule contre-offre. Rien ne change de mains avant un oui.</translation>
         </message>
         <message>
             <source>The die says which region burns. The player who drew the fire burns first, left to right, then counter-clockwise.</source>
@@ -12315,11 +12315,11 @@
         </message>
         <message>
             <source>The leader makes a good target. Keep your Time, as it may make up for a loss, and let {seat2} play.</source>
-            <translation>Le joueur en tête n’a pas d’amis. Garde ton Temps, il réparera peut-être une perte, et laisse jouer {seat2}.</translation>
+            <translation>Le joueur en tête est une bonne cible. Garde ton Temps, il réparera peut-être une perte, et laisse jouer {seat2}.</translation>
         </message>
         <message>
             <source>The oak is worth saving, but it can come back afterwards, and the Ceanothus can’t.</source>
-            <translation>Le chêne vaut la peine d’être sauvé. Mais lui peut revenir ensuite, le Céanothe non.</translation>
+            <translation>Le chêne vaut la peine d’être sauvé, mais lui peut revenir ensuite, le Céanothe non.</translation>
         </message>
         <message>
             <source>The oak stands on Seed-Bank Soil: it may come back after a fire. The Ceanothus in its Wind Gap would not.</source>
@@ -12335,11 +12335,11 @@
         </message>
         <message>
             <source>The same plant, only small: half the stars, and it needs another Water.</source>
-            <translation>La même plante, mais petite : moitié moins d’étoiles, et encore une Eau à payer.</translation>
+            <translation>La même plante, mais petite : moitié moins d’étoiles, et il lui faut encore une Eau.</translation>
         </message>
         <message>
             <source>The small side has other lines</source>
-            <translation>Petite, elle a d’autres effets</translation>
+            <translation>Le petit côté a d’autres lignes</translation>
         </message>
         <message>
             <source>Then ask!</source>
@@ -12355,7 +12355,7 @@
         </message>
         <message>
             <source>This one grows with Water or with Time; no line has two icons. Water can be blocked, Time can’t.</source>
-            <translation>Celle-ci grandit par l’Eau ou par le Temps, et n’a aucun effet à deux icônes. L’Eau peut être parée, pas le Temps.</translation>
+            <translation>Celle-ci grandit par l’Eau ou par le Temps ; aucune ligne n’a deux icônes. L’Eau peut être parée, pas le Temps.</translation>
         </message>
         <message>
             <source>Three coins are gone, and the land you wanted with them.</source>
@@ -12363,7 +12363,7 @@
         </message>
         <message>
             <source>Three coins are three coins, but an invasive lasts longer.</source>
-            <translation>Trois pièces, c’est trois pièces. Mais une mauvaise herbe dure plus longtemps.</translation>
+            <translation>Trois pièces, c’est trois pièces. Mais une invasive dure plus longtemps.</translation>
         </message>
         <message>
             <source>Three stars in one turn</source>
@@ -12375,7 +12375,7 @@
         </message>
         <message>
             <source>Tip: save coins for the next land</source>
-            <translation>Conseil : les pièces sont le prochain terrain</translation>
+            <translation>Conseil : garde des pièces pour le prochain terrain</translation>
         </message>
         <message>
             <source>Tip: something that grows</source>
@@ -12387,7 +12387,7 @@
         </message>
         <message>
             <source>Two coins every turn, and a view of yellow flowers! Ask for a Labor in return: Mustard comes back.</source>
-            <translation>Deux pièces à chaque tour, et vue sur fleurs jaunes ! Mais il te faudrait un Labeur : les mauvaises herbes reviennent.</translation>
+            <translation>Deux pièces à chaque tour, et vue sur fleurs jaunes ! Demande un Labeur en échange : la Moutarde revient.</translation>
         </message>
         <message>
             <source>Two coins for a surprise. Asking costs nothing.</source>
@@ -12427,7 +12427,7 @@
         </message>
         <message>
             <source>With an empty hand? Then you can block nothing {seat2} does.</source>
-            <translation>Les mains vides ? Alors {seat2} peut faire tout ce qui lui plaît.</translation>
+            <translation>La main vide ? Alors tu ne peux rien parer de ce que fait {seat2}.</translation>
         </message>
         <message>
             <source>With force? Ask nicely first. The moustache can wait.</source>
@@ -12443,7 +12443,7 @@
         </message>
         <message>
             <source>Worth a thought, later. First, buy something that grows.</source>
-            <translation>À méditer, plus tard. Aujourd’hui, il nous faut une plante qui grandit.</translation>
+            <translation>À méditer, plus tard. D’abord, achète une plante qui grandit.</translation>
         </message>
         <message>
             <source>Years go by, and it has grown</source>
@@ -12467,15 +12467,15 @@
         </message>
         <message>
             <source>You hold a card that blocks this. Pass anyway?</source>
-            <translation>On te demande parce que tu as une carte qui peut parer ceci. Passer ?</translation>
+            <translation>Tu as une carte qui pare ceci. Passer quand même ?</translation>
         </message>
         <message>
             <source>You hold one Water. Coyote Brush, Needlegrass, Poppy: small, each has one star, two after a Water, and costs seven.</source>
-            <translation>Tu as une Eau. Baccharis, Stipe, Pavot : petites, elles ont chacune une étoile, deux avec l’Eau, et coûtent sept.</translation>
+            <translation>Tu as une Eau. Baccharis, Stipe, Pavot : petites, ces plantes ont une étoile, deux après une Eau, et coûtent sept.</translation>
         </message>
         <message>
             <source>You may buy only one land a turn.</source>
-            <translation>Un seul terrain du marché par tour.</translation>
+            <translation>Tu ne peux acheter qu’un terrain par tour.</translation>
         </message>
         <message>
             <source>You play a card on a plant that reacts to it; other players may block it with the right card.</source>
@@ -12491,23 +12491,23 @@
         </message>
         <message>
             <source>Your Mustard has no stars and will soon spread. Trade the land away with it: {seat2} may want its two coins.</source>
-            <translation>Ta Moutarde n’a pas d’étoile et va se répandre. Un terrain part avec sa plante : {seat2} voudra peut-être les deux pièces.</translation>
+            <translation>Ta Moutarde n’a pas d’étoiles et va se répandre. Échange le terrain avec elle : {seat2} voudra peut-être ses deux pièces.</translation>
         </message>
         <message>
             <source>Your event was a Conservation Grant: your next land costs three coins less. Buy something big: it has two stars.</source>
-            <translation>Ton événement était une subvention : ce terrain coûte trois pièces de moins. L’occasion d’en prendre une grande : les grandes ont deux étoiles.</translation>
+            <translation>Ton événement était une Subvention nature : ton prochain terrain coûte trois pièces de moins. Achète une grande plante : deux étoiles.</translation>
         </message>
         <message>
             <source>Your turn began with an event: a Time for every plant in the South. Events can’t be blocked.</source>
-            <translation>Ton tour a commencé par un événement : un Temps pour chaque plante du Sud. Un événement n’est pas une carte, rien ne peut le parer.</translation>
+            <translation>Ton tour a commencé par un événement : un Temps pour chaque plante du Sud. Un événement ne peut pas être paré.</translation>
         </message>
         <message>
             <source>{seat2} draws the next event. The player who draws a fire burns first; then it burns your lands, from left to right.</source>
-            <translation>{seat2} tire le prochain événement. Qui tire un feu brûle d’abord ; puis il passe dans ton paysage, de gauche à droite.</translation>
+            <translation>{seat2} tire le prochain événement. Qui tire un feu brûle d’abord ; puis il brûle tes terrains, de gauche à droite.</translation>
         </message>
         <message>
             <source>{seat2} had Labor: “damage” flips a big plant to its small side. You can grow it again.</source>
-            <translation>{seat2} avait Travail : « endommager » retourne une grande plante sur son petit côté. Tu peux la refaire grandir.</translation>
+            <translation>{seat2} avait un Labeur : « dégâts » retourne une grande plante sur son petit côté. Tu peux la faire repousser.</translation>
         </message>
         <message>
             <source>{seat2} has no card yet and can’t block you. Later you will have to ask yourself who holds a Fire.</source>
@@ -12515,11 +12515,11 @@
         </message>
         <message>
             <source>{seat2} has nothing left to block with. All four cards are gone, and the Mustard is there as if nothing had happened.</source>
-            <translation>{seat2} n’a plus de quoi répondre. Les quatre cartes sont parties, et la Moutarde est là comme si de rien n’était.</translation>
+            <translation>{seat2} n’a plus de quoi parer. Les quatre cartes sont parties, et la Moutarde est là comme si de rien n’était.</translation>
         </message>
         <message>
             <source>{seat2} plays Nefarious to steal three coins. The Rainbow has brought you a Labor, and Labor blocks Nefarious.</source>
-            <translation>{seat2} joue Malice : trois pièces. Avec l’arc-en-ciel, tu as pioché un Labeur, et le Labeur pare la Malice.</translation>
+            <translation>{seat2} joue Malice pour voler trois pièces. L’Arc-en-ciel t’a apporté un Labeur, et le Labeur pare la Malice.</translation>
         </message>
         <message>
             <source>{seat2} wants a coin as well</source>
@@ -12527,26 +12527,26 @@
         </message>
         <message>
             <source>{seat2} wants to pull up your Mustard. The Rainbow has brought you a second Nefarious: this is what they are for.</source>
-            <translation>{seat2} veut arracher ta Moutarde. L’arc-en-ciel t’a apporté une seconde Malice : c’est l’occasion.</translation>
+            <translation>{seat2} veut arracher ta Moutarde. L’Arc-en-ciel t’a apporté une seconde Malice : c’est l’occasion.</translation>
         </message>
         <message>
             <source>{seat2} will want to pull it up with Labor. Nefarious blocks Labor, so hold a card for that.</source>
-            <translation>{seat2} voudra l’arracher. La Malice pare le Labeur : les cartes que tu gardes valent plus que celles qu’il te faut.</translation>
+            <translation>{seat2} voudra l’arracher avec un Labeur. La Malice pare le Labeur : garde une carte pour ça.</translation>
         </message>
         <message>
             <source>“Water and Labor: invade.” It needs both at once. {seat2} left you a Mustard last turn: time to strike back.</source>
-            <translation>« Eau et Labeur : invasion. » Il lui faut les deux ensemble. {seat2} t’a laissé une Moutarde au dernier tour : à toi de répondre.</translation>
+            <translation>« Eau et Labeur : invasion. » Il lui faut les deux ensemble. {seat2} t’a laissé une Moutarde au dernier tour : à toi de riposter.</translation>
         </message>
         <message>
             <source>“Water: propagate” needs an open land of yours. You have none: the Water would be gone, and nothing would grow.</source>
-            <translation>« Eau : propagation », sur un de tes terrains libres. Tu n’en as pas : l’Eau serait perdue, et rien ne pousserait.</translation>
+            <translation>« Eau : propagation » demande un de tes terrains libres. Tu n’en as pas : l’Eau serait perdue, et rien ne pousserait.</translation>
         </message>
     </context>
     <context>
         <name>lesson.gnomadic_gardeners</name>
         <message>
             <source>11 and 3 from tasks, 4 from the Horse, 1 from the Goat. The Squirrels are new: they start next round.</source>
-            <translation>11 et 3 pour les tâches, 4 du Cheval, 1 de la Chèvre. Les Écureuils sont venus trop tard : ils commencent à la manche suivante.</translation>
+            <translation>11 et 3 pour les tâches, 4 du Cheval, 1 de la Chèvre. Les Écureuils sont nouveaux : ils commencent à la manche suivante.</translation>
         </message>
         <message>
             <source>21 to 17, and a ruffled hat</source>
@@ -12554,7 +12554,7 @@
         </message>
         <message>
             <source>56 to 48, and the goal is 77</source>
-            <translation>56 à 48, et 77 à atteindre</translation>
+            <translation>56 à 48, et l’objectif est 77</translation>
         </message>
         <message>
             <source>A Hen who looks at the clock</source>
@@ -12562,7 +12562,7 @@
         </message>
         <message>
             <source>A Hen, a Mouse, and 8 bliss left behind. The Scarecrow wouldn’t even notice.</source>
-            <translation>Une Poule, une Souris, et 8 de bonheur laissés là. Il ne le remarquerait même pas.</translation>
+            <translation>Une Poule, une Souris, et 8 de bonheur oubliés. L’Épouvantail ne le remarquerait même pas.</translation>
         </message>
         <message>
             <source>A gnome alone earns a bonus</source>
@@ -12570,19 +12570,19 @@
         </message>
         <message>
             <source>A gnome alone scores its bonus, but the Horse scores 1 for each gnome, and you may miss a task.</source>
-            <translation>Un seul prend le charme, mais ton Cheval paie 1 pour chacun, et une tâche est vite manquée.</translation>
+            <translation>Un gnome seul rapporte son bonus, mais le Cheval rapporte 1 par gnome, et une tâche est vite manquée.</translation>
         </message>
         <message>
             <source>A gnome is missing. You need these three for Task 1, and Gnarcissa for Task 2.</source>
-            <translation>Il manque quelqu’un. Il faut ces trois-là pour la Tâche 1, et Gnarcissa.</translation>
+            <translation>Il manque un gnome. Il te faut ces trois-là pour la Tâche 1, et Gnarcissa pour la Tâche 2.</translation>
         </message>
         <message>
             <source>A good worker, but for the big task you need two grain.</source>
-            <translation>Un bon ouvrier. Mais sans deux céréales, la grande tâche reste en plan.</translation>
+            <translation>Un bon ouvrier, mais pour la grande tâche, il faut deux céréales.</translation>
         </message>
         <message>
             <source>A herb and a flower: that would work, but these three are an hour faster.</source>
-            <translation>Herbe et fleur, cela irait. Ces trois-là vont une heure plus vite.</translation>
+            <translation>Herbe aromatique et fleur : ça irait, mais ces trois-là prennent une heure de moins.</translation>
         </message>
         <message>
             <source>A horse and a goat are yours</source>
@@ -12590,7 +12590,7 @@
         </message>
         <message>
             <source>A lovely rest, but it scores nothing, and {seat2} can take everything you leave.</source>
-            <translation>Un beau repos. Il ne rapporte rien, et {seat2} prend tout ce que tu laisses.</translation>
+            <translation>Un beau repos, mais il ne rapporte rien, et {seat2} peut prendre tout ce que tu laisses.</translation>
         </message>
         <message>
             <source>A milk bottle on a task is a bonus for the owner of the Cow. Only the card halves at the seam count; the outer ones don’t.</source>
@@ -12598,7 +12598,7 @@
         </message>
         <message>
             <source>A month adds one rule; everything else stays the same. You choose it before the match.</source>
-            <translation>Un mois, c’est une règle de plus ; tout le reste demeure. On le choisit avant la partie.</translation>
+            <translation>Un mois ajoute une règle ; tout le reste demeure. On le choisit avant la partie.</translation>
         </message>
         <message>
             <source>A round is always finished</source>
@@ -12626,11 +12626,11 @@
         </message>
         <message>
             <source>Also a fine gnome, but these two can do Task 1 by themselves.</source>
-            <translation>Un bon gnome aussi. Mais ces deux-là font tout, sans personne d’autre.</translation>
+            <translation>Un bon gnome aussi, mais ces deux-là suffisent pour la Tâche 1.</translation>
         </message>
         <message>
             <source>And Task 1? The piggy is quite offended.</source>
-            <translation>Et la tâche 1 ? Le cochon est très vexé.</translation>
+            <translation>Et la Tâche 1 ? Le cochon est vexé.</translation>
         </message>
         <message>
             <source>And a slow gnome for Task 2</source>
@@ -12638,7 +12638,7 @@
         </message>
         <message>
             <source>And one for each small task</source>
-            <translation>Et une pour chaque petite</translation>
+            <translation>Et un pour chaque petite tâche</translation>
         </message>
         <message>
             <source>Animals score by themselves every round. One you have not met yet: the Cow scores 2 if a task you fulfil shows milk.</source>
@@ -12658,19 +12658,19 @@
         </message>
         <message>
             <source>At 77 the match ends, and you win ties. Too easy? Start with five gnomes, or four, or three.</source>
-            <translation>À 77, la partie s’arrête, et tu gagnes les égalités. Trop facile ? Commence avec cinq gnomes, ou quatre, ou trois.</translation>
+            <translation>À 77, la partie se termine, et tu gagnes les égalités. Trop facile ? Commence avec cinq gnomes, ou quatre, ou trois.</translation>
         </message>
         <message>
             <source>Both flowers for one Hen? Gnate has the flower you need, and he is faster.</source>
-            <translation>Les deux fleurs pour une Poule ? Gnate a celle qu’il faut, et il est plus rapide.</translation>
+            <translation>Deux fleurs pour une seule Poule ? Gnate a la fleur qu’il faut, et il est plus rapide.</translation>
         </message>
         <message>
             <source>Charming, and alone. But that card has no vegetable.</source>
-            <translation>Charmant, et tout seul. Mais il n’y a pas de légume sur cette carte.</translation>
+            <translation>Du charme, et tout seul. Mais cette carte n’a pas de légume.</translation>
         </message>
         <message>
             <source>Charming, but there is neither a vegetable nor a flower on that card.</source>
-            <translation>Un charmant garçon. Mais il n’a ni légume ni fleur.</translation>
+            <translation>Du charme, mais ni légume ni fleur sur cette carte.</translation>
         </message>
         <message>
             <source>Eight against eight!</source>
@@ -12690,11 +12690,11 @@
         </message>
         <message>
             <source>Every gnome you play goes to {seat2} afterwards! Gnarcissa and Gnadine are {seat2}’s now, and {seat2}’s two are yours.</source>
-            <translation>Chaque gnome que tu joues passe ensuite à {seat2} ! Gnarcissa et Gnadine y sont maintenant, et toi tu as reçu ses deux gnomes.</translation>
+            <translation>Chaque gnome que tu joues passe ensuite à {seat2} ! Gnarcissa et Gnadine y sont maintenant, et toi, tu as reçu ses deux gnomes.</translation>
         </message>
         <message>
             <source>Finish the match</source>
-            <translation>Finis la partie</translation>
+            <translation>Termine la partie</translation>
         </message>
         <message>
             <source>Five bliss, and the Hen goes to {seat2}. She would make him fast.</source>
@@ -12718,11 +12718,11 @@
         </message>
         <message>
             <source>Fourteen bliss, and a tie</source>
-            <translation>Quatorze d’un coup, et l’égalité</translation>
+            <translation>Quatorze de bonheur, et l’égalité</translation>
         </message>
         <message>
             <source>From next round on, each of your gnomes takes one hour, no matter what its card says. The Mouse is not fooled.</source>
-            <translation>Dès la manche suivante, chacun de tes gnomes compte une heure, quoi que dise sa carte. La Souris n’est pas dupe.</translation>
+            <translation>Dès la manche suivante, chacun de tes gnomes prend une heure, quoi que dise sa carte. La Souris n’est pas dupe.</translation>
         </message>
         <message>
             <source>Fruit, vegetable, herb and flower: Gnate and Gnaomi have all four between them.</source>
@@ -12754,7 +12754,7 @@
         </message>
         <message>
             <source>Gnadine takes two hours as well, but she has no fruit for these tasks.</source>
-            <translation>Gnadine est aussi à deux heures. Pour ces tâches, il lui manque le fruit.</translation>
+            <translation>Gnadine prend aussi deux heures, mais elle n’a pas de fruit pour ces tâches.</translation>
         </message>
         <message>
             <source>Gnarcissa has both. Each round you play one gnome or more, as many as you like; the others stay in your hand.</source>
@@ -12762,7 +12762,7 @@
         </message>
         <message>
             <source>Gnils has the vegetable for Task 2, but takes three hours. With the piggy you can afford that.</source>
-            <translation>Gnils a le légume de la tâche 2, mais il lui faut trois heures. Avec le cochon, tu peux te le permettre.</translation>
+            <translation>Gnils a le légume de la Tâche 2, mais il lui faut trois heures. Avec le cochon, tu peux te le permettre.</translation>
         </message>
         <message>
             <source>Gnina, Gnils and Gnarcissa fulfil Task 1, Gnaomi Task 3. You don’t know yet how fast the Scarecrow will be.</source>
@@ -12770,7 +12770,7 @@
         </message>
         <message>
             <source>Gnolan has the fruit for Task 2, Gnigella the herb and flower for Task 3. And the Horse likes a crowd.</source>
-            <translation>Gnolan a le fruit de la Tâche 2, Gnigella l’herbe et la fleur de la Tâche 3. Le Cheval aime la foule.</translation>
+            <translation>Gnolan a le fruit de la Tâche 2, Gnigella l’herbe aromatique et la fleur de la Tâche 3. Et le Cheval aime la foule.</translation>
         </message>
         <message>
             <source>Gnomes from the top, please</source>
@@ -12782,15 +12782,15 @@
         </message>
         <message>
             <source>Good company, but then there is no bonus. This time, play just one gnome.</source>
-            <translation>Bonne compagnie, mais alors personne ne brille. Cette fois, n’en joue qu’un seul.</translation>
+            <translation>Bonne compagnie, mais alors pas de bonus. Cette fois, joue un seul gnome.</translation>
         </message>
         <message>
             <source>Good, that is the big one. But Gnils just stands there with his vegetable.</source>
-            <translation>La grande, bien. Mais Gnils reste là avec son légume.</translation>
+            <translation>Bien, c’est la grande. Mais Gnils reste là avec son légume.</translation>
         </message>
         <message>
             <source>Grain and a vegetable, but he takes three hours and has no flower.</source>
-            <translation>Céréale et légume, mais trois heures et pas de fleur à changer.</translation>
+            <translation>Céréale et légume, mais il prend trois heures et n’a pas de fleur.</translation>
         </message>
         <message>
             <source>He has fruit too and is just as fast, but you will need him next round: keep him.</source>
@@ -12798,7 +12798,7 @@
         </message>
         <message>
             <source>He has fruit, but takes an hour more than Gnolan. This round every hour counts.</source>
-            <translation>Le fruit, il l’a, et une heure de plus que Gnolan. Aujourd’hui, chaque heure compte.</translation>
+            <translation>Il a le fruit, mais prend une heure de plus que Gnolan. Cette fois, chaque heure compte.</translation>
         </message>
         <message>
             <source>He has grain, but no flower.</source>
@@ -12806,7 +12806,7 @@
         </message>
         <message>
             <source>He is fast and fulfils Task 2. But who will get you the Hen?</source>
-            <translation>Rapide, et il fait la Tâche 2. Mais qui va chercher la Poule ?</translation>
+            <translation>Rapide, et il accomplit la Tâche 2. Mais qui va chercher la Poule ?</translation>
         </message>
         <message>
             <source>Hooves, horns and hay</source>
@@ -12818,7 +12818,7 @@
         </message>
         <message>
             <source>If the hours are tied, the player with less bliss goes first.</source>
-            <translation>À heures égales, le joueur qui a le moins de bonheur commence.</translation>
+            <translation>À heures égales, le joueur qui a le moins de bonheur passe en premier.</translation>
         </message>
         <message>
             <source>If you are faster, it closes nothing. It scores its bliss in any case.</source>
@@ -12826,7 +12826,7 @@
         </message>
         <message>
             <source>If you play exactly one gnome, you also score the number in its corner. Task 2 needs one vegetable this round.</source>
-            <translation>Si tu joues un seul gnome, tu marques aussi le nombre dans son coin. La tâche 2 demande un légume cette fois.</translation>
+            <translation>Si tu joues exactement un gnome, tu marques aussi le nombre dans son coin. La Tâche 2 demande un légume cette fois.</translation>
         </message>
         <message>
             <source>In May? With flowers like these?</source>
@@ -12834,19 +12834,19 @@
         </message>
         <message>
             <source>In a moment you will need her flowers for Task 2, as flowers.</source>
-            <translation>Ses fleurs sont attendues à côté dans un instant, comme fleurs.</translation>
+            <translation>Dans un instant, il te faudra ses fleurs pour la Tâche 2, comme fleurs.</translation>
         </message>
         <message>
             <source>It needs grain and a flower: Gnadine has both. Task 3 scores no bliss, but you keep the Lucky Piggy.</source>
-            <translation>Il faut une céréale et une fleur : Gnadine a les deux. La tâche 3 ne rapporte pas de bonheur, mais tu gardes le cochon.</translation>
+            <translation>Il faut une céréale et une fleur : Gnadine a les deux. La Tâche 3 ne rapporte pas de bonheur, mais tu gardes le Cochon chanceux.</translation>
         </message>
         <message>
             <source>It works for small tasks, too</source>
-            <translation>Cela marche aussi en petit</translation>
+            <translation>Ça marche aussi pour les petites tâches</translation>
         </message>
         <message>
             <source>It would close Task 1, but is too late. If its card shows a 3, it takes an animal anyway.</source>
-            <translation>Il fermerait la tâche 1, mais il arrive trop tard. Il prend un animal de toute façon si sa carte montre un 3.</translation>
+            <translation>Il fermerait la Tâche 1, mais il arrive trop tard. Si sa carte montre un 3, il prend un animal quand même.</translation>
         </message>
         <message>
             <source>Its cards say 8 hours, and you need 9. It scores 3, plus 1 for each of its six gnomes, and closes Task 2.</source>
@@ -12886,19 +12886,19 @@
         </message>
         <message>
             <source>May: within a task, two spare flowers stand for any one other skill.</source>
-            <translation>Mai : dans une tâche, deux fleurs de trop valent n’importe quelle autre chose.</translation>
+            <translation>Mai : dans une tâche, deux fleurs en trop remplacent n’importe quel autre talent.</translation>
         </message>
         <message>
             <source>Nearly. For both tasks and the Mouse you need exactly these four.</source>
-            <translation>Presque. Deux tâches et deux bouts de fromage veulent justement ces quatre-là.</translation>
+            <translation>Presque. Pour les deux tâches et la Souris, il faut exactement ces quatre-là.</translation>
         </message>
         <message>
             <source>Nearly: she has one flower, and you need two. In a moment you can use her for Task 3.</source>
-            <translation>Presque : une des deux fleurs. La Tâche 3 aimerait pourtant l’avoir, dans un instant.</translation>
+            <translation>Presque : elle a une fleur, et il en faut deux. Tu pourras bientôt l’utiliser pour la Tâche 3.</translation>
         </message>
         <message>
             <source>Nearly: that card has one flower, and you need two.</source>
-            <translation>Presque : il y a une fleur sur cette carte, et il en faut deux.</translation>
+            <translation>Presque : cette carte a une fleur, et il en faut deux.</translation>
         </message>
         <message>
             <source>Next round this half moves to the seam: here you see what the tasks will need. The outer halves never count.</source>
@@ -12906,7 +12906,7 @@
         </message>
         <message>
             <source>Nine bliss, well grown. But Gnarcissa has put on both her flowers for nothing.</source>
-            <translation>Neuf de bonheur, bien poussés. Mais Gnarcissa a mis ses deux fleurs pour rien.</translation>
+            <translation>Neuf de bonheur, belle récolte. Mais Gnarcissa a mis ses deux fleurs pour rien.</translation>
         </message>
         <message>
             <source>Nine bliss. And the Mouse? Gnaomi has fruit and herb and nothing to do.</source>
@@ -12918,11 +12918,11 @@
         </message>
         <message>
             <source>Nothing at all? The piggy is quite offended.</source>
-            <translation>Rien du tout ? Le cochon est très vexé.</translation>
+            <translation>Rien du tout ? Le cochon est vexé.</translation>
         </message>
         <message>
             <source>Nothing at all? You could fulfil a task, and {seat2} may take what you leave.</source>
-            <translation>Rien du tout ? On pourrait faire quelque chose. Ce que tu laisses reste pour {seat2}.</translation>
+            <translation>Rien du tout ? Tu pourrais accomplir une tâche, et {seat2} peut prendre ce que tu laisses.</translation>
         </message>
         <message>
             <source>Now {seat2} really plays, and your moves count. You get a hint before a mistake.</source>
@@ -12930,7 +12930,7 @@
         </message>
         <message>
             <source>On her own she gets you the Mouse and a bonus of 4. This time, aim for more.</source>
-            <translation>Toute seule, elle gagne la Souris, et 4 pour son charme. Aujourd’hui, nous voulons plus.</translation>
+            <translation>Toute seule, elle te vaut la Souris et un bonus de 4. Cette fois, vise plus haut.</translation>
         </message>
         <message>
             <source>One flower is half a vegetable. It takes two.</source>
@@ -12938,7 +12938,7 @@
         </message>
         <message>
             <source>One too many, and three hours slower: you would go second.</source>
-            <translation>Un de trop, et trois heures plus lent. Lent, c’est second.</translation>
+            <translation>Un de trop, et trois heures de plus : tu passerais en second.</translation>
         </message>
         <message>
             <source>One vegetable, well presented</source>
@@ -12946,7 +12946,7 @@
         </message>
         <message>
             <source>One, three and three hours. {seat2} will be faster, and will take Task 1 first with a big smile.</source>
-            <translation>Un et trois et trois. {seat2} ne sera guère plus lent, et prend d’abord la Tâche 1, avec un grand sourire.</translation>
+            <translation>Une, trois et trois heures. {seat2} sera plus rapide, et prendra d’abord la Tâche 1, avec un grand sourire.</translation>
         </message>
         <message>
             <source>Play Gnadine and Gnorwin to your bench.</source>
@@ -12986,11 +12986,11 @@
         </message>
         <message>
             <source>September doubles tasks, July rewards idle animals, October puts them to sleep. Solo, the Scarecrow gets 7 bliss instead.</source>
-            <translation>Septembre double, en octobre les animaux dorment, juillet paie les oisifs. En solo, cela ne vaut que pour toi ; l’Épouvantail reçoit 7.</translation>
+            <translation>Septembre double les tâches, juillet récompense les animaux inutilisés, octobre les endort. En solo, l’Épouvantail reçoit 7 de bonheur à la place.</translation>
         </message>
         <message>
             <source>Seven hours against nine: you go first. {seat2} has plenty of fruit, but comes too late with it.</source>
-            <translation>Sept heures contre neuf. {seat2} a des fruits à foison, et arrive un peu tard avec.</translation>
+            <translation>Sept heures contre neuf : tu passes en premier. {seat2} a des fruits à foison, mais arrive trop tard avec.</translation>
         </message>
         <message>
             <source>Seven hours, and no hurry</source>
@@ -13002,11 +13002,11 @@
         </message>
         <message>
             <source>She scores 2 for every gnome with two hours: Gnigella and Gnelson. Together, these four fulfil both tasks.</source>
-            <translation>Elle paie 2 par gnome de deux heures. Gnigella et Gnelson en sont, et à quatre ils font les deux tâches.</translation>
+            <translation>Elle rapporte 2 par gnome à deux heures : Gnigella et Gnelson. À quatre, ils accomplissent les deux tâches.</translation>
         </message>
         <message>
             <source>Six against seven: you go first</source>
-            <translation>Six contre sept : toi d’abord</translation>
+            <translation>Six contre sept : tu passes en premier</translation>
         </message>
         <message>
             <source>Six more months</source>
@@ -13014,7 +13014,7 @@
         </message>
         <message>
             <source>Soon! That one is for a small task. First, play the two for the big one.</source>
-            <translation>Bientôt ! Celui-là est pour une petite tâche. D’abord les deux pour la grande.</translation>
+            <translation>Bientôt ! Celui-là est pour une petite tâche. D’abord, joue les deux de la grande.</translation>
         </message>
         <message>
             <source>Squirrels like small hands</source>
@@ -13030,15 +13030,15 @@
         </message>
         <message>
             <source>Task 1 is safe, but for Task 2 you need Gnarcissa.</source>
-            <translation>La Tâche 1 est sûre. Mais sans Gnarcissa, la Tâche 2 reste en plan.</translation>
+            <translation>La Tâche 1 est sûre, mais pour la Tâche 2, il te faut Gnarcissa.</translation>
         </message>
         <message>
             <source>Task 1 needs fruit, grain, a herb and a vegetable. These three gnomes have all but the fruit: two flowers stand for it.</source>
-            <translation>La Tâche 1 veut fruit, céréale, herbe et légume. Ils en ont trois ; leurs deux fleurs font le fruit.</translation>
+            <translation>La Tâche 1 demande fruit, céréale, herbe aromatique et légume. Ces trois gnomes ont tout sauf le fruit : deux fleurs le remplacent.</translation>
         </message>
         <message>
             <source>Task 2 needs a vegetable. Gnils has one and scores well alone; two flowers from two gnomes work as well.</source>
-            <translation>La Tâche 2 veut un légume. Gnils en a un et brille tout seul ; deux fleurs de deux gnomes iraient aussi.</translation>
+            <translation>La Tâche 2 demande un légume. Gnils en a un et rapporte bien tout seul ; deux fleurs de deux gnomes iraient aussi.</translation>
         </message>
         <message>
             <source>Task 2 needs two flowers</source>
@@ -13046,7 +13046,7 @@
         </message>
         <message>
             <source>Task 2 needs two flowers, and nothing else can stand for a flower. Gnarcissa has been waiting for this.</source>
-            <translation>La Tâche 2 en veut deux, et rien ne vaut une fleur qu’une fleur. Gnarcissa n’attendait que cela.</translation>
+            <translation>La Tâche 2 demande deux fleurs, et rien ne remplace une fleur. Gnarcissa n’attendait que ça.</translation>
         </message>
         <message>
             <source>Task 3 brings a piggy</source>
@@ -13054,7 +13054,7 @@
         </message>
         <message>
             <source>Task 3 is worth doing for the animal, and to keep that animal from {seat2}.</source>
-            <translation>La Tâche 3 vaut la peine pour l’animal, et pour celui qui échappe à {seat2}.</translation>
+            <translation>La Tâche 3 vaut la peine pour l’animal, et pour en priver {seat2}.</translation>
         </message>
         <message>
             <source>That gnome is faster, but Task 2 needs a vegetable: Gnils has one to spare.</source>
@@ -13062,39 +13062,39 @@
         </message>
         <message>
             <source>That is Task 1. Add Gnaomi to get the Mouse from Task 3.</source>
-            <translation>C’est la Tâche 1. Pour la Souris de la Tâche 3, Gnaomi devrait venir aussi.</translation>
+            <translation>C’est la Tâche 1. Ajoute Gnaomi pour avoir la Souris de la Tâche 3.</translation>
         </message>
         <message>
             <source>That is a different bench. For now, lock in just Gnadine and Gnarcissa.</source>
-            <translation>Validé, mais avec un autre banc. Pour l’instant, Gnadine et Gnarcissa suffisent.</translation>
+            <translation>Ce n’est pas le bon banc. Pour l’instant, valide seulement Gnadine et Gnarcissa.</translation>
         </message>
         <message>
             <source>That is a different bench. This round, all four have something to do.</source>
-            <translation>Un banc, mais pas celui-ci. Tous les quatre ont à faire aujourd’hui.</translation>
+            <translation>Ce n’est pas le bon banc. Cette fois, tous les quatre ont à faire.</translation>
         </message>
         <message>
             <source>That is how the Scarecrow does it. But it scores anyway, and you don’t.</source>
-            <translation>C’est ce qu’il fait, lui aussi. Il marque quand même. Toi, non.</translation>
+            <translation>C’est ce que fait l’Épouvantail. Mais lui marque quand même, et toi non.</translation>
         </message>
         <message>
             <source>That may work too. But these three take only four hours, and the Horse scores for each.</source>
-            <translation>Cela peut aller aussi. Ces trois-là le font en quatre heures, et le Cheval paie pour chacun.</translation>
+            <translation>Ça peut aller aussi. Mais ces trois-là ne prennent que quatre heures, et le Cheval rapporte pour chacun.</translation>
         </message>
         <message>
             <source>That may work, but it is more than you need. Every gnome you play is {seat2}’s next round.</source>
-            <translation>Cela peut suffire, mais c’est plus qu’il n’en faut. Chaque gnome joué est à {seat2} à la manche suivante.</translation>
+            <translation>Ça peut suffire, mais c’est plus qu’il n’en faut. Chaque gnome que tu joues est à {seat2} à la manche suivante.</translation>
         </message>
         <message>
             <source>The Horse scores anyway, but the Hen won’t come by herself.</source>
-            <translation>Le Cheval est payé de toute façon. La Poule, non.</translation>
+            <translation>Le Cheval rapporte de toute façon, mais la Poule ne viendra pas toute seule.</translation>
         </message>
         <message>
             <source>The Horse would be pleased, but this gnome would just stand about.</source>
-            <translation>Le Cheval serait content, mais celui-ci resterait planté là.</translation>
+            <translation>Le Cheval serait content, mais ce gnome resterait planté là.</translation>
         </message>
         <message>
             <source>The Lucky Piggy lets you fulfil a taken Task 1, but only when you go second.</source>
-            <translation>Le Cochon chanceux t’ouvre la Tâche 1 quand tu passes en second, et seulement alors.</translation>
+            <translation>Le Cochon chanceux te permet d’accomplir la Tâche 1 déjà prise, mais seulement si tu passes en second.</translation>
         </message>
         <message>
             <source>The Mouse is fond of you. But there are nine bliss to score as well.</source>
@@ -13102,7 +13102,7 @@
         </message>
         <message>
             <source>The Mouse is happy already. But Task 1 needs two fruit, grain and a herb, Task 3 fruit and a vegetable.</source>
-            <translation>La Souris est déjà contente. La Tâche 1 veut deux fruits, céréale et herbe, la Tâche 3 fruit et légume.</translation>
+            <translation>La Souris est déjà contente. Mais la Tâche 1 demande deux fruits, une céréale et une herbe aromatique, la Tâche 3 un fruit et un légume.</translation>
         </message>
         <message>
             <source>The Mouse likes two hours</source>
@@ -13110,7 +13110,7 @@
         </message>
         <message>
             <source>The Scarecrow doesn’t mind, but Task 1 needs a herb, a vegetable and two flowers.</source>
-            <translation>La paille s’en moque. Mais la Tâche 1 veut herbe, légume et deux fleurs.</translation>
+            <translation>L’Épouvantail s’en moque, mais la Tâche 1 demande une herbe aromatique, un légume et deux fleurs.</translation>
         </message>
         <message>
             <source>The Scarecrow’s card says 3: you get its top three gnomes. Those you played go under its pile and come back to you later.</source>
@@ -13122,7 +13122,7 @@
         </message>
         <message>
             <source>The clock decides who goes first</source>
-            <translation>L’horloge décide qui est premier</translation>
+            <translation>L’horloge décide qui passe en premier</translation>
         </message>
         <message>
             <source>The goal: have the most bliss when a round ends with 77 or more. These six gnomes are yours, the other six {seat2}’s.</source>
@@ -13150,15 +13150,15 @@
         </message>
         <message>
             <source>They are beside your score, top right. The Horse scores 1 for each gnome you play, the Goat 1 for each animal {seat2} has.</source>
-            <translation>Tu les vois en haut à droite, près de ton score. Le cheval rapporte 1 par gnome joué, la chèvre 1 par animal de {seat2}.</translation>
+            <translation>Ils sont en haut à droite, près de ton score. Le Cheval rapporte 1 par gnome joué, la Chèvre 1 par animal chez {seat2}.</translation>
         </message>
         <message>
             <source>They score 3 while you have five gnomes or fewer; you have seven. Three fast gnomes would get you the Hen.</source>
-            <translation>Ils paient 3 tant que tu as cinq gnomes ou moins ; tu en as sept. Trois rapides t’amèneraient la Poule.</translation>
+            <translation>Ils rapportent 3 tant que tu as cinq gnomes ou moins ; tu en as sept. Trois gnomes rapides te vaudraient la Poule.</translation>
         </message>
         <message>
             <source>Those are different gnomes. For this trick you need all three.</source>
-            <translation>Validé, mais avec d’autres gnomes. Pour ce coup, les trois doivent venir.</translation>
+            <translation>Ce ne sont pas les bons gnomes. Pour ce coup, il te faut les trois.</translation>
         </message>
         <message>
             <source>Three tasks meet at the seam</source>
@@ -13166,7 +13166,7 @@
         </message>
         <message>
             <source>Tied on hours, so less bliss goes first: you have 21, {seat2} has 22. How nice to be behind!</source>
-            <translation>Égalité d’heures : le joueur qui a moins de bonheur commence. Tu as 21, {seat2} a 22. Qu’il est bon d’être derrière !</translation>
+            <translation>À heures égales, le moins de bonheur passe en premier : tu en as 21, {seat2} 22. Qu’il est doux d’être en retard !</translation>
         </message>
         <message>
             <source>Twelve gnomes, two gardens</source>
@@ -13182,15 +13182,15 @@
         </message>
         <message>
             <source>Two flowers, and you need only one. What you need most is grain.</source>
-            <translation>Deux fleurs, et il en faut une. Ce qui manque surtout à la Tâche 1, c’est la céréale.</translation>
+            <translation>Deux fleurs, et il n’en faut qu’une. Ce qui manque surtout, c’est la céréale.</translation>
         </message>
         <message>
             <source>Two gnomes for Task 1</source>
-            <translation>Deux qui savent faire la Tâche 1</translation>
+            <translation>Deux gnomes pour la Tâche 1</translation>
         </message>
         <message>
             <source>Two gnomes for the big task</source>
-            <translation>Deux pour la grande</translation>
+            <translation>Deux gnomes pour la grande tâche</translation>
         </message>
         <message>
             <source>Two grain, a vegetable and a flower for 11 bliss: Gnadine and Gnorwin do it between them.</source>
@@ -13198,7 +13198,7 @@
         </message>
         <message>
             <source>Two hours and two hours make four. The bench with fewer hours goes first, so don’t play gnomes you don’t need.</source>
-            <translation>Deux heures et deux heures font quatre. Le banc qui a le moins d’heures commence : ne joue pas de gnome inutile.</translation>
+            <translation>Deux heures et deux heures font quatre. Le banc qui a le moins d’heures passe en premier : ne joue pas de gnome inutile.</translation>
         </message>
         <message>
             <source>Two of each animal, one for you</source>
@@ -13206,11 +13206,11 @@
         </message>
         <message>
             <source>Well done, says the Mouse. But the Hen from Task 3 is still waiting.</source>
-            <translation>Bien joué, et la Souris le dit. Mais la Poule de la Tâche 3 attend toujours.</translation>
+            <translation>Bien joué, dit la Souris. Mais la Poule de la Tâche 3 attend toujours.</translation>
         </message>
         <message>
             <source>When you go second, the Lucky Piggy lets you fulfil Task 1 even if {seat2} already has. So you can afford slow gnomes.</source>
-            <translation>Si tu passes en second, le cochon te laisse accomplir la tâche 1 même après {seat2}. Tu peux donc prendre des gnomes lents.</translation>
+            <translation>Si tu passes en second, le Cochon chanceux te permet d’accomplir la Tâche 1 même après {seat2}. Tu peux donc jouer des gnomes lents.</translation>
         </message>
         <message>
             <source>Within a task, two flowers of your gnomes may stand for any one other skill. Don’t ask where they learned that.</source>
@@ -13230,19 +13230,19 @@
         </message>
         <message>
             <source>You get gnomes from the top of its pile, and yours go to the bottom: you will see them again.</source>
-            <translation>Tu reçois ses gnomes du dessus de la pile, et les tiens vont dessous : tu les reverras.</translation>
+            <translation>Tu reçois des gnomes du dessus de sa pile, et les tiens vont dessous : tu les reverras.</translation>
         </message>
         <message>
             <source>You get the Hen, but Gnelson just stands there with fruit and grain.</source>
-            <translation>Ce sera la Poule. Mais Gnelson est là avec fruit et céréale.</translation>
+            <translation>Tu as la Poule, mais Gnelson reste là avec fruit et céréale.</translation>
         </message>
         <message>
             <source>You go first. Each gnome helps with one task: Gnarcissa with the flowers, Gnadine with the piggy.</source>
-            <translation>Tu passes en premier. Chaque gnome travaille à une tâche : Gnarcissa aux fleurs, Gnadine pour le cochon.</translation>
+            <translation>Tu passes en premier. Chaque gnome aide à une tâche : Gnarcissa pour les fleurs, Gnadine pour le cochon.</translation>
         </message>
         <message>
             <source>You have gnomes for all three. {seat2} may take any task you leave.</source>
-            <translation>Tu as quelqu’un pour chacune des trois. Ce que tu laisses, {seat2} peut le prendre.</translation>
+            <translation>Tu as des gnomes pour les trois. {seat2} peut prendre toute tâche que tu laisses.</translation>
         </message>
         <message>
             <source>You have six gnomes; the Scarecrow has the other six, and no idea what to do with them.</source>
@@ -13250,15 +13250,15 @@
         </message>
         <message>
             <source>You have the Goat, the Horse, the Squirrels and five gnomes. {seat2} has the Hen: {seat2}’s gnomes take one hour each.</source>
-            <translation>Tu as Chèvre, Cheval et Écureuils, et cinq gnomes. {seat2} a la Poule : chacun des siens ne compte qu’une heure.</translation>
+            <translation>Tu as la Chèvre, le Cheval, les Écureuils et cinq gnomes. {seat2} a la Poule : ses gnomes prennent une heure chacun.</translation>
         </message>
         <message>
             <source>You will need him in a moment. First, play the two for Task 1.</source>
-            <translation>Lui aussi, dans un instant. D’abord les deux de la Tâche 1.</translation>
+            <translation>Il te servira dans un instant. D’abord, joue les deux de la Tâche 1.</translation>
         </message>
         <message>
             <source>You would still score the bonus for playing one gnome, but nothing for the vegetable.</source>
-            <translation>Le charme serait encore payé. Le légume, non.</translation>
+            <translation>Tu marquerais encore le bonus du gnome joué seul, mais rien pour le légume.</translation>
         </message>
         <message>
             <source>Your gnomes change sides</source>
@@ -13266,34 +13266,34 @@
         </message>
         <message>
             <source>Your opponent is made of straw</source>
-            <translation>L’autre est en paille</translation>
+            <translation>Ton adversaire est en paille</translation>
         </message>
         <message>
             <source>Your piggy keeps Task 1 open</source>
-            <translation>Ton cochon ouvre la tâche 1</translation>
+            <translation>Ton cochon garde la Tâche 1 ouverte</translation>
         </message>
         <message>
             <source>Your three gnomes are {seat2}’s now. If you play many, you have few next round, so count both hands.</source>
-            <translation>Tes trois gnomes sont chez {seat2}. Si tu en joues beaucoup, il t’en reste peu à la manche suivante : compte les deux mains.</translation>
+            <translation>Tes trois gnomes sont maintenant chez {seat2}. Si tu en joues beaucoup, il t’en reste peu à la manche suivante : compte les deux mains.</translation>
         </message>
         <message>
             <source>{seat2} has fulfilled Task 1, but the piggy lets you fulfil it too. You each score 9 bliss for it.</source>
-            <translation>{seat2} a accompli la tâche 1, mais le cochon te laisse l’accomplir aussi. Elle vous rapporte 9 de bonheur à chacun.</translation>
+            <translation>{seat2} a accompli la Tâche 1, mais le cochon te permet de l’accomplir aussi. Elle vous rapporte 9 de bonheur à chacun.</translation>
         </message>
         <message>
             <source>{seat2} needs five hours, so you go first again. The Lucky Piggy only helps when you go second.</source>
-            <translation>{seat2} a besoin de cinq heures : tu commences encore. Le cochon n’aide que si tu passes en second.</translation>
+            <translation>Il faut cinq heures à {seat2} : tu passes encore en premier. Le Cochon chanceux n’aide que si tu passes en second.</translation>
         </message>
         <message>
             <source>{seat2} needs four hours, so you go first. {seat2} gets what is left.</source>
-            <translation>{seat2} a besoin de quatre heures, c’est donc toi d’abord. Il prend ce qui reste.</translation>
+            <translation>Il faut quatre heures à {seat2} : tu passes en premier. {seat2} prend ce qui reste.</translation>
         </message>
     </context>
     <context>
         <name>lesson.paths_and_flower_beds</name>
         <message>
             <source>15 for opposite gates, instead of 10. One for the fountain. One each for b3, c3 and e3; d3 has only irises.</source>
-            <translation>15 pour les portes, au lieu de 10. Un pour la fontaine. Un chacune pour b3, c3 et e3 ; d3 n’a que des iris.</translation>
+            <translation>15 pour les portes opposées, au lieu de 10. Un pour la fontaine. Un chacune pour b3, c3 et e3 ; d3 n’a que des iris.</translation>
         </message>
         <message>
             <source>A fine bed, but a large one. Small ones are easier to fit between path and pond.</source>
@@ -13301,7 +13301,7 @@
         </message>
         <message>
             <source>A fine iris, but not beside your walk.</source>
-            <translation>Ça sent l’iris, mais pas le long de la promenade.</translation>
+            <translation>Un bel iris, mais pas le long de ta promenade.</translation>
         </message>
         <message>
             <source>A fine path. But from the gate above, you want to go straight down.</source>
@@ -13313,7 +13313,7 @@
         </message>
         <message>
             <source>A lily grows below e3. Put an iris above it, and e3 scores. The lilies of this bed don’t matter.</source>
-            <translation>Un lis pousse sous e3. Mets un iris au-dessus, et e3 compte. Les lis de ce massif n’y changent rien.</translation>
+            <translation>Un lis pousse sous e3. Un iris au-dessus, et e3 rapporte. Les lis de ce massif ne comptent pas.</translation>
         </message>
         <message>
             <source>A match in a front garden</source>
@@ -13321,19 +13321,19 @@
         </message>
         <message>
             <source>A nice stroll, but it ends before the other gate, and that gate is worth 15.</source>
-            <translation>Une belle balade. Mais elle finit avant l’autre porte, et l’autre porte vaut 15.</translation>
+            <translation>Une belle balade, mais elle finit avant l’autre porte, et cette porte vaut 15.</translation>
         </message>
         <message>
             <source>A pretty bed, but it adds no second kind beside the walk.</source>
-            <translation>Un joli massif, mais mal placé : la promenade n’est pas entre deux sortes.</translation>
+            <translation>Un joli massif, mais il n’ajoute pas de deuxième sorte le long de la promenade.</translation>
         </message>
         <message>
             <source>A round has two turns, so two paths. From gate to gate over both fountains is six squares: three and three.</source>
-            <translation>Deux chemins font une manche. De porte à porte par les deux fontaines, il y a six cases, et six, c’est trois et trois.</translation>
+            <translation>Une manche a deux tours, donc deux chemins. De porte à porte par les deux fontaines, il y a six cases : trois et trois.</translation>
         </message>
         <message>
             <source>A second gate scores a bonus</source>
-            <translation>Une deuxième porte rapporte</translation>
+            <translation>Une deuxième porte rapporte un bonus</translation>
         </message>
         <message>
             <source>A second kind for e3</source>
@@ -13349,7 +13349,7 @@
         </message>
         <message>
             <source>A walk goes from square to square across their edges, uses no square twice, and scores only what is on it.</source>
-            <translation>Une promenade va de case en case par leurs côtés, jamais deux fois sur la même, et ne rapporte que ce qui est dessus ou à côté.</translation>
+            <translation>Une promenade va de case en case par leurs côtés, jamais deux fois sur la même, et ne rapporte que par là où elle passe.</translation>
         </message>
         <message>
             <source>Alone with a pencil</source>
@@ -13357,19 +13357,19 @@
         </message>
         <message>
             <source>Another round of paths. From g4 it is one step to the gate on h4. A walk may end anywhere, but a second gate scores 10.</source>
-            <translation>De nouveau des chemins. De g4, il n’y a qu’un pas jusqu’à la porte h4. Finir à une porte n’est pas obligé, mais une deuxième rapporte 10.</translation>
+            <translation>Encore une manche de chemins. De g4, un pas mène à la porte h4. On peut finir n’importe où, mais une deuxième porte rapporte 10.</translation>
         </message>
         <message>
             <source>Both walks cross two fountains and one good square. But yours also ends at a second gate, and that is worth 10.</source>
-            <translation>Les deux promenades passent par deux fontaines et une bonne case. La tienne finit à une deuxième porte : c’est tout, et c’est 10.</translation>
+            <translation>Les deux promenades passent par deux fontaines et une bonne case. Mais la tienne finit aussi à une deuxième porte, et ça vaut 10.</translation>
         </message>
         <message>
             <source>Every player plants the shape one of you names. If a player has no room for it, the match ends.</source>
-            <translation>Tous plantent la forme que l’un de vous annonce. Si un joueur n’a pas la place, la partie finit.</translation>
+            <translation>Tous les joueurs plantent la pièce que l’un de vous annonce. Si un joueur n’a pas de place, la partie se termine.</translation>
         </message>
         <message>
             <source>First a path from gate to gate, then flowers on both sides of it, then a shape the others have no room for.</source>
-            <translation>D’abord le chemin, puis des fleurs des deux côtés, puis la pièce pour laquelle les autres n’ont pas de place.</translation>
+            <translation>D’abord un chemin de porte à porte, puis des fleurs des deux côtés, puis une pièce pour laquelle les autres n’ont pas de place.</translation>
         </message>
         <message>
             <source>Flowers on both sides of the path</source>
@@ -13381,7 +13381,7 @@
         </message>
         <message>
             <source>From gate N to gate E over two fountains: 12 already, with hardly any flowers. Ending the match now would suit you.</source>
-            <translation>De la porte N à la porte E par deux fontaines : déjà 12, et presque pas de fleurs. Finir la partie t’arrangerait.</translation>
+            <translation>De la porte N à la porte E par deux fontaines : déjà 12, et presque pas de fleurs. Finir la partie maintenant t’arrangerait.</translation>
         </message>
         <message>
             <source>From gate to gate, that way needs a bend. Straight across doesn’t.</source>
@@ -13393,7 +13393,7 @@
         </message>
         <message>
             <source>From there you can’t get from gate to gate.</source>
-            <translation>De là, cela ne deviendra jamais un passage.</translation>
+            <translation>De là, tu ne peux pas aller de porte à porte.</translation>
         </message>
         <message>
             <source>If you are ahead, name what is hard to place; if you are behind, name what fits everywhere.</source>
@@ -13417,15 +13417,15 @@
         </message>
         <message>
             <source>It fits there, and stays there for good. But the gate and the fountain would go to waste.</source>
-            <translation>Elle tient là, et y reste pour de bon. Porte et fontaine seraient gâchées.</translation>
+            <translation>Elle tient là, et y reste pour de bon. Mais la porte et la fontaine seraient gâchées.</translation>
         </message>
         <message>
             <source>It fits there, but then your walk ends at the fountain and never reaches the gate.</source>
-            <translation>Elle est bien là. Mais la promenade finit à la fontaine, et la porte attend en vain.</translation>
+            <translation>Elle tient là, mais ta promenade finit alors à la fontaine et n’atteint jamais la porte.</translation>
         </message>
         <message>
             <source>Keep the room below the path for a long bed, as one will come.</source>
-            <translation>Sous le chemin, il y a de la place pour un long massif, et il en viendra un.</translation>
+            <translation>Garde la place sous le chemin pour un long massif : il en viendra un.</translation>
         </message>
         <message>
             <source>Lilies below f3, water above it: two kinds. The bed covers the fountain on f4, which is lost, but it isn’t on your walk.</source>
@@ -13437,7 +13437,7 @@
         </message>
         <message>
             <source>Lovely, but flowers score only beside the walk.</source>
-            <translation>Charmant. Mais elles ne rapportent que le long de la promenade.</translation>
+            <translation>Charmant, mais les fleurs ne rapportent que le long de la promenade.</translation>
         </message>
         <message>
             <source>Name the Lily corner or the Lily pair with iris.</source>
@@ -13465,7 +13465,7 @@
         </message>
         <message>
             <source>Nicely done, but your walk can’t jump. The new piece has to join the path.</source>
-            <translation>Bien trouvé, mais ta promenade ne peut pas sauter. Il faut rejoindre le chemin.</translation>
+            <translation>Bien trouvé, mais ta promenade ne peut pas sauter. La nouvelle pièce doit rejoindre le chemin.</translation>
         </message>
         <message>
             <source>Nineteen: that is silver</source>
@@ -13485,7 +13485,7 @@
         </message>
         <message>
             <source>Now flower beds. The pond already helps b3 and e3: one kind of flower is enough there. A small bed fits where you want it.</source>
-            <translation>Maintenant des massifs. En b3 et e3, l’étang aide déjà : une fleur suffit. Un petit massif va où tu veux.</translation>
+            <translation>Maintenant des massifs. L’étang aide déjà b3 et e3 : une sorte de fleurs y suffit. Un petit massif va où tu veux.</translation>
         </message>
         <message>
             <source>Now {seat2} has named one</source>
@@ -13493,7 +13493,7 @@
         </message>
         <message>
             <source>On b2 and c2 it makes b3 count at once, and c3 as soon as another kind is below it. But it’s your garden!</source>
-            <translation>En b2 et c2, il sert tout de suite b3, et c3 dès qu’une autre sorte pousse dessous. Mais c’est ton jardin !</translation>
+            <translation>En b2 et c2, il fait compter b3 tout de suite, et c3 dès qu’une autre sorte pousse dessous. Mais c’est ton jardin !</translation>
         </message>
         <message>
             <source>One names it, everyone plants it</source>
@@ -13501,15 +13501,15 @@
         </message>
         <message>
             <source>Only your walk scores: squares between two kinds, fountains on the way, gates at both ends.</source>
-            <translation>Seule la promenade compte : cases entre deux sortes, fontaines en chemin, portes aux deux bouts.</translation>
+            <translation>Seule ta promenade compte : cases entre deux sortes, fontaines en chemin, portes aux deux bouts.</translation>
         </message>
         <message>
             <source>Opposite gates score 15. This path can’t be turned, but it is just what you need.</source>
-            <translation>Des portes face à face rapportent 15. Ce chemin n’est jamais tourné, et pourtant il tombe pile.</translation>
+            <translation>Des portes opposées rapportent 15. Ce chemin ne peut pas être tourné, mais il tombe pile.</translation>
         </message>
         <message>
             <source>Paths are never turned. From d1 this one covers a gate and a fountain, and a fountain on your walk scores 1.</source>
-            <translation>Les chemins ne se tournent jamais. Depuis d1, celui-ci couvre porte et fontaine, et une fontaine sur la promenade rapporte 1.</translation>
+            <translation>Les chemins ne se tournent jamais. Depuis d1, celui-ci couvre une porte et une fontaine, et une fontaine sur ta promenade rapporte 1.</translation>
         </message>
         <message>
             <source>Plant it above the path, wherever you like.</source>
@@ -13573,7 +13573,7 @@
         </message>
         <message>
             <source>Put it down and pick it up as often as you like. It stays for good only once you plant it.</source>
-            <translation>Pose-la et reprends-la autant de fois que tu veux. Seul ce qui est planté reste pour de bon.</translation>
+            <translation>Pose-la et reprends-la autant de fois que tu veux. Elle ne reste pour de bon qu’une fois plantée.</translation>
         </message>
         <message>
             <source>Rounds alternate: paths, then beds. A walk square between two or more kinds of flowers scores 1, never more.</source>
@@ -13589,7 +13589,7 @@
         </message>
         <message>
             <source>Solo you draw cards: two paths, two beds, two paths and so on, until one doesn’t fit.</source>
-            <translation>En solo, tu tires des cartes : deux chemins, deux massifs, en alternance, jusqu’à ce que l’une ne tienne plus.</translation>
+            <translation>En solo, tu tires des cartes : deux chemins, deux massifs, deux chemins et ainsi de suite, jusqu’à ce que l’une ne tienne plus.</translation>
         </message>
         <message>
             <source>Solo, a card names the shape</source>
@@ -13601,23 +13601,23 @@
         </message>
         <message>
             <source>That leads somewhere too, but the gate on h4 is nearer.</source>
-            <translation>Ça mènerait aussi quelque part. La porte h4 est plus près.</translation>
+            <translation>Ça mène aussi quelque part, mais la porte h4 est plus près.</translation>
         </message>
         <message>
             <source>That path has a bend in it. Straight on is shorter here.</source>
-            <translation>Un chemin à coude. Ici, tout droit est plus court.</translation>
+            <translation>Ce chemin a un coude. Tout droit, c’est plus court.</translation>
         </message>
         <message>
             <source>That still fits in most gardens. If you want to end the match, a turn is harder to place.</source>
-            <translation>Cela tient encore dans la plupart des jardins. Si tu veux finir la partie, un coude est plus dur à placer.</translation>
+            <translation>Ça tient encore dans presque tous les jardins. Si tu veux finir la partie, un coude est plus dur à placer.</translation>
         </message>
         <message>
             <source>The computer always finds the best walk. This time, find it yourself.</source>
-            <translation>L’ordinateur trouve toujours la meilleure promenade. Aujourd’hui, trouve-la toi-même.</translation>
+            <translation>L’ordinateur trouve toujours la meilleure promenade. Cette fois, trouve-la toi-même.</translation>
         </message>
         <message>
             <source>The computer finds the best walk there is. Running out of room costs you nothing.</source>
-            <translation>L’ordinateur trouve la meilleure promenade possible. Ne pas avoir eu de place n’a rien de honteux.</translation>
+            <translation>L’ordinateur trouve la meilleure promenade possible. Manquer de place ne te coûte rien.</translation>
         </message>
         <message>
             <source>The goal: the best walk. At the end you take one walk through your garden, starting at a gate. Only that walk scores.</source>
@@ -13629,7 +13629,7 @@
         </message>
         <message>
             <source>The match ends when a player has no room for the named shape. The others still plant it.</source>
-            <translation>La partie se termine quand on annonce une pièce pour laquelle un joueur n’a pas de place. Les autres la plantent quand même.</translation>
+            <translation>La partie se termine quand un joueur n’a pas de place pour la pièce annoncée. Les autres la plantent quand même.</translation>
         </message>
         <message>
             <source>The rest is yours</source>
@@ -13641,15 +13641,15 @@
         </message>
         <message>
             <source>There is no room for the next card, so the planting ends. Start at a gate and go from edge to edge; f4 is a dead end.</source>
-            <translation>Pour la carte suivante, pas de place : c’est la fin. Entre par une porte et suis les côtés : de f4, rien ne continue.</translation>
+            <translation>Pas de place pour la carte suivante : fini de planter. Pars d’une porte et va de côté en côté ; f4 est un cul-de-sac.</translation>
         </message>
         <message>
             <source>There they would cover the gate on d5 for good, and the pond would be wasted.</source>
-            <translation>Sur la porte d5, ils la fermeraient pour de bon, et l’étang ne servirait à rien.</translation>
+            <translation>Là, ils couvriraient pour de bon la porte d5, et l’étang serait gâché.</translation>
         </message>
         <message>
             <source>They all smell lovely, but the Lily corner fits this path best.</source>
-            <translation>Tous sentent bon. Mais c’est le Coin de lis qui épouse le mieux ce chemin.</translation>
+            <translation>Tous sentent bon, mais c’est le Coin de lis qui épouse le mieux ce chemin.</translation>
         </message>
         <message>
             <source>Thirteen against three</source>
@@ -13657,7 +13657,7 @@
         </message>
         <message>
             <source>This is your second gate. The opposite gate would have scored 15, but that is another day’s work.</source>
-            <translation>Voici la sortie. La porte d’en face aurait rapporté 15, mais ce sera pour un autre jour.</translation>
+            <translation>C’est ta deuxième porte. La porte d’en face aurait rapporté 15, mais ce sera pour un autre jour.</translation>
         </message>
         <message>
             <source>Tip: a bed for a corner</source>
@@ -13685,11 +13685,11 @@
         </message>
         <message>
             <source>Two kinds, one kind and water, or water on two sides: one point. Three kinds are still one point.</source>
-            <translation>Deux sortes, ou une et de l’eau, ou deux fois de l’eau : un point. Trois sortes : toujours un point.</translation>
+            <translation>Deux sortes, une sorte et de l’eau, ou de l’eau de deux côtés : un point. Trois sortes : toujours un point.</translation>
         </message>
         <message>
             <source>Two paths, two flower beds, two paths … from a small deck. The first path is planted, over a gate and a fountain.</source>
-            <translation>Deux chemins, deux massifs, deux chemins… d’une petite pile. Le premier est planté, sur porte et fontaine.</translation>
+            <translation>Deux chemins, deux massifs, deux chemins… d’une petite pile. Le premier chemin est planté, sur une porte et une fontaine.</translation>
         </message>
         <message>
             <source>Two squares in the middle need flowers. The pond above b3 counts as any kind, so lilies below it will do.</source>
@@ -13713,7 +13713,7 @@
         </message>
         <message>
             <source>What you plant stays, and the others don’t see it. They plant the same pieces, so guess where.</source>
-            <translation>Ce que tu plantes reste, et les autres ne le voient pas. Tous plantent la même chose : devine ce qu’ils ont fait.</translation>
+            <translation>Ce que tu plantes reste, et les autres ne le voient pas. Ils plantent les mêmes pièces : devine où.</translation>
         </message>
         <message>
             <source>You can place the West–south turn in only one way. {seat2} has the same pieces, and perhaps no room at all.</source>
@@ -13721,7 +13721,7 @@
         </message>
         <message>
             <source>You have to plant it too. A walk goes from square to square across their edges, never across corners.</source>
-            <translation>Tu la plantes quand même. Une promenade va de case en case par les côtés ; les coins ne relient pas.</translation>
+            <translation>Tu dois la planter aussi. Une promenade va de case en case par leurs côtés, jamais par les coins.</translation>
         </message>
         <message>
             <source>You may not name a shape that you can’t plant yourself. Real matches use larger maps and up to six players.</source>
@@ -13729,7 +13729,7 @@
         </message>
         <message>
             <source>You name a path. A shape with one place left in your garden may have none in {seat2}’s, and that ends the match.</source>
-            <translation>Tu annonces un chemin. Ce qui n’a qu’une place chez toi n’en a peut-être aucune chez {seat2} : la partie finit alors.</translation>
+            <translation>Tu annonces un chemin. Une pièce qui n’a plus qu’une place chez toi n’en a peut-être aucune chez {seat2} : la partie se termine alors.</translation>
         </message>
         <message>
             <source>Your garden, hidden from others</source>
@@ -13756,39 +13756,39 @@
         </message>
         <message>
             <source>A Flush won’t fill the last space. Plant first.</source>
-            <translation>Un Renouvellement, et toujours ce trou. Plante d’abord.</translation>
+            <translation>Un Renouvellement ne remplit pas la dernière case. Plante d’abord.</translation>
         </message>
         <message>
             <source>A Seedy Business token buys an extra action or a Flush. You have six for the whole match, and none comes back.</source>
-            <translation>Un jeton d’affaires louches paie une troisième action, ou un Renouvellement. Tu en as six pour toute la partie, et aucun ne revient.</translation>
+            <translation>Un jeton d’affaires louches paie une action de plus ou un Renouvellement. Tu en as six pour toute la partie, et aucun ne revient.</translation>
         </message>
         <message>
             <source>A bloom is harvested when no space beside it is empty. This one has two empty spaces left. It suspects nothing.</source>
-            <translation>Une fleur éclose est récoltée quand aucune case voisine n’est libre. Il en reste deux ici. Elle ne se doute de rien.</translation>
+            <translation>Une fleur éclose est récoltée quand aucune case voisine n’est vide. Il en reste deux ici. Elle ne se doute de rien.</translation>
         </message>
         <message>
             <source>A bloom is harvested when no space beside it is empty; any flower can surround it.</source>
-            <translation>Une fleur éclose est récoltée quand aucune case voisine n’est libre ; n’importe quelle fleur peut l’encercler.</translation>
+            <translation>Une fleur éclose est récoltée quand aucune case voisine n’est vide ; n’importe quelle fleur peut l’encercler.</translation>
         </message>
         <message>
             <source>A bulb blooms as soon as a space beside it is empty. Until then it can’t be harvested.</source>
-            <translation>Un bulbe éclot dès qu’une case voisine est libre. Avant cela, il ne peut pas être récolté.</translation>
+            <translation>Un bulbe éclot dès qu’une case voisine est vide. Avant cela, il ne peut pas être récolté.</translation>
         </message>
         <message>
             <source>A bulb blooms only with an empty space beside it. This one will sleep, and a sleeping bulb is never harvested.</source>
-            <translation>Un bulbe n’éclot que si une case voisine est libre. Celui-ci va dormir, et un bulbe qui dort n’est jamais récolté.</translation>
+            <translation>Un bulbe n’éclot que si une case voisine est vide. Celui-ci va dormir, et un bulbe qui dort n’est jamais récolté.</translation>
         </message>
         <message>
             <source>A bulb that can’t bloom</source>
-            <translation>Un bulbe qui ne fleurit pas</translation>
+            <translation>Un bulbe qui ne peut pas éclore</translation>
         </message>
         <message>
             <source>A bulb that can’t bloom surrounds best of all: it stays until a player makes room.</source>
-            <translation>Un bulbe qui ne peut pas fleurir encercle le mieux : il reste jusqu’à ce qu’on lui fasse de la place.</translation>
+            <translation>Un bulbe qui ne peut pas éclore encercle le mieux : il reste jusqu’à ce qu’un joueur lui fasse de la place.</translation>
         </message>
         <message>
             <source>A daffodil, almost surrounded</source>
-            <translation>Une jonquille presque encerclée</translation>
+            <translation>Une jonquille, presque encerclée</translation>
         </message>
         <message>
             <source>A dahlia on d1 surrounds the daffodil on c1, and the one on d2 as well. Two for the price of one.</source>
@@ -13800,7 +13800,7 @@
         </message>
         <message>
             <source>A fair swap. After the Flush there may be a better one.</source>
-            <translation>Un échange honnête. Mais après le Renouvellement, il y en aura peut-être un meilleur.</translation>
+            <translation>Un échange honnête. Après le Renouvellement, il y en aura peut-être un meilleur.</translation>
         </message>
         <message>
             <source>A fence round a tulip</source>
@@ -13808,7 +13808,7 @@
         </message>
         <message>
             <source>A garden is never full enough. But this time, make a swap.</source>
-            <translation>Un jardin n’est jamais assez plein. Mais cette fois, faisons un échange.</translation>
+            <translation>Un jardin n’est jamais assez plein. Mais cette fois, fais un échange.</translation>
         </message>
         <message>
             <source>A good swap, perhaps. But first, surround the tulip.</source>
@@ -13824,7 +13824,7 @@
         </message>
         <message>
             <source>A pretty spot, but it doesn’t surround the tulip.</source>
-            <translation>Bel endroit, mais il n’encercle pas la tulipe.</translation>
+            <translation>Un joli coin, mais il n’encercle pas la tulipe.</translation>
         </message>
         <message>
             <source>A quiet corner</source>
@@ -13832,19 +13832,19 @@
         </message>
         <message>
             <source>A swap, now? Plant one more flower, and only one space is left.</source>
-            <translation>Un échange, maintenant ? Encore une fleur, et il ne reste qu’une case libre.</translation>
+            <translation>Un échange, maintenant ? Plante encore une fleur, et il ne reste qu’une case.</translation>
         </message>
         <message>
             <source>A token buys a swap as well, but here the garden needs it more.</source>
-            <translation>Un jeton paie aussi un échange. Mais ici, le jardin en a plus besoin.</translation>
+            <translation>Un jeton paie aussi un échange, mais ici, le jardin en a plus besoin.</translation>
         </message>
         <message>
             <source>A token for other flowers? Any of these will do in the corner.</source>
-            <translation>Un jeton pour d’autres fleurs ? Pour laisser dormir ce bulbe, n’importe laquelle suffit.</translation>
+            <translation>Un jeton pour d’autres fleurs ? N’importe laquelle suffit dans le coin.</translation>
         </message>
         <message>
             <source>A token for that? The last empty space is beside the tulips.</source>
-            <translation>Un jeton pour ça ? La dernière case libre est près des tulipes.</translation>
+            <translation>Un jeton pour ça ? La dernière case vide est à côté des tulipes.</translation>
         </message>
         <message>
             <source>A tulip is worth 1 now</source>
@@ -13852,43 +13852,43 @@
         </message>
         <message>
             <source>A tulip, almost surrounded</source>
-            <translation>Une tulipe presque encerclée</translation>
+            <translation>Une tulipe, presque encerclée</translation>
         </message>
         <message>
             <source>After the crash a token is worth nothing, so use it in time.</source>
-            <translation>Après le krach, un jeton ne vaut rien : utilise-le à temps.</translation>
+            <translation>Après le krach, un jeton ne vaut rien : dépense-le à temps.</translation>
         </message>
         <message>
             <source>All three spaces beside a1 are taken, and there are none beyond the edge. A bulb there can’t bloom.</source>
-            <translation>Les trois cases voisines de a1 sont prises, et il n’y en a pas au-delà du bord. Un bulbe n’y peut pas fleurir.</translation>
+            <translation>Les trois cases près de a1 sont prises, et au-delà du bord il n’y en a pas. Un bulbe n’y peut pas éclore.</translation>
         </message>
         <message>
             <source>Also a tulip, but the one in slot 6 leaves the Exchange at the end of your turn.</source>
-            <translation>Une tulipe comme l’autre. Mais celle du casier 6 quitte la Bourse à la fin de ton tour.</translation>
+            <translation>Une tulipe aussi, mais celle du casier 6 quitte la Bourse à la fin de ton tour.</translation>
         </message>
         <message>
             <source>Always a good idea. But this time, see something grow.</source>
-            <translation>Toujours une bonne idée. Ici, nous voulons voir pousser quelque chose.</translation>
+            <translation>Toujours une bonne idée. Mais cette fois, regarde pousser quelque chose.</translation>
         </message>
         <message>
             <source>Always tempting, but you need both actions to fill two spaces.</source>
-            <translation>Toujours tentant. Mais une seule action ne peut pas remplir deux cases.</translation>
+            <translation>Toujours tentant, mais il te faut les deux actions pour remplir deux cases.</translation>
         </message>
         <message>
             <source>An extra action costs a Seedy Business token. You have six for the whole match: keep them.</source>
-            <translation>Une de plus coûte un jeton d’affaires louches. Tu en as six pour toute la partie : garde-les.</translation>
+            <translation>Une action de plus coûte un jeton d’affaires louches. Tu en as six pour toute la partie : garde-les.</translation>
         </message>
         <message>
             <source>And the other space</source>
-            <translation>Et l’autre</translation>
+            <translation>Et l’autre case</translation>
         </message>
         <message>
             <source>Another token? You may, but there is nothing left to do: keep it.</source>
-            <translation>Encore un jeton ? Tu peux. Mais il n’y a plus rien à faire : garde-le.</translation>
+            <translation>Encore un jeton ? Tu peux, mais il n’y a plus rien à faire : garde-le.</translation>
         </message>
         <message>
             <source>Any flower can surround it</source>
-            <translation>Toute fleur peut l’encercler</translation>
+            <translation>N’importe quelle fleur encercle</translation>
         </message>
         <message>
             <source>Any flower on the Exchange is good enough to surround b1.</source>
@@ -13896,7 +13896,7 @@
         </message>
         <message>
             <source>Awake at last, and now it can be harvested like any other. Blooms never turn back into bulbs. Some regret it.</source>
-            <translation>Enfin réveillée, et elle peut être récoltée comme les autres. Ce qui a éclos ne dort plus jamais. Certaines le regrettent.</translation>
+            <translation>Enfin réveillée, et elle peut être récoltée comme les autres. Ce qui a éclos ne redevient jamais bulbe. Certaines le regrettent.</translation>
         </message>
         <message>
             <source>Blooms of one kind side by side are a group: they are harvested together, or not at all.</source>
@@ -13916,11 +13916,11 @@
         </message>
         <message>
             <source>Bulbs surround as well</source>
-            <translation>Les bulbes encerclent aussi</translation>
+            <translation>Un bulbe encercle aussi</translation>
         </message>
         <message>
             <source>Dahlias are at 6 and would fall to 3. Your six globemasters stay at 5. A lovely day for a crash!</source>
-            <translation>Ils sont à 6 et tomberaient à 3. Tes six alliums gardent leurs 5. Beau jour pour un krach !</translation>
+            <translation>Les dahlias sont à 6 et tomberaient à 3. Tes six alliums restent à 5. Beau jour pour un krach !</translation>
         </message>
         <message>
             <source>Dahlias lead, and you have none</source>
@@ -13928,11 +13928,11 @@
         </message>
         <message>
             <source>Dahlias were the most valuable when you began. If they still are at the crash, they lose half. Swap anyway?</source>
-            <translation>Les dahlias étaient en tête au début. S’ils le sont encore au krach, ils perdent la moitié. Tu es sûr ?</translation>
+            <translation>Les dahlias étaient les plus chers au début. S’ils le sont encore au krach, ils perdent la moitié. Échanger quand même ?</translation>
         </message>
         <message>
             <source>Each harvested flower goes one space lower on it and raises the value of its kind. When they pass, the market crashes.</source>
-            <translation>Chaque fleur récoltée s’y pose, une case plus bas chaque fois, et fait monter le cours de sa sorte. Quand ils se croisent, c’est le krach.</translation>
+            <translation>Chaque fleur récoltée s’y pose une case plus bas et fait monter le cours de sa sorte. Quand ils se croisent, c’est le krach.</translation>
         </message>
         <message>
             <source>Each one raises the value of all tulips by 1, and you have six of them. That token was well spent.</source>
@@ -13944,11 +13944,11 @@
         </message>
         <message>
             <source>Every tulip: your two, and those in {seat2}’s portfolio. What is good for you is rarely good for you alone.</source>
-            <translation>Toutes : tes deux, et celles du portefeuille chez {seat2}. Ce qui est bon pour toi l’est rarement pour toi seul.</translation>
+            <translation>Chaque tulipe : tes deux, et celles du portefeuille chez {seat2}. Ce qui est bon pour toi l’est rarement pour toi seul.</translation>
         </message>
         <message>
             <source>Everything is in place. An extra action would cost a token.</source>
-            <translation>Tout est en place. Une de plus coûterait un jeton.</translation>
+            <translation>Tout est en place. Une action de plus coûterait un jeton.</translation>
         </message>
         <message>
             <source>Fill another space beside them.</source>
@@ -13956,19 +13956,19 @@
         </message>
         <message>
             <source>Finish the match</source>
-            <translation>Finis la partie</translation>
+            <translation>Termine la partie</translation>
         </message>
         <message>
             <source>First all harvests, then all blooms, then all values: each step happens everywhere at once.</source>
-            <translation>D’abord toutes les récoltes, puis les floraisons, puis les valeurs : chaque étape partout à la fois.</translation>
+            <translation>D’abord toutes les récoltes, puis toutes les floraisons, puis tous les cours : chaque étape se fait partout à la fois.</translation>
         </message>
         <message>
             <source>First b1 is harvested, then the bulbs look around: suddenly there is room beside a1.</source>
-            <translation>D’abord b1 est récoltée, puis c’est le tour des bulbes : soudain, il y a de la place près de a1.</translation>
+            <translation>D’abord b1 est récoltée, puis c’est le tour des bulbes : soudain, il y a de la place à côté de a1.</translation>
         </message>
         <message>
             <source>Flush again, with tulips on the Exchange? The Compost is blushing.</source>
-            <translation>Encore un Renouvellement, avec ces tulipes-là ? Même le Compost rougit.</translation>
+            <translation>Encore un Renouvellement, avec des tulipes à la Bourse ? Même le Compost rougit.</translation>
         </message>
         <message>
             <source>Flush the Exchange.</source>
@@ -13976,15 +13976,15 @@
         </message>
         <message>
             <source>Flush the whole Exchange</source>
-            <translation>Renouveler toute la Bourse</translation>
+            <translation>Renouvelle toute la Bourse</translation>
         </message>
         <message>
             <source>Gladly, later. First, make the flowers you have worth something.</source>
-            <translation>Plus tard, volontiers. D’abord, que tes fleurs prennent de la valeur.</translation>
+            <translation>Volontiers, plus tard. D’abord, donne de la valeur à tes fleurs.</translation>
         </message>
         <message>
             <source>Globemasters are second, and the crash leaves them alone. Give one away anyway?</source>
-            <translation>Les alliums sont deuxièmes : c’est justement ce que le krach épargne. En donner un quand même ?</translation>
+            <translation>Les alliums sont deuxièmes, et le krach les épargne. En donner un quand même ?</translation>
         </message>
         <message>
             <source>Harvest, Bloom, Values, Exchange</source>
@@ -13996,7 +13996,7 @@
         </message>
         <message>
             <source>Harvested flowers fill the Market Track from the top while values climb. When they pass, the market crashes.</source>
-            <translation>Les fleurs récoltées remplissent la piste par le haut, les cours montent. Quand ils se croisent, c’est le krach.</translation>
+            <translation>Les fleurs récoltées remplissent la piste du marché par le haut, les cours montent. Quand ils se croisent, c’est le krach.</translation>
         </message>
         <message>
             <source>Hold on to your hat</source>
@@ -14008,7 +14008,7 @@
         </message>
         <message>
             <source>If nothing suits you, spend a token on a Flush: the whole Exchange goes to the Compost, and six new flowers come.</source>
-            <translation>Si rien ne te plaît, dépense un jeton pour un Renouvellement : les six fleurs vont au Compost, et six nouvelles arrivent aussitôt.</translation>
+            <translation>Si rien ne te plaît, dépense un jeton pour un Renouvellement : toute la Bourse va au Compost, et six nouvelles fleurs arrivent.</translation>
         </message>
         <message>
             <source>If tied on points, the player with more flowers of the most valuable kind wins.</source>
@@ -14020,7 +14020,7 @@
         </message>
         <message>
             <source>In the garden it scores nothing; in your portfolio it is worth 2.</source>
-            <translation>Dans le jardin, elle ne rapporte rien ; dans le portefeuille, elle vaut 2.</translation>
+            <translation>Au Jardin, elle ne rapporte rien ; dans ton portefeuille, elle vaut 2.</translation>
         </message>
         <message>
             <source>It also crashes when the Greenhouse can’t fill the Exchange. Either way, the turn is finished, and no other follows.</source>
@@ -14032,7 +14032,7 @@
         </message>
         <message>
             <source>Keep the token. Any of these flowers can surround.</source>
-            <translation>Garde le jeton. Chacune de ces fleurs peut encercler.</translation>
+            <translation>Garde le jeton. N’importe laquelle de ces fleurs peut encercler.</translation>
         </message>
         <message>
             <source>Late in the match</source>
@@ -14040,11 +14040,11 @@
         </message>
         <message>
             <source>Later! That is one of the two empty spaces beside b1. Keep them for now.</source>
-            <translation>Plus tard ! C’est une des deux cases libres près de b1, et il faut les garder pour l’instant.</translation>
+            <translation>Plus tard ! C’est une des deux cases vides à côté de b1. Garde-les pour l’instant.</translation>
         </message>
         <message>
             <source>Not there: c1 and c2 are the empty spaces beside b1.</source>
-            <translation>Pas là : les cases vides près de b1 sont c1 et c2.</translation>
+            <translation>Pas là : c1 et c2 sont les cases vides à côté de b1.</translation>
         </message>
         <message>
             <source>Nothing more is needed. The market is holding its breath.</source>
@@ -14080,11 +14080,11 @@
         </message>
         <message>
             <source>Plant one more flower, in the last empty space.</source>
-            <translation>Plante encore une fleur, dans la dernière case libre.</translation>
+            <translation>Plante encore une fleur, dans la dernière case vide.</translation>
         </message>
         <message>
             <source>Plant or swap, twice. Where you plant now is up to you: help a flower bloom, or set a nasty trap.</source>
-            <translation>Planter ou échanger, deux fois. À toi de choisir où planter : pour aider une fleur, ou pour tendre un piège.</translation>
+            <translation>Planter ou échanger, deux fois. Où planter maintenant, c’est à toi de voir : aider une fleur à éclore, ou tendre un piège.</translation>
         </message>
         <message>
             <source>Plant the dahlia from slot 2 on d1.</source>
@@ -14108,7 +14108,7 @@
         </message>
         <message>
             <source>Side by side they are a group: harvested together, as soon as no space beside either is empty.</source>
-            <translation>Côte à côte, elles forment un groupe : récoltées ensemble, dès qu’il ne reste plus une case libre à côté des deux.</translation>
+            <translation>Côte à côte, elles forment un groupe : récoltées ensemble, dès qu’aucune case voisine n’est vide.</translation>
         </message>
         <message>
             <source>Six tulips hope for more value</source>
@@ -14116,7 +14116,7 @@
         </message>
         <message>
             <source>So near! One space beside b1 is still empty.</source>
-            <translation>Si près ! Il reste une case libre à côté de b1.</translation>
+            <translation>Si près ! Une case à côté de b1 est encore vide.</translation>
         </message>
         <message>
             <source>Swap a snowdrop for the tulip in slot 6.</source>
@@ -14132,11 +14132,11 @@
         </message>
         <message>
             <source>Take a tulip: tulips are worth 2, and all other kinds nothing yet.</source>
-            <translation>Une fleur aussi. Mais les tulipes valent 2, et le reste encore rien.</translation>
+            <translation>Prends une tulipe : les tulipes valent 2, et toutes les autres sortes rien encore.</translation>
         </message>
         <message>
             <source>That comes next. First, swap for a tulip.</source>
-            <translation>Ça vient après. D’abord, une tulipe pour le portefeuille.</translation>
+            <translation>Ça vient après. D’abord, échange contre une tulipe.</translation>
         </message>
         <message>
             <source>That costs a token, and in a moment you will want one for something better.</source>
@@ -14148,11 +14148,11 @@
         </message>
         <message>
             <source>That fills the space too, but the dahlia in slot 6 goes to the Compost at the end of your turn.</source>
-            <translation>Ça remplit aussi la case. Mais le dahlia du casier 6 part au Compost à la fin de ton tour.</translation>
+            <translation>Ça remplit aussi la case, mais le dahlia du casier 6 part au Compost à la fin de ton tour.</translation>
         </message>
         <message>
             <source>That fills the space, too. But the flower in slot 6 would go to waste.</source>
-            <translation>Ça remplit aussi la case. Mais c’est la fleur du casier 6 qui serait perdue.</translation>
+            <translation>Ça remplit aussi la case. Mais la fleur du casier 6 serait perdue.</translation>
         </message>
         <message>
             <source>That flower doesn’t surround anything that matters.</source>
@@ -14160,35 +14160,35 @@
         </message>
         <message>
             <source>That helps too, but start on b1, with the flower that would go to waste.</source>
-            <translation>Bien aussi, mais commence par b1, avec la fleur qui serait perdue.</translation>
+            <translation>Ça aide aussi, mais commence par b1, avec la fleur qui serait perdue.</translation>
         </message>
         <message>
             <source>That works too, without a token. But try the Flush first.</source>
-            <translation>Ça marche aussi, sans aucun jeton. Mais c’est le Renouvellement que nous voulons voir.</translation>
+            <translation>Ça marche aussi, sans jeton. Mais essaie d’abord le Renouvellement.</translation>
         </message>
         <message>
             <source>That would cost a token. Keep it: the Upkeep does the rest by itself.</source>
-            <translation>Cela coûterait un jeton. Garde-le : l’entretien fait le reste tout seul.</translation>
+            <translation>Ça coûterait un jeton. Garde-le : l’Entretien fait le reste tout seul.</translation>
         </message>
         <message>
             <source>That would surround them just as well, but don’t leave the dahlia for {seat2} to swap.</source>
-            <translation>Cela les encercle aussi bien. Mais ne laisse pas le dahlia à {seat2} pour un échange.</translation>
+            <translation>Ça les encerclerait tout aussi bien, mais ne laisse pas le dahlia à {seat2}.</translation>
         </message>
         <message>
             <source>That would work as well. But see what happens to a tulip beside a tulip.</source>
-            <translation>Ça irait aussi. Mais une tulipe à côté d’une tulipe, voilà la surprise.</translation>
+            <translation>Ça irait aussi. Mais vois ce qui arrive à une tulipe à côté d’une tulipe.</translation>
         </message>
         <message>
             <source>The Greenhouse can run dry</source>
-            <translation>La serre peut se vider</translation>
+            <translation>La Serre peut se vider</translation>
         </message>
         <message>
             <source>The Market Track has come down to the values: harvest one more flower of any kind, and the market crashes.</source>
-            <translation>La piste est descendue jusqu’aux cours : encore une fleur récoltée, de n’importe quelle sorte, et c’est le krach.</translation>
+            <translation>La piste du marché est descendue jusqu’aux cours : récolte encore une fleur de n’importe quelle sorte, et c’est le krach.</translation>
         </message>
         <message>
             <source>The Market Track is coming down</source>
-            <translation>La piste descend</translation>
+            <translation>La piste du marché descend</translation>
         </message>
         <message>
             <source>The Upkeep happens by itself. Look at a1 afterwards: every other bulb blooms, but not that one.</source>
@@ -14196,7 +14196,7 @@
         </message>
         <message>
             <source>The bloom on b1 has two empty spaces, c1 and c2. If it is harvested, there is room beside a1.</source>
-            <translation>La fleur en b1 a deux cases libres, c1 et c2. Si elle est récoltée, il y a de la place près de a1.</translation>
+            <translation>La fleur en b1 a deux cases vides, c1 et c2. Si elle est récoltée, il y a de la place à côté de a1.</translation>
         </message>
         <message>
             <source>The bulb on a1 blooms</source>
@@ -14204,11 +14204,11 @@
         </message>
         <message>
             <source>The bulb on a1 has helped to surround b1 all along, and not even {seat2} could harvest it.</source>
-            <translation>Le bulbe en a1 aide depuis le début à encercler b1, et même {seat2} ne pouvait pas le récolter.</translation>
+            <translation>Le bulbe en a1 aidait depuis le début à encercler b1, et même {seat2} n’a pas pu le récolter.</translation>
         </message>
         <message>
             <source>The crash comes closer</source>
-            <translation>Chaque récolte rapproche le krach</translation>
+            <translation>Le krach approche</translation>
         </message>
         <message>
             <source>The crash, and 54 for you</source>
@@ -14240,11 +14240,11 @@
         </message>
         <message>
             <source>The market crashes when the Market Track falls below the highest value, or when the Greenhouse can’t fill the Exchange.</source>
-            <translation>Le krach arrive quand la piste descend sous la plus haute valeur ou quand la serre ne remplit plus la Bourse.</translation>
+            <translation>Le krach arrive quand la piste du marché passe sous le cours le plus haut, ou quand la Serre ne peut plus remplir la Bourse.</translation>
         </message>
         <message>
             <source>The market crashes when the last flower on the Market Track is below the highest value.</source>
-            <translation>Le krach arrive quand la dernière fleur de la piste est plus bas que le cours le plus haut.</translation>
+            <translation>Le krach arrive quand la dernière fleur de la piste du marché est sous le cours le plus haut.</translation>
         </message>
         <message>
             <source>The most valuable kind loses half, rounded up. If several are tied at the top, all of them do.</source>
@@ -14256,11 +14256,11 @@
         </message>
         <message>
             <source>The right idea from the other side, but start with b1.</source>
-            <translation>Bonne idée, mais par l’autre côté. Nous commençons par b1.</translation>
+            <translation>Bonne idée, mais par l’autre côté : commence par b1.</translation>
         </message>
         <message>
             <source>The right tulip, but give a snowdrop: you have three, and they are worth nothing yet.</source>
-            <translation>La bonne tulipe. Mais tu as trois perce-neige, et aucun n’a encore été récolté.</translation>
+            <translation>La bonne tulipe, mais donne un perce-neige : tu en as trois, et ils ne valent encore rien.</translation>
         </message>
         <message>
             <source>The third space costs a token</source>
@@ -14272,15 +14272,15 @@
         </message>
         <message>
             <source>Then the most valuable kind loses half, and each of your flowers scores its value.</source>
-            <translation>Puis la sorte la plus chère perd la moitié, et on compte fleurs × cours.</translation>
+            <translation>Puis la sorte la plus chère perd la moitié, et chacune de tes fleurs rapporte son cours.</translation>
         </message>
         <message>
             <source>There are no spaces beyond the edge, so in a corner a few flowers will do. One space is filled, two are left.</source>
-            <translation>Au-delà du bord, pas de place : dans un coin, peu de fleurs suffisent. Une case est remplie, il en reste deux.</translation>
+            <translation>Au-delà du bord, pas de cases : dans un coin, peu de fleurs suffisent. Une case est remplie, il en reste deux.</translation>
         </message>
         <message>
             <source>There it blooms at the end of your turn, like all the others. Plant one that can’t.</source>
-            <translation>Là, il éclot à la fin de ton tour, comme tous les autres. Il nous en faut un qui reste fermé.</translation>
+            <translation>Là, il éclot à la fin de ton tour, comme tous les autres. Plantes-en un qui ne le peut pas.</translation>
         </message>
         <message>
             <source>Tokens and a Flush</source>
@@ -14300,7 +14300,7 @@
         </message>
         <message>
             <source>Two daffodils are harvested, and the Market Track falls to 4, below the dahlias at 6. That ends the match.</source>
-            <translation>Deux jonquilles sont récoltées, la piste tombe à 4, sous les dahlias à 6. La partie se termine, pour tous les joueurs.</translation>
+            <translation>Deux jonquilles sont récoltées, et la piste du marché tombe à 4, sous les dahlias à 6. La partie se termine.</translation>
         </message>
         <message>
             <source>Two harvested at once</source>
@@ -14308,7 +14308,7 @@
         </message>
         <message>
             <source>Two things in one Upkeep</source>
-            <translation>Deux choses en un entretien</translation>
+            <translation>Deux choses dans le même Entretien</translation>
         </message>
         <message>
             <source>Two tulips, one fate</source>
@@ -14316,7 +14316,7 @@
         </message>
         <message>
             <source>Very pretty, but fill a space beside the tulips.</source>
-            <translation>Très joli, mais remplis une case près des tulipes.</translation>
+            <translation>Très joli, mais remplis une case à côté des tulipes.</translation>
         </message>
         <message>
             <source>What {seat2} knows of your flowers</source>
@@ -14324,27 +14324,27 @@
         </message>
         <message>
             <source>When it can’t fill the Exchange any more, the market crashes too. The current turn is finished, and then it’s over.</source>
-            <translation>Quand elle ne peut plus remplir la Bourse, c’est aussi le krach. On finit le tour en cours, et aucun autre.</translation>
+            <translation>Quand elle ne peut plus remplir la Bourse, c’est aussi le krach. On finit le tour en cours, et c’est tout.</translation>
         </message>
         <message>
             <source>Why flush? One more flower will do it.</source>
-            <translation>Pourquoi renouveler ? Une fleur, et c’est fait.</translation>
+            <translation>Pourquoi renouveler ? Une fleur de plus suffit.</translation>
         </message>
         <message>
             <source>With one space still empty? Fill it now, before {seat2} has other plans.</source>
-            <translation>Avec une case libre ? {seat2} va la remplir, ou y mettre autre chose.</translation>
+            <translation>Avec une case encore vide ? Remplis-la avant que {seat2} ait d’autres projets.</translation>
         </message>
         <message>
             <source>You have six in your portfolio. Three spaces beside the two in the garden are still empty, and you have two actions.</source>
-            <translation>Tu en as six dans ton portefeuille. Trois cases à côté des deux du plateau sont encore libres, et tu as deux actions.</translation>
+            <translation>Tu en as six dans ton portefeuille. Trois cases à côté des deux du Jardin sont encore vides, et tu as deux actions.</translation>
         </message>
         <message>
             <source>You hold three daffodils, so raise their value. This one still has an empty space above and below.</source>
-            <translation>Tu as trois jonquilles : fais monter leur cours. Celle-ci a encore une case libre au-dessus et une au-dessous.</translation>
+            <translation>Tu as trois jonquilles : fais monter leur cours. Celle-ci a encore une case vide au-dessus et une au-dessous.</translation>
         </message>
         <message>
             <source>You still have both actions. And look what has come: tulips, worth 2 each.</source>
-            <translation>Tu as encore les deux. Et regarde ce qui arrive : des tulipes, à 2 pièce.</translation>
+            <translation>Tu as encore les deux actions. Et regarde ce qui arrive : des tulipes, à 2 pièce.</translation>
         </message>
         <message>
             <source>Your globemasters and daffodils score 5 each. Dahlias reached 6, but lose half and score 3. {seat2} has 46.</source>
@@ -14352,15 +14352,15 @@
         </message>
         <message>
             <source>Your portfolio can wait for one action. First, the corner.</source>
-            <translation>Le portefeuille peut attendre une action. Le coin d’abord.</translation>
+            <translation>Ton portefeuille peut attendre une action. Le coin d’abord.</translation>
         </message>
         <message>
             <source>Your six globemasters are a treasure. Don’t swap anything now.</source>
-            <translation>Six alliums, c’est un trésor. Ne touche plus à rien maintenant.</translation>
+            <translation>Tes six alliums sont un trésor. N’échange plus rien maintenant.</translation>
         </message>
         <message>
             <source>{seat2} has swapped for one. A swap is the only way to change your portfolio, always for a different kind.</source>
-            <translation>{seat2} en a échangé une pour son portefeuille. Seul un échange y mène, et toujours contre une autre sorte.</translation>
+            <translation>{seat2} en a échangé une. Seul un Échange change ton portefeuille, et toujours contre une autre sorte.</translation>
         </message>
         <message>
             <source>{seat2} sees how many flowers you have and both flowers of each swap, nothing else. Keep smiling.</source>
@@ -14368,7 +14368,7 @@
         </message>
         <message>
             <source>{seat2} sees how many you have left, and both flowers of a swap. After the crash, unspent tokens are worth nothing.</source>
-            <translation>{seat2} voit combien il t’en reste, et les deux fleurs d’un échange. Au krach, ce qui reste ne vaut rien.</translation>
+            <translation>{seat2} voit combien il t’en reste, et les deux fleurs d’un échange. Après le krach, les jetons restants ne valent rien.</translation>
         </message>
         <message>
             <source>{seat2} wants tulips, too</source>
@@ -14808,11 +14808,11 @@
         </message>
         <message>
             <source>A gate can’t be on a corner.</source>
-            <translation>Une porte se trouve dans un coin, qui n’appartient à aucun mur.</translation>
+            <translation>Une porte ne peut pas être dans un coin.</translation>
         </message>
         <message>
             <source>A gate must be at the edge of the garden.</source>
-            <translation>Une porte se trouve au milieu du jardin, où il n’y a pas de mur.</translation>
+            <translation>Une porte doit être au bord du jardin.</translation>
         </message>
         <message>
             <source>A gate opens only onto water.</source>
@@ -14856,7 +14856,7 @@
         </message>
         <message>
             <source>A row may contain only . for a square, ~ for water, o for a fountain, G for a gate.</source>
-            <translation>Une rangée ne contient que . pour une case, ~ pour l’eau, o pour une fontaine, G pour une porte.</translation>
+            <translation>Une rangée ne peut contenir que . pour une case, ~ pour l’eau, o pour une fontaine, G pour une porte.</translation>
         </message>
         <message>
             <source>A side with two gates needs nine squares or more.</source>
@@ -14928,7 +14928,7 @@
         </message>
         <message>
             <source>Another way of turning this piece looks the same; the move must use that one.</source>
-            <translation>La pièce est pareille dans un autre sens, et s’écrit ainsi.</translation>
+            <translation>Une autre façon de tourner cette pièce donne le même résultat ; le coup doit utiliser celle-là.</translation>
         </message>
         <message>
             <source>Any piece may be named as often as you like.</source>
@@ -15579,7 +15579,7 @@
         </message>
         <message>
             <source>Not drawn yet</source>
-            <translation>Encore à tirer</translation>
+            <translation>Pas encore tirées</translation>
         </message>
         <message>
             <source>Not here</source>
@@ -15654,7 +15654,7 @@
         </message>
         <message>
             <source>Only the best answer puts path squares between two kinds here: {squares}.</source>
-            <translation>C’est la seule façon de mettre ce chemin entre deux sortes : {squares}.</translation>
+            <translation>Seule la meilleure réponse met ici des cases de chemin entre deux sortes : {squares}.</translation>
         </message>
         <message>
             <source>Only you</source>
@@ -15670,7 +15670,7 @@
         </message>
         <message>
             <source>Opposite must name two squares of the grid, such as d1 e8, or say none.</source>
-            <translation>Opposite nomme deux cases de la grille, comme d1 e8, ou dit none.</translation>
+            <translation>Opposite doit nommer deux cases de la grille, comme d1 e8, ou dire none.</translation>
         </message>
         <message>
             <source>Or use the wheel. Beds may be turned and mirrored, paths never.</source>
@@ -15686,7 +15686,7 @@
         </message>
         <message>
             <source>Outside the grid, a line must start with name, by, players or opposite, or be just the word grid.</source>
-            <translation>Hors de la grille, une ligne commence par name, by, players ou opposite, ou c’est le mot grid seul.</translation>
+            <translation>Hors de la grille, une ligne doit commencer par name, by, players ou opposite, ou être le seul mot grid.</translation>
         </message>
         <message>
             <source>Part of it would be outside the garden.</source>
@@ -15781,7 +15781,7 @@
         </message>
         <message>
             <source>Players must be a number from 1 to 6, or a rising range such as 2-4.</source>
-            <translation>Players est un nombre de 1 à 6, ou une plage croissante comme 2-4.</translation>
+            <translation>Players doit être un nombre de 1 à 6, ou une plage croissante comme 2-4.</translation>
         </message>
         <message>
             <source>Players with equal totals win together.</source>
@@ -15909,7 +15909,7 @@
         </message>
         <message>
             <source>Still equal: fewer empty squares win.</source>
-            <translation>Égalité sur toute la promenade : le moins de cases vides gagne.</translation>
+            <translation>Encore à égalité : le moins de cases vides gagne.</translation>
         </message>
         <message>
             <source>Symmetry</source>
@@ -15941,7 +15941,7 @@
         </message>
         <message>
             <source>The column letters must be a, b, c and so on up to the last column.</source>
-            <translation>Les lettres des colonnes ne sont pas a, b, c et ainsi de suite jusqu’à la dernière.</translation>
+            <translation>Les lettres des colonnes doivent être a, b, c et ainsi de suite jusqu’à la dernière.</translation>
         </message>
         <message>
             <source>The computer</source>
@@ -16109,11 +16109,11 @@
         </message>
         <message>
             <source>This row has the wrong number.</source>
-            <translation>Ce n’est pas le numéro de cette rangée.</translation>
+            <translation>Cette rangée porte un mauvais numéro.</translation>
         </message>
         <message>
             <source>This row must be as long as the first one.</source>
-            <translation>Cette rangée n’est pas aussi longue que la première.</translation>
+            <translation>Cette rangée doit être aussi longue que la première.</translation>
         </message>
         <message>
             <source>To match the size</source>
@@ -16188,7 +16188,7 @@
         </message>
         <message>
             <source>Water separates two opposite gates: no walk can connect them.</source>
-            <translation>L’eau sépare pour de bon deux portes opposées.</translation>
+            <translation>L’eau sépare deux portes opposées : aucune promenade ne peut les relier.</translation>
         </message>
         <message>
             <source>West–east step</source>
@@ -16204,7 +16204,7 @@
         </message>
         <message>
             <source>What happens when a player has no room for any piece. If all players are skipped in a round, the match ends.</source>
-            <translation>Ce qui arrive quand un joueur n’a de place pour aucune pièce à annoncer. Si tous passent leur tour dans une manche, la partie se termine.</translation>
+            <translation>Ce qui arrive quand un joueur n’a de place pour aucune pièce. Si tous passent leur tour dans une manche, la partie se termine.</translation>
         </message>
         <message>
             <source>What planting the piece there would change</source>
@@ -17892,7 +17892,7 @@
         </message>
         <message>
             <source>How much is shown of what players could count themselves.</source>
-            <translation>Ce que l’écran montre de ce que les joueurs pourraient compter eux-mêmes.</translation>
+            <translation>Ce qui est affiché de ce que les joueurs pourraient compter eux-mêmes.</translation>
         </message>
         <message>
             <source>If the market crashed now</source>
@@ -18234,7 +18234,7 @@
         </message>
         <message>
             <source>Shows neither; players have to remember.</source>
-            <translation>Aucun des deux n’est compté ; les joueurs doivent s’en souvenir.</translation>
+            <translation>N’affiche ni l’un ni l’autre ; les joueurs doivent s’en souvenir.</translation>
         </message>
         <message>
             <source>Shows what each player is known to hold from past Swaps.</source>
@@ -19497,7 +19497,7 @@
         </message>
         <message>
             <source>agree when all players are asked</source>
-            <translation>accepter une question posée à tous</translation>
+            <translation>accepter quand on demande à tous les joueurs</translation>
         </message>
         <message>
             <source>any letter or number</source>
