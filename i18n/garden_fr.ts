@@ -8242,7 +8242,7 @@
         </message>
         <message>
             <source>{who} puts the {plant} on {land}, where it replaces the {other}.</source>
-            <translation>{who} met {plant} sur {land}, à la place de {other}.</translation>
+            <translation>{who} met {plant} sur {land}. Plante remplacée : {other}.</translation>
         </message>
         <message>
             <source>{who} puts the {plant} on {land}.</source>
@@ -9578,7 +9578,7 @@
         </message>
         <message>
             <source>Next card (Task 1 / Task 2 / animal), one of these: {rewards}</source>
-            <translation>Prochaine carte (tâche 1 / tâche 2 / animal), une de celles-ci : {rewards}</translation>
+            <translation>Prochaine carte (Tâche 1 / Tâche 2 / animal), une de celles-ci : {rewards}</translation>
         </message>
         <message>
             <source>Next card, one of</source>
