@@ -15475,10 +15475,6 @@
             <translation>Dasselbe Stück noch einmal ansagen</translation>
         </message>
         <message>
-            <source>Next to name plants last</source>
-            <translation>Wer als Nächstes ansagt, zuletzt</translation>
-        </message>
-        <message>
             <source>No fair map was found in a thousand tries. Change the settings a little.</source>
             <translation>In tausend Versuchen wurde keine gerechte Karte gefunden. Ändere die Einstellungen ein wenig.</translation>
         </message>
@@ -15892,6 +15888,10 @@
             <translation>Zeigt den Umriss jedes Stücks und die Nummer seines Zuges. Gewertet wird beides nicht.</translation>
         </message>
         <message>
+            <source>Shows the scoring walk, square by square</source>
+            <translation>Zeigt den Spaziergang, der zählt, Feld für Feld</translation>
+        </message>
+        <message>
             <source>Silver</source>
             <translation>Silber</translation>
         </message>
@@ -16036,6 +16036,10 @@
             <translation>Die Partie ist zu Ende; die Gärten bleiben, wie sie sind.</translation>
         </message>
         <message>
+            <source>The next to name goes last</source>
+            <translation>Wer als Nächstes ansagt, zuletzt</translation>
+        </message>
+        <message>
             <source>The piece {way}</source>
             <translation>Das Stück {way}</translation>
         </message>
@@ -16165,10 +16169,6 @@
                 <numerusform>Geh von {start} nach {end} spazieren, über %n Feld.</numerusform>
                 <numerusform>Geh von {start} nach {end} spazieren, über %n Felder.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Walks the walk that counts, square by square</source>
-            <translation>Geht den Spaziergang, der zählt, Feld für Feld</translation>
         </message>
         <message>
             <source>Wants a path from gate to gate, but starts it late.</source>
@@ -18663,8 +18663,8 @@
             <translation>In diesem Fach liegt eine andere Blume.</translation>
         </message>
         <message>
-            <source>There is no such seat at this table.</source>
-            <translation>Diesen Platz gibt es am Tisch nicht.</translation>
+            <source>There is no such seat in this match.</source>
+            <translation>Diesen Platz gibt es in dieser Partie nicht.</translation>
         </message>
         <message>
             <source>This bulb can’t bloom: no empty space beside it.</source>

@@ -15475,10 +15475,6 @@
             <translation>Volver a anunciar una pieza</translation>
         </message>
         <message>
-            <source>Next to name plants last</source>
-            <translation>Quien anuncia después, al final</translation>
-        </message>
-        <message>
             <source>No fair map was found in a thousand tries. Change the settings a little.</source>
             <translation>En mil intentos no se encontró ningún plano justo. Cambia un poco los ajustes.</translation>
         </message>
@@ -15892,6 +15888,10 @@
             <translation>Muestra el contorno de cada pieza y el número de su turno. No afectan a la puntuación.</translation>
         </message>
         <message>
+            <source>Shows the scoring walk, square by square</source>
+            <translation>Muestra el paseo que puntúa, casilla por casilla</translation>
+        </message>
+        <message>
             <source>Silver</source>
             <translation>Plata</translation>
         </message>
@@ -16036,6 +16036,10 @@
             <translation>La partida ha terminado; los jardines quedan como están.</translation>
         </message>
         <message>
+            <source>The next to name goes last</source>
+            <translation>Quien anuncia después, al final</translation>
+        </message>
+        <message>
             <source>The piece {way}</source>
             <translation>La pieza {way}</translation>
         </message>
@@ -16165,10 +16169,6 @@
                 <numerusform>Pasea de {start} a {end}, por %n casilla.</numerusform>
                 <numerusform>Pasea de {start} a {end}, por %n casillas.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Walks the walk that counts, square by square</source>
-            <translation>Recorre el paseo que cuenta, casilla a casilla</translation>
         </message>
         <message>
             <source>Wants a path from gate to gate, but starts it late.</source>
@@ -18663,8 +18663,8 @@
             <translation>En este hueco hay otra flor.</translation>
         </message>
         <message>
-            <source>There is no such seat at this table.</source>
-            <translation>En esta partida no existe ese asiento.</translation>
+            <source>There is no such seat in this match.</source>
+            <translation>Ese puesto no existe en esta partida.</translation>
         </message>
         <message>
             <source>This bulb can’t bloom: no empty space beside it.</source>

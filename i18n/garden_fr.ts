@@ -15475,10 +15475,6 @@
             <translation>Annoncer de nouveau une pièce</translation>
         </message>
         <message>
-            <source>Next to name plants last</source>
-            <translation>Le prochain à annoncer plante en dernier</translation>
-        </message>
-        <message>
             <source>No fair map was found in a thousand tries. Change the settings a little.</source>
             <translation>Aucun plan équitable n’a été trouvé en mille essais. Change un peu les réglages.</translation>
         </message>
@@ -15892,6 +15888,10 @@
             <translation>Montre le contour de chaque pièce et le numéro de son tour. Cela n’influe pas sur le score.</translation>
         </message>
         <message>
+            <source>Shows the scoring walk, square by square</source>
+            <translation>Montre la promenade qui compte, case par case</translation>
+        </message>
+        <message>
             <source>Silver</source>
             <translation>Argent</translation>
         </message>
@@ -16036,6 +16036,10 @@
             <translation>La partie est finie ; les jardins restent comme ils sont.</translation>
         </message>
         <message>
+            <source>The next to name goes last</source>
+            <translation>Le prochain à annoncer plante en dernier</translation>
+        </message>
+        <message>
             <source>The piece {way}</source>
             <translation>La pièce {way}</translation>
         </message>
@@ -16165,10 +16169,6 @@
                 <numerusform>Promène-toi de {start} à {end}, sur %n case.</numerusform>
                 <numerusform>Promène-toi de {start} à {end}, sur %n cases.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Walks the walk that counts, square by square</source>
-            <translation>Parcourt la promenade qui compte, case par case</translation>
         </message>
         <message>
             <source>Wants a path from gate to gate, but starts it late.</source>
@@ -18663,8 +18663,8 @@
             <translation>Une autre fleur est dans ce casier.</translation>
         </message>
         <message>
-            <source>There is no such seat at this table.</source>
-            <translation>Cette place n’existe pas à cette table.</translation>
+            <source>There is no such seat in this match.</source>
+            <translation>Cette place n’existe pas dans cette partie.</translation>
         </message>
         <message>
             <source>This bulb can’t bloom: no empty space beside it.</source>

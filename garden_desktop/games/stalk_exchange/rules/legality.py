@@ -157,7 +157,7 @@ MUST_ACT: Final = Reason(
     "must_act", QT_TRANSLATE_NOOP("stalk_exchange", "You still have a basic action to take."), "SE-21"
 )
 NO_SUCH_SEAT: Final = Reason(
-    "no_such_seat", QT_TRANSLATE_NOOP("stalk_exchange", "There is no such seat at this table."), "SE-17"
+    "no_such_seat", QT_TRANSLATE_NOOP("stalk_exchange", "There is no such seat in this match."), "SE-17"
 )
 FIRST_IS_SET: Final = Reason(
     "first_is_set", QT_TRANSLATE_NOOP("stalk_exchange", "The starting player was chosen before the match."), "SE-111"

@@ -137,7 +137,7 @@ PLACES: Final[Mapping[str, tuple[Message, str]]] = {
         QT_TRANSLATE_NOOP("paths_and_flower_beds", "A garden, opened at the end, with its best walk"),
         "score",
     ),
-    "walker": (QT_TRANSLATE_NOOP("paths_and_flower_beds", "Walks the walk that counts, square by square"), "walk"),
+    "walker": (QT_TRANSLATE_NOOP("paths_and_flower_beds", "Shows the scoring walk, square by square"), "walk"),
     "plant": (
         QT_TRANSLATE_NOOP("paths_and_flower_beds", "Plants the piece where it is. It can’t be moved afterwards"),
         "planting",
