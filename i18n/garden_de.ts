@@ -17303,14 +17303,14 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n bulb(s) bloomed: {spaces}.</source>
+            <source>%n bulb(s) bloom: {spaces}.</source>
             <translation>
                 <numerusform>%n Zwiebel blüht auf: {spaces}.</numerusform>
                 <numerusform>%n Zwiebeln blühen auf: {spaces}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n bulb(s) can’t bloom (no empty space beside): {spaces}.</source>
+            <source>%n bulb(s) can’t bloom (no empty space beside them): {spaces}.</source>
             <translation>
                 <numerusform>%n Zwiebel kann nicht blühen (kein leeres Feld daneben): {spaces}.</numerusform>
                 <numerusform>%n Zwiebeln können nicht blühen (kein leeres Feld daneben): {spaces}.</numerusform>

@@ -2284,17 +2284,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n bulb(s) bloomed: {spaces}.</source>
+            <source>%n bulb(s) bloom: {spaces}.</source>
             <translation>
-                <numerusform>%n bulb bloomed: {spaces}.</numerusform>
-                <numerusform>%n bulbs bloomed: {spaces}.</numerusform>
+                <numerusform>%n bulb blooms: {spaces}.</numerusform>
+                <numerusform>%n bulbs bloom: {spaces}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n bulb(s) can’t bloom (no empty space beside): {spaces}.</source>
+            <source>%n bulb(s) can’t bloom (no empty space beside them): {spaces}.</source>
             <translation>
-                <numerusform>%n bulb can’t bloom (no empty space beside): {spaces}.</numerusform>
-                <numerusform>%n bulbs can’t bloom (no empty space beside): {spaces}.</numerusform>
+                <numerusform>%n bulb can’t bloom (no empty space beside it): {spaces}.</numerusform>
+                <numerusform>%n bulbs can’t bloom (no empty space beside them): {spaces}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -17303,14 +17303,14 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n bulb(s) bloomed: {spaces}.</source>
+            <source>%n bulb(s) bloom: {spaces}.</source>
             <translation>
                 <numerusform>%n bulbo florece: {spaces}.</numerusform>
                 <numerusform>%n bulbos florecen: {spaces}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n bulb(s) can’t bloom (no empty space beside): {spaces}.</source>
+            <source>%n bulb(s) can’t bloom (no empty space beside them): {spaces}.</source>
             <translation>
                 <numerusform>%n bulbo no puede florecer (sin casilla vacía al lado): {spaces}.</numerusform>
                 <numerusform>%n bulbos no pueden florecer (sin casilla vacía al lado): {spaces}.</numerusform>

@@ -17303,14 +17303,14 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n bulb(s) bloomed: {spaces}.</source>
+            <source>%n bulb(s) bloom: {spaces}.</source>
             <translation>
                 <numerusform>%n bulbe éclot : {spaces}.</numerusform>
                 <numerusform>%n bulbes éclosent : {spaces}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n bulb(s) can’t bloom (no empty space beside): {spaces}.</source>
+            <source>%n bulb(s) can’t bloom (no empty space beside them): {spaces}.</source>
             <translation>
                 <numerusform>%n bulbe ne peut pas éclore (aucune case vide à côté) : {spaces}.</numerusform>
                 <numerusform>%n bulbes ne peuvent pas éclore (aucune case vide à côté) : {spaces}.</numerusform>

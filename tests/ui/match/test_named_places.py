@@ -112,7 +112,7 @@ def point_at(story: LogView, block: QTextBlock) -> None:
 def test_pointing_at_a_line_lights_the_space_it_names_and_leaving_puts_it_out(played: Playing) -> None:
     table = played("stalk_exchange", 60)
     (story,) = table.findChildren(LogView)
-    named = [block for block in lines(story) if re.search(r" plants .* on | bloomed: ", block.text())]
+    named = [block for block in lines(story) if re.search(r" plants .* on | blooms?: ", block.text())]
     assert any(len(SQUARE.findall(block.text())) > 1 for block in named)
     for block in named:
         point_at(story, block)

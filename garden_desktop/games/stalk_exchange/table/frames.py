@@ -210,7 +210,7 @@ def _mown(garden: tuple[int, ...], done: Upkeep) -> tuple[int, ...]:
 
 CUT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n flower(s) harvested: {flowers}.")
 NOTHING_CUT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "No harvest this turn.")
-OPEN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n bulb(s) bloomed: {spaces}.")
+OPEN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n bulb(s) bloom: {spaces}.")
 NONE_OPEN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "No bulbs bloom.")
 RISE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Stalk Values rise: {values}.")
 NONE_RISE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Stalk Values don’t change.")

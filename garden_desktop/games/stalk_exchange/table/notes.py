@@ -145,7 +145,7 @@ BUST: Final = QT_TRANSLATE_NOOP(
     "stalk_exchange", "If the market crashed now, the Bust would take {flowers} from {value} to {final}."
 )
 WHEN_ENDED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "When this turn ends: {what}")
-WAITING: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n bulb(s) can’t bloom (no empty space beside): {spaces}.")
+WAITING: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n bulb(s) can’t bloom (no empty space beside them): {spaces}.")
 NEXT_OUT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Goes to the Compost next: {flower}, from slot {slot}.")
 UNSEEN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "In the Greenhouse and in Stalk Portfolios: {flowers}.")
 KNOWN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who} is known to hold {flowers}.")

@@ -66,7 +66,7 @@ def test_no_flower_is_lost_or_doubled_on_the_way(way: Way) -> None:
 def test_each_step_says_what_happens_in_it() -> None:
     assert frames_of(desk(garden=FENCED, actions_left=0)) == [
         ("harvest", "1 flower harvested: tulip on a1."),
-        ("bloom", "2 bulbs bloomed: b2 and g4."),
+        ("bloom", "2 bulbs bloom: b2 and g4."),
         ("values", "Stalk Values rise: tulip 0 to 1."),
         ("exchange", "To the Compost: dahlia, from slot 6."),
     ]
