@@ -9231,6 +9231,10 @@
             <translation>Weniger Stunden sind zuerst dran; bei Gleichstand, wer weniger Wonne hat</translation>
         </message>
         <message>
+            <source>First put gnomes on your bench and lock them in. The tasks come next.</source>
+            <translation>Spiel zuerst Gnome auf deine Bank und leg sie fest. Danach kommen die Aufgaben.</translation>
+        </message>
+        <message>
             <source>Follows its control cards; its animals only count for their number</source>
             <translation>Folgt ihren Steuerkarten; bei ihren Tieren zählt nur, wie viele es sind</translation>
         </message>

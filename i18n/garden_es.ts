@@ -9231,6 +9231,10 @@
             <translation>Va primero quien tiene menos horas; si hay empate, quien tiene menos dicha</translation>
         </message>
         <message>
+            <source>First put gnomes on your bench and lock them in. The tasks come next.</source>
+            <translation>Primero juega gnomos en tu banco y confirma. Las tareas vienen después.</translation>
+        </message>
+        <message>
             <source>Follows its control cards; its animals only count for their number</source>
             <translation>Sigue sus cartas de control; de sus animales solo cuenta cuántos son</translation>
         </message>

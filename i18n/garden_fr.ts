@@ -9231,6 +9231,10 @@
             <translation>Le moins d’heures passe en premier ; à égalité, le joueur qui a le moins de bonheur</translation>
         </message>
         <message>
+            <source>First put gnomes on your bench and lock them in. The tasks come next.</source>
+            <translation>Joue d’abord des gnomes sur ton banc et valide. Les tâches viennent ensuite.</translation>
+        </message>
+        <message>
             <source>Follows its control cards; its animals only count for their number</source>
             <translation>Suit ses cartes de contrôle ; seul le nombre de ses animaux compte</translation>
         </message>

@@ -61,6 +61,8 @@ def intended_move(seen: GardenViewFacts, place: str, piece: str) -> Move | Reaso
         return Move("commit", seen.dropped("bench"), seen.pressed("hen"))
     if place not in TASK_BITS:
         return _out_of_place(seen, place, piece) if piece and seen.deciding else None
+    if seen.view.phase == "commit" and seen.deciding:
+        return BENCH_FIRST
     if seen.is_asked("fulfil") and piece and not _helps(seen, place, piece):
         return Reason("task_out_of_reach", NO_HELP.of(task=names.task(int(place[-1]))), "GG-41")
     if seen.is_asked("fulfil") and gnome_bit(seen.config, piece) & seen.resolution().crew[int(place[-1]) - 1]:
@@ -105,6 +107,11 @@ NOT_YOURS: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "These gnomes belong 
 FITS_NO_TASK: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{gnome} fits none of the open tasks.")
 ON_OWN_BENCH: Final = Reason(
     "gnome_not_in_hand", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Your gnomes go on your own bench."), "GG-22"
+)
+BENCH_FIRST: Final = Reason(
+    "not_asked_now",
+    QT_TRANSLATE_NOOP("gnomadic_gardeners", "First put gnomes on your bench and lock them in. The tasks come next."),
+    "GG-21",
 )
 STAYS_HOME: Final = Reason(
     "gnome_not_in_hand",

@@ -7,8 +7,10 @@ import pytest
 from garden_desktop.core.gesture import MoveBuilder
 from garden_desktop.core.layout import SIZE
 from garden_desktop.core.types import CHANCE
+from garden_desktop.core.view_model import refusal
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State
+from garden_desktop.games.gnomadic_gardeners.table.gestures import BENCH_FIRST, TASK_BITS
 from tests.clash import clash
 from tests.games.gnomadic_gardeners.desk import desk, rules_of
 from tests.games.gnomadic_gardeners.tables import WAYS, named, table_of, walk
@@ -110,3 +112,17 @@ def test_the_hen_is_sent_to_rest_by_pressing_and_only_where_it_matters() -> None
     assert "seal" not in choice.presses(), "g01 needs one hour anyway"
     choice.add_step("bench", "gnome:g04")
     assert choice.add_step("seal") == Move("commit", 0b1001, hen_off=True)
+
+
+def test_a_task_says_that_the_bench_comes_first() -> None:
+    """A gnome dragged to a task, or a click on one, was answered with "No player has to do this now."."""
+    at = desk()
+    rules, table = rules_of(), table_of(rules_of())
+    assert at.state.phase == "commit"
+    view = rules.view(at.state, at.state.turn)
+    look = table.make_view_model(view, at.state.turn)
+    own = [piece.id for piece in look.pieces if piece.place == "hand"]
+    assert own
+    for place in TASK_BITS:
+        for piece in ("", *own):
+            assert refusal(rules, view, look, place, piece) == BENCH_FIRST
