@@ -77,7 +77,7 @@ def test_the_upkeep_is_told_step_by_step() -> None:
     at = desk(garden=garden, actions_left=0)
     assert told(at, "end") == [
         "1 flower harvested: tulip on a1.",
-        "1 bulb blooms: b2.",
+        "1 bulb bloom: b2.",
         "Stalk Values rise: tulip 0 to 1.",
         "To the Compost: dahlia, from slot 6.",
     ]
