@@ -29,13 +29,13 @@ Recommends: libwayland-cursor0, libwayland-egl1, fonts-noto-core | fonts-dejavu-
 Section: games
 Priority: optional
 Description: tabletop games for people who sit together at one computer
- Pick a game, pass the mouse, and play: one to six people at one screen, with
- four garden games. Nobody sees what is not for them to see.
+ Pick a game, pass the mouse, and play: four garden games for one to six
+ players at one computer. Hidden hands stay covered until it is your turn.
 """
 CHANGES = """\
 {package} ({version}) unstable; urgency=medium
 
-  * What is new stands in /usr/share/doc/{package}/NEWS.gz.
+  * What is new: see /usr/share/doc/{package}/NEWS.gz.
 
  -- {maintainer}  {time}
 """
