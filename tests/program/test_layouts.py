@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import subprocess
+from functools import partial
 from typing import Final
 
 import pytest
@@ -15,7 +16,7 @@ from tests.program.sheet import Sheet
 from tests.today import in_turn
 
 LAYOUTS: Final = ("fr", "de", "cz", "ru", "gr", "il", "tr", "us(dvorak)")
-US_PLACES: Final = {"1": 10, "2": 11, "3": 12, "A": 38, "B": 56, "C": 54, "F": 41, "S": 39}
+US_PLACES: Final = {"1": 10, "2": 11, "3": 12, "A": 38, "B": 56, "C": 54, "D": 40, "F": 41, "R": 27, "S": 39}
 """The numbers X gives to keys of a US keyboard."""
 
 GUESSING: Final = 120.0
@@ -89,4 +90,47 @@ def test_printed_keys_sell_a_card_and_ask_to_look_in_a_response_window(sit: Sit,
     for person in asked:
         press(evening, person.description.removeprefix("Key: "))
         evening.find(person.name.replace("See my hand", "will look"))
+    evening.close_window()
+
+
+@pytest.mark.daily
+@pytest.mark.parametrize("layout", in_turn(LAYOUTS, 4))
+def test_printed_keys_turn_and_mirror_a_bed(sit: Sit, layout: str) -> None:
+    evening = sit(bus=True)
+    sheet = Sheet(evening, packet(evening.page(), "paths_and_flower_beds"))
+    sheet.start()
+    guest = Guest(evening, 3)
+    crook = "Lily crook, .* ways"  # no row and no square, which have no mirror image
+    evening.wait(lambda: evening.page().matching(crook) or (guest.act() and False), "a bed to name", GUESSING, pause=0)
+    evening.click(crook)
+    evening.wait(lambda: evening.page().told("key F") or (guest.act() and False), "a bed to mirror", GUESSING, pause=0)
+    choose_layout(evening, layout)
+    for key in "RF":
+        before = held(evening)
+        press(evening, key)
+        evening.wait(partial(is_other_piece, evening, before), f"{key} to turn or mirror the piece")
+    evening.close_window()
+
+
+def held(evening: Evening) -> str:
+    """The name of the piece in hand, "" where there is none."""
+    return next((node.name for node in evening.page().told("in hand")), "")
+
+
+def is_other_piece(evening: Evening, before: str) -> bool:
+    return held(evening) not in ("", before)
+
+
+@pytest.mark.daily
+@pytest.mark.parametrize("layout", in_turn(LAYOUTS, 4))
+def test_a_printed_key_declines_an_animal(sit: Sit, layout: str) -> None:
+    evening = sit(bus=True)
+    sheet = Sheet(evening, packet(evening.page(), "gnomadic_gardeners"))
+    sheet.set_option("Month", "October Slumber")
+    sheet.start()
+    guest = Guest(evening, 4)
+    evening.wait(lambda: evening.page().told("key D") or (guest.act() and False), "an animal", GUESSING, pause=0)
+    choose_layout(evening, layout)
+    press(evening, "D")
+    evening.wait(lambda: not evening.page().told("key D"), "the next decision")
     evening.close_window()
