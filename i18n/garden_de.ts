@@ -12725,8 +12725,8 @@
             <translation>Vierzehn auf einmal, und gleichauf</translation>
         </message>
         <message>
-            <source>From next round on, each of your gnomes takes one hour, no matter what its card says. The Mouse is not fooled.</source>
-            <translation>Ab der nächsten Runde zählt jeder deiner Gnome eine Stunde, was auch auf der Karte steht. Die Maus lässt sich nicht täuschen.</translation>
+            <source>From next round on, each of your gnomes takes one hour, no matter what its card says. The Mouse still counts printed hours.</source>
+            <translation>Ab der nächsten Runde zählt jeder deiner Gnome eine Stunde, was auch auf der Karte steht. Die Maus zählt die gedruckten Stunden.</translation>
         </message>
         <message>
             <source>Fruit, vegetable, herb and flower: Gnate and Gnaomi have all four between them.</source>

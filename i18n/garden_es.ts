@@ -12725,8 +12725,8 @@
             <translation>Catorce de dicha, y empate</translation>
         </message>
         <message>
-            <source>From next round on, each of your gnomes takes one hour, no matter what its card says. The Mouse is not fooled.</source>
-            <translation>Desde la siguiente ronda cada gnomo tuyo tarda una hora, diga lo que diga su carta. Al Ratón no se le engaña.</translation>
+            <source>From next round on, each of your gnomes takes one hour, no matter what its card says. The Mouse still counts printed hours.</source>
+            <translation>Desde la siguiente ronda cada gnomo tuyo tarda una hora, diga lo que diga su carta. El Ratón cuenta las horas impresas.</translation>
         </message>
         <message>
             <source>Fruit, vegetable, herb and flower: Gnate and Gnaomi have all four between them.</source>

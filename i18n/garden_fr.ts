@@ -12725,8 +12725,8 @@
             <translation>Quatorze de bonheur, et l’égalité</translation>
         </message>
         <message>
-            <source>From next round on, each of your gnomes takes one hour, no matter what its card says. The Mouse is not fooled.</source>
-            <translation>Dès la manche suivante, chacun de tes gnomes prend une heure, quoi que dise sa carte. La Souris n’est pas dupe.</translation>
+            <source>From next round on, each of your gnomes takes one hour, no matter what its card says. The Mouse still counts printed hours.</source>
+            <translation>Dès la manche suivante, chacun de tes gnomes prend une heure, quoi que dise sa carte. La Souris compte les heures imprimées.</translation>
         </message>
         <message>
             <source>Fruit, vegetable, herb and flower: Gnate and Gnaomi have all four between them.</source>
