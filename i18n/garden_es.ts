@@ -15893,7 +15893,7 @@
         </message>
         <message>
             <source>Shows the scoring walk, square by square</source>
-            <translation>Muestra el paseo que puntúa, casilla por casilla</translation>
+            <translation>Muestra el paseo que puntúa, casilla a casilla</translation>
         </message>
         <message>
             <source>Silver</source>
@@ -18668,7 +18668,7 @@
         </message>
         <message>
             <source>There is no such seat in this match.</source>
-            <translation>Ese puesto no existe en esta partida.</translation>
+            <translation>En esta partida no existe ese asiento.</translation>
         </message>
         <message>
             <source>This bulb can’t bloom: no empty space beside it.</source>
