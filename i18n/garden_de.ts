@@ -809,12 +809,12 @@
             <translation>Die Maus geht an</translation>
         </message>
         <message>
-            <source>Press {key} to show the table</source>
-            <translation>Mit {key} zeigst du den Tisch</translation>
+            <source>Press {key} or click to show the table</source>
+            <translation>{key} oder Klick: Tisch zeigen</translation>
         </message>
         <message>
-            <source>Press {key} to show your hand</source>
-            <translation>Mit {key} deckst du deine Hand auf</translation>
+            <source>Press {key} or click to show your hand</source>
+            <translation>{key} oder Klick: deine Hand aufdecken</translation>
         </message>
         <message>
             <source>Save and leave</source>
@@ -2721,8 +2721,8 @@
             <translation>Hoch hebt Text, Linien und Tastaturfokus stärker hervor, in beiden Designs.</translation>
         </message>
         <message>
-            <source>How fast pieces move and how long you see each result. Press Space or click to move on at once.</source>
-            <translation>Wie schnell sich Figuren bewegen und wie lange du jedes Ergebnis siehst. Mit Leertaste oder Klick geht es sofort weiter.</translation>
+            <source>In other players’ turns and at your own results.</source>
+            <translation>In den Zügen der anderen und bei deinen Ergebnissen.</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
@@ -2737,8 +2737,8 @@
             <translation>Groß</translation>
         </message>
         <message>
-            <source>Large targets are easier to hit with a finger, a pen or an unsteady hand.</source>
-            <translation>Große Flächen triffst du leichter mit dem Finger, einem Stift oder unruhiger Hand.</translation>
+            <source>Large targets are easier to hit.</source>
+            <translation>Große Klickflächen sind leichter zu treffen.</translation>
         </message>
         <message>
             <source>Light</source>
@@ -2777,16 +2777,16 @@
             <translation>Anhalten und auf die Leertaste warten</translation>
         </message>
         <message>
+            <source>Press Space or click to move on at once.</source>
+            <translation>Mit der Leertaste oder einem Klick geht es sofort weiter.</translation>
+        </message>
+        <message>
             <source>Reduced</source>
             <translation>Reduziert</translation>
         </message>
         <message>
-            <source>Reduced: no sliding or turning; things fade in and out. Off: you see each result at once.</source>
-            <translation>Reduziert: nichts gleitet oder dreht sich, alles blendet ein und aus. Aus: Du siehst jedes Ergebnis sofort.</translation>
-        </message>
-        <message>
-            <source>Same as system</source>
-            <translation>Wie das System</translation>
+            <source>Reduced: pieces fade instead of moving.</source>
+            <translation>Reduziert: Teile blenden über, statt sich zu bewegen.</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -2805,6 +2805,10 @@
             <translation>Tempo</translation>
         </message>
         <message>
+            <source>System</source>
+            <translation>System</translation>
+        </message>
+        <message>
             <source>Text and button size</source>
             <translation>Schriftgröße</translation>
         </message>
@@ -2819,10 +2823,6 @@
         <message>
             <source>When something of mine changes</source>
             <translation>Wenn sich etwas bei mir ändert</translation>
-        </message>
-        <message>
-            <source>While you watch other players’ turns and the results of your own.</source>
-            <translation>Während du die Züge anderer und die Folgen deines eigenen Zuges ansiehst.</translation>
         </message>
         <message>
             <source>{volume} %</source>

@@ -809,12 +809,12 @@
             <translation>Pasa el ratón a</translation>
         </message>
         <message>
-            <source>Press {key} to show the table</source>
-            <translation>Pulsa {key} para mostrar la mesa</translation>
+            <source>Press {key} or click to show the table</source>
+            <translation>{key} o clic para mostrar la mesa</translation>
         </message>
         <message>
-            <source>Press {key} to show your hand</source>
-            <translation>Pulsa {key} para mostrar tu mano</translation>
+            <source>Press {key} or click to show your hand</source>
+            <translation>{key} o clic para mostrar tu mano</translation>
         </message>
         <message>
             <source>Save and leave</source>
@@ -2721,8 +2721,8 @@
             <translation>Alto resalta más el texto, las líneas y el foco del teclado, en ambos temas.</translation>
         </message>
         <message>
-            <source>How fast pieces move and how long you see each result. Press Space or click to move on at once.</source>
-            <translation>La rapidez de las piezas y el tiempo que ves cada resultado. Con Espacio o un clic se sigue al instante.</translation>
+            <source>In other players’ turns and at your own results.</source>
+            <translation>En los turnos de los demás y en tus propios resultados.</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
@@ -2737,8 +2737,8 @@
             <translation>Grandes</translation>
         </message>
         <message>
-            <source>Large targets are easier to hit with a finger, a pen or an unsteady hand.</source>
-            <translation>Es más fácil acertar en zonas grandes con el dedo, con un lápiz o con pulso inseguro.</translation>
+            <source>Large targets are easier to hit.</source>
+            <translation>Las zonas de clic grandes son más fáciles de acertar.</translation>
         </message>
         <message>
             <source>Light</source>
@@ -2777,16 +2777,16 @@
             <translation>Parar y esperar a Espacio</translation>
         </message>
         <message>
+            <source>Press Space or click to move on at once.</source>
+            <translation>Pulsa Espacio o haz clic para seguir enseguida.</translation>
+        </message>
+        <message>
             <source>Reduced</source>
             <translation>Reducido</translation>
         </message>
         <message>
-            <source>Reduced: no sliding or turning; things fade in and out. Off: you see each result at once.</source>
-            <translation>Reducido: nada se desliza ni gira; todo aparece con un fundido. No: ves cada resultado al instante.</translation>
-        </message>
-        <message>
-            <source>Same as system</source>
-            <translation>Igual que el sistema</translation>
+            <source>Reduced: pieces fade instead of moving.</source>
+            <translation>Reducido: las piezas se funden en lugar de moverse.</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -2805,6 +2805,10 @@
             <translation>Velocidad</translation>
         </message>
         <message>
+            <source>System</source>
+            <translation>Sistema</translation>
+        </message>
+        <message>
             <source>Text and button size</source>
             <translation>Tamaño del texto y los botones</translation>
         </message>
@@ -2819,10 +2823,6 @@
         <message>
             <source>When something of mine changes</source>
             <translation>Cuando cambia algo mío</translation>
-        </message>
-        <message>
-            <source>While you watch other players’ turns and the results of your own.</source>
-            <translation>Mientras ves los turnos de otros jugadores y los resultados del tuyo.</translation>
         </message>
         <message>
             <source>{volume} %</source>

@@ -809,12 +809,12 @@
             <translation>Passe la souris à</translation>
         </message>
         <message>
-            <source>Press {key} to show the table</source>
-            <translation>Appuie sur {key} pour montrer la table</translation>
+            <source>Press {key} or click to show the table</source>
+            <translation>{key} ou un clic pour montrer la table</translation>
         </message>
         <message>
-            <source>Press {key} to show your hand</source>
-            <translation>Appuie sur {key} pour montrer ta main</translation>
+            <source>Press {key} or click to show your hand</source>
+            <translation>{key} ou un clic pour montrer ta main</translation>
         </message>
         <message>
             <source>Save and leave</source>
@@ -2721,8 +2721,8 @@
             <translation>Élevé fait mieux ressortir le texte, les lignes et le focus du clavier, dans les deux thèmes.</translation>
         </message>
         <message>
-            <source>How fast pieces move and how long you see each result. Press Space or click to move on at once.</source>
-            <translation>Vitesse des pièces et durée d’affichage de chaque résultat. Espace ou un clic passe tout de suite à la suite.</translation>
+            <source>In other players’ turns and at your own results.</source>
+            <translation>Pendant les tours des autres et à tes propres résultats.</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
@@ -2737,8 +2737,8 @@
             <translation>Grand</translation>
         </message>
         <message>
-            <source>Large targets are easier to hit with a finger, a pen or an unsteady hand.</source>
-            <translation>Les grandes zones sont plus faciles à toucher au doigt, au stylet ou d’une main peu sûre.</translation>
+            <source>Large targets are easier to hit.</source>
+            <translation>Les grandes cibles sont plus faciles à toucher.</translation>
         </message>
         <message>
             <source>Light</source>
@@ -2777,16 +2777,16 @@
             <translation>Faire une pause et attendre Espace</translation>
         </message>
         <message>
+            <source>Press Space or click to move on at once.</source>
+            <translation>Appuie sur Espace ou clique pour continuer tout de suite.</translation>
+        </message>
+        <message>
             <source>Reduced</source>
             <translation>Réduites</translation>
         </message>
         <message>
-            <source>Reduced: no sliding or turning; things fade in and out. Off: you see each result at once.</source>
-            <translation>Réduites : rien ne glisse ni ne tourne, tout apparaît en fondu. Non : chaque résultat s’affiche aussitôt.</translation>
-        </message>
-        <message>
-            <source>Same as system</source>
-            <translation>Comme le système</translation>
+            <source>Reduced: pieces fade instead of moving.</source>
+            <translation>Réduites : les pièces apparaissent en fondu sans bouger.</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -2805,6 +2805,10 @@
             <translation>Vitesse</translation>
         </message>
         <message>
+            <source>System</source>
+            <translation>Système</translation>
+        </message>
+        <message>
             <source>Text and button size</source>
             <translation>Taille du texte et des boutons</translation>
         </message>
@@ -2819,10 +2823,6 @@
         <message>
             <source>When something of mine changes</source>
             <translation>Quand quelque chose change chez moi</translation>
-        </message>
-        <message>
-            <source>While you watch other players’ turns and the results of your own.</source>
-            <translation>Pendant que tu regardes les tours des autres et les résultats du tien.</translation>
         </message>
         <message>
             <source>{volume} %</source>

@@ -243,7 +243,7 @@ def test_a_translation_that_goes_while_the_settings_are_open(
     monkeypatch.setattr(paths, "translations", lambda: tmp_path)
     languages.choose("en")
     settle()
-    assert "Same as system" in tree_text(host)
+    assert "Theme: System" in tree_text(host)
     shiboken6.delete(host)
 
 

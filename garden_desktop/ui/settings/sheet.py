@@ -57,11 +57,11 @@ class SettingRow(QWidget):
         down.addWidget(self.sentence)
         down.addWidget(self.values, 0, Qt.AlignmentFlag.AlignLeft)
 
-    def set_texts(self, title: str, sentence: str, words: Sequence[str]) -> None:
-        """Set title, description and labels of the values."""
+    def set_texts(self, title: str, sentence: str, words: Sequence[str], *, shown: bool = True) -> None:
+        """Set title, description and labels of the values. A description that is not `shown` is for screen readers."""
         self.title.setText(title)
         self.sentence.setText(sentence)
-        self.sentence.setVisible(bool(sentence))
+        self.sentence.setVisible(shown and bool(sentence))
         self.values.set_words(words)
         self.values.set_name(title)
         self.values.explain(sentence)
@@ -111,31 +111,32 @@ class SettingsSheet(SheetOverlay):
         own = [NAMES[code] for code in self._offered]
         unread = self.tr("No native speaker has checked this translation yet.")
         sentence = unread if self._languages.current in UNREAD else ""
-        self.language.set_texts(self.tr("Language"), sentence, [self.tr("Same as system"), *own])
-        self.theme.set_texts(self.tr("Theme"), "", (self.tr("Same as system"), self.tr("Light"), self.tr("Dark")))
+        self.language.set_texts(self.tr("Language"), sentence, [self.tr("System"), *own])
+        self.theme.set_texts(self.tr("Theme"), "", (self.tr("System"), self.tr("Light"), self.tr("Dark")))
         self.contrast.set_texts(
             self.tr("Contrast"),
             self.tr("High makes text, lines and keyboard focus stand out more, in both themes."),
-            (self.tr("Same as system"), self.tr("Normal"), self.tr("High")),
+            (self.tr("System"), self.tr("Normal"), self.tr("High")),
+            shown=False,
         )
         self.speed.set_texts(
             self.tr("Speed"),
-            self.tr("How fast pieces move and how long you see each result. Press Space or click to move on at once."),
+            self.tr("Press Space or click to move on at once."),
             (self.tr("Slow"), self.tr("Normal"), self.tr("Fast")),
         )
         self.stops.set_texts(
             self.tr("Pause and wait for Space"),
-            self.tr("While you watch other players’ turns and the results of your own."),
+            self.tr("In other players’ turns and at your own results."),
             (self.tr("Never"), self.tr("When something of mine changes"), self.tr("At every step")),
         )
         self.motion.set_texts(
             self.tr("Motion"),
-            self.tr("Reduced: no sliding or turning; things fade in and out. Off: you see each result at once."),
-            (self.tr("Same as system"), self.tr("Full"), self.tr("Reduced"), self.tr("Off")),
+            self.tr("Reduced: pieces fade instead of moving."),
+            (self.tr("System"), self.tr("Full"), self.tr("Reduced"), self.tr("Off")),
         )
         self.targets.set_texts(
             self.tr("Click targets"),
-            self.tr("Large targets are easier to hit with a finger, a pen or an unsteady hand."),
+            self.tr("Large targets are easier to hit."),
             (self.tr("Normal"), self.tr("Large")),
         )
         texts = [self.tr("{zoom} %").format(zoom=percent) for percent in TEXT_SIZES]
@@ -144,11 +145,13 @@ class SettingsSheet(SheetOverlay):
             self.tr("Tips while playing"),
             self.tr("A short tip the first time something happens to a player."),
             (self.tr("On"), self.tr("Off")),
+            shown=False,
         )
         self.volume.set_texts(
             self.tr("Sounds"),
             self.tr("Everything you hear is also shown."),
             [self.tr("{volume} %").format(volume=volume) if volume else self.tr("Off") for volume in VOLUMES],
+            shown=False,
         )
         self.keys.setText(self.tr("Keyboard shortcuts"))
         self.about.setText(self.tr("About this program"))

@@ -44,10 +44,11 @@ QTextBrowser, QTextEdit, QListView, QTreeView, QTableView {
 QTableView { gridline-color: %(edge)s; }
 /* a list that is a window of its own: the names that a file dialog proposes */
 QListView[focusPolicy="NoFocus"] { background: %(raised)s; border: 1px solid %(line)s; color: %(ink)s; }
-QListView::item, QTreeView::item { padding: %(line_pad)spx 8px; border-radius: 6px; }
+/* a border only with focus would leave too little height for wrapped lines, and Qt would cut them to one */
+QListView::item, QTreeView::item { padding: %(line_pad)s; border: %(ring)spx solid transparent; border-radius: 6px; }
 QListView::item:hover, QTreeView::item:hover { background: %(hover)s; }
 QListView::item:selected, QTreeView::item:selected { background: %(soft)s; color: %(ink)s; }
-QListView::item:focus { border: %(ring)spx solid %(leaf)s; }
+QListView::item:focus { border-color: %(leaf)s; }
 QHeaderView::section { background: transparent; border: none; border-bottom: 1px solid %(line)s; padding: 4px 8px;
   font-size: %(px13)spx; color: %(muted)s; }
 QScrollArea, QScrollArea > QWidget > QWidget#page { background: transparent; border: none; }
@@ -60,7 +61,7 @@ QScrollBar::handle:hover { background: %(muted)s; }
 QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {
   background: transparent; border: none; width: 0; height: 0; }
 QMenu { background: %(raised)s; border: 1px solid %(line)s; border-radius: 6px; padding: 6px; }
-QMenu::item { padding: %(line_pad)spx 18px %(line_pad)spx 10px; border-radius: 4px; }
+QMenu::item { padding: %(menu_pad)spx 18px %(menu_pad)spx 10px; border-radius: 4px; }
 QMenu::icon { padding-left: 8px; }
 QMenu::item:selected { background: %(soft)s; color: %(ink)s; }
 QMenu::item:disabled { color: %(muted)s; }
@@ -93,7 +94,8 @@ def sheet(theme: Theme) -> str:
         "display": display_font(24).family(),
         **{f"px{number}": px(number) for number in (13, 14, 15, 16, 18, 20, 21, 22, 24, 26, 32)},
         "field": max(target() - 12, px(20)),
-        "line_pad": 7 + (target() - TARGET) // 2,
+        "line_pad": f"{7 + (target() - TARGET) // 2 - theme.ring}px {8 - theme.ring}px",
+        "menu_pad": 7 + (target() - TARGET) // 2,
         "scroll": 10 + (target() - TARGET),
         "ring": theme.ring,
         "inner": f"{6 - theme.ring}px {10 - theme.ring}px",

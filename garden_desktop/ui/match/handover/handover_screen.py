@@ -299,7 +299,11 @@ class HandoverScreen(QAbstractButton):
 
     def _paint_hint(self, painter: QPainter) -> None:
         theme = self._appearance.theme
-        words = self.tr("Press {key} to show your hand") if self._light else self.tr("Press {key} to show the table")
+        words = (
+            self.tr("Press {key} or click to show your hand")
+            if self._light
+            else self.tr("Press {key} or click to show the table")
+        )
         before, _, after = words.partition(_KEY_HINT)
         key = commands.key_label(commands.OPEN_HAND.shown_key)
         plain, bold = text_font(20), text_font(17, bold=True)
