@@ -11790,8 +11790,8 @@
             <translation>Großer Senf bringt viel ein, und dann verdrängt er deine Pflanzen mit Blatt, eine nach der anderen.</translation>
         </message>
         <message>
-            <source>Big Mustard can invade any land without a log. {seat2} would need Labor to pull it up, or a very good fire.</source>
-            <translation>Großer Senf verdrängt, was kein Holz hat. {seat2} bräuchte Arbeit, um ihn auszureißen, oder ein sehr gutes Feuer.</translation>
+            <source>Big Mustard can invade any land without a log. {seat2} needs Labor to pull it up.</source>
+            <translation>Großer Senf verdrängt, was kein Holz hat. {seat2} braucht Arbeit, um ihn auszureißen.</translation>
         </message>
         <message>
             <source>Big ones cost more, and propagate</source>
@@ -12318,6 +12318,10 @@
             <translation>Die Förderung wäre weg, und die Ziegen hätten immer noch Hunger.</translation>
         </message>
         <message>
+            <source>The land brings two coins a turn, so {seat2} may want it. Ask for a Labor in return: Mustard comes back.</source>
+            <translation>Das Grundstück bringt je Zug zwei Münzen, also will {seat2} es vielleicht. Verlange dafür eine Arbeit: Senf kommt wieder.</translation>
+        </message>
+        <message>
             <source>The leader makes a good target. Keep your Time, as it may make up for a loss, and let {seat2} play.</source>
             <translation>Wer vorn liegt, ist unbeliebt. Heb dir die Zeit auf, falls du etwas verlierst, und lass {seat2} machen.</translation>
         </message>
@@ -12388,10 +12392,6 @@
         <message>
             <source>Tip: use a lucky day</source>
             <translation>Tipp: Nutze den Glückstag</translation>
-        </message>
-        <message>
-            <source>Two coins every turn, and a view of yellow flowers! Ask for a Labor in return: Mustard comes back.</source>
-            <translation>Zwei Münzen je Zug, und Blick auf gelbe Blüten! Dafür hättest du gern eine Arbeit: Unkraut kommt wieder.</translation>
         </message>
         <message>
             <source>Two coins for a surprise. Asking costs nothing.</source>
@@ -12773,8 +12773,8 @@
             <translation>Gnina, Gnils und Gnarcissa erfüllen Aufgabe 1, Gnaomi Aufgabe 3. Wie schnell die Vogelscheuche ist, weißt du noch nicht.</translation>
         </message>
         <message>
-            <source>Gnolan has the fruit for Task 2, Gnigella the herb and flower for Task 3. And the Horse likes a crowd.</source>
-            <translation>Gnolan hat das Obst für Aufgabe 2, Gnigella Kraut und Blume für Aufgabe 3. Das Pferd mag Gedränge.</translation>
+            <source>Gnolan has the fruit for Task 2, Gnigella the herb and flower for Task 3. The Horse pays for each gnome.</source>
+            <translation>Gnolan hat das Obst für Aufgabe 2, Gnigella Kraut und Blume für Aufgabe 3. Das Pferd zahlt für jeden Gnom.</translation>
         </message>
         <message>
             <source>Gnomes from the top, please</source>
@@ -14003,10 +14003,6 @@
             <translation>Geerntete Blumen füllen die Leiste von oben, die Kurse steigen von unten. Treffen sie sich, kommt der Crash.</translation>
         </message>
         <message>
-            <source>Hold on to your hat</source>
-            <translation>Festhalten!</translation>
-        </message>
-        <message>
             <source>Hold the second most valuable</source>
             <translation>Halt die zweitteuerste Sorte</translation>
         </message>
@@ -14215,6 +14211,10 @@
             <translation>Jede Ernte bringt den Crash näher</translation>
         </message>
         <message>
+            <source>The crash ends the match</source>
+            <translation>Der Crash beendet die Partie</translation>
+        </message>
+        <message>
             <source>The crash, and 54 for you</source>
             <translation>Der Crash, und 54 für dich</translation>
         </message>
@@ -14367,8 +14367,8 @@
             <translation>{seat2} hat eine ins Portfolio getauscht. Nur ein Tausch führt hinein oder hinaus, und immer gegen eine andere Sorte.</translation>
         </message>
         <message>
-            <source>{seat2} sees how many flowers you have and both flowers of each swap, nothing else. Keep smiling.</source>
-            <translation>{seat2} sieht, wie viele Blumen du hast, und beide Blumen jedes Tauschs, sonst nichts. Lächle weiter.</translation>
+            <source>{seat2} sees how many flowers you have and both flowers of each swap, nothing else.</source>
+            <translation>{seat2} sieht, wie viele Blumen du hast, und beide Blumen jedes Tauschs, sonst nichts.</translation>
         </message>
         <message>
             <source>{seat2} sees how many you have left, and both flowers of a swap. After the crash, unspent tokens are worth nothing.</source>

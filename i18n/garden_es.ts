@@ -11790,8 +11790,8 @@
             <translation>La Mostaza grande da monedas, y luego sustituye a tus plantas no leñosas, una a una.</translation>
         </message>
         <message>
-            <source>Big Mustard can invade any land without a log. {seat2} would need Labor to pull it up, or a very good fire.</source>
-            <translation>La Mostaza grande puede invadir cualquier terreno sin leño. {seat2} necesitaría Trabajo para arrancarla, o un fuego muy bueno.</translation>
+            <source>Big Mustard can invade any land without a log. {seat2} needs Labor to pull it up.</source>
+            <translation>La Mostaza grande puede invadir cualquier terreno sin leño. {seat2} necesita Trabajo para arrancarla.</translation>
         </message>
         <message>
             <source>Big ones cost more, and propagate</source>
@@ -12318,6 +12318,10 @@
             <translation>La ayuda se perdería, y las cabras siguen con hambre.</translation>
         </message>
         <message>
+            <source>The land brings two coins a turn, so {seat2} may want it. Ask for a Labor in return: Mustard comes back.</source>
+            <translation>El terreno da dos monedas por turno, así que {seat2} puede quererlo. Pide a cambio un Trabajo: la Mostaza vuelve.</translation>
+        </message>
+        <message>
             <source>The leader makes a good target. Keep your Time, as it may make up for a loss, and let {seat2} play.</source>
             <translation>Quien va en cabeza es un buen objetivo. Guarda tu Tiempo, que puede compensar una pérdida, y deja jugar a {seat2}.</translation>
         </message>
@@ -12388,10 +12392,6 @@
         <message>
             <source>Tip: use a lucky day</source>
             <translation>Sugerencia: aprovecha un día de suerte</translation>
-        </message>
-        <message>
-            <source>Two coins every turn, and a view of yellow flowers! Ask for a Labor in return: Mustard comes back.</source>
-            <translation>¡Dos monedas cada turno, y vistas a flores amarillas! Pide a cambio un Trabajo: la Mostaza vuelve.</translation>
         </message>
         <message>
             <source>Two coins for a surprise. Asking costs nothing.</source>
@@ -12773,8 +12773,8 @@
             <translation>Gnina, Gnils y Gnarcissa cumplen la Tarea 1; Gnaomi, la 3. Aún no sabes lo rápido que será el Espantapájaros.</translation>
         </message>
         <message>
-            <source>Gnolan has the fruit for Task 2, Gnigella the herb and flower for Task 3. And the Horse likes a crowd.</source>
-            <translation>Gnolan tiene la fruta para la Tarea 2; Gnigella, hierba y flor para la Tarea 3. Al Caballo le gusta el gentío.</translation>
+            <source>Gnolan has the fruit for Task 2, Gnigella the herb and flower for Task 3. The Horse pays for each gnome.</source>
+            <translation>Gnolan tiene la fruta para la Tarea 2; Gnigella, hierba y flor para la Tarea 3. El Caballo paga por cada gnomo.</translation>
         </message>
         <message>
             <source>Gnomes from the top, please</source>
@@ -14003,10 +14003,6 @@
             <translation>Las flores cosechadas llenan la escala del mercado desde arriba mientras suben los valores. Cuando se cruzan, llega el crac.</translation>
         </message>
         <message>
-            <source>Hold on to your hat</source>
-            <translation>¡Agárrate!</translation>
-        </message>
-        <message>
             <source>Hold the second most valuable</source>
             <translation>Guarda la segunda más valiosa</translation>
         </message>
@@ -14215,6 +14211,10 @@
             <translation>El crac se acerca</translation>
         </message>
         <message>
+            <source>The crash ends the match</source>
+            <translation>El crac acaba la partida</translation>
+        </message>
+        <message>
             <source>The crash, and 54 for you</source>
             <translation>El crac, y 54 para ti</translation>
         </message>
@@ -14367,8 +14367,8 @@
             <translation>{seat2} se ha llevado uno con un Cambio. Solo con un Cambio varía una cartera, y siempre por otra variedad.</translation>
         </message>
         <message>
-            <source>{seat2} sees how many flowers you have and both flowers of each swap, nothing else. Keep smiling.</source>
-            <translation>{seat2} ve cuántas flores tienes y ambas flores de cada Cambio, nada más. Sigue sonriendo.</translation>
+            <source>{seat2} sees how many flowers you have and both flowers of each swap, nothing else.</source>
+            <translation>{seat2} ve cuántas flores tienes y ambas flores de cada Cambio, nada más.</translation>
         </message>
         <message>
             <source>{seat2} sees how many you have left, and both flowers of a swap. After the crash, unspent tokens are worth nothing.</source>

@@ -11790,8 +11790,8 @@
             <translation>Une grande Moutarde rapporte des pièces, puis remplace tes plantes non ligneuses, une à une.</translation>
         </message>
         <message>
-            <source>Big Mustard can invade any land without a log. {seat2} would need Labor to pull it up, or a very good fire.</source>
-            <translation>Une grande Moutarde peut envahir tout terrain sans bûche. Pour l’arracher, il faudrait à {seat2} un Labeur, ou un très bon feu.</translation>
+            <source>Big Mustard can invade any land without a log. {seat2} needs Labor to pull it up.</source>
+            <translation>Une grande Moutarde envahit tout terrain sans plante ligneuse. Pour l’arracher, il faut à {seat2} un Labeur.</translation>
         </message>
         <message>
             <source>Big ones cost more, and propagate</source>
@@ -12318,6 +12318,10 @@
             <translation>La subvention serait partie, et les chèvres ont encore faim.</translation>
         </message>
         <message>
+            <source>The land brings two coins a turn, so {seat2} may want it. Ask for a Labor in return: Mustard comes back.</source>
+            <translation>Ce terrain rapporte deux pièces par tour : {seat2} en voudra peut-être. Demande un Labeur en échange : la Moutarde revient.</translation>
+        </message>
+        <message>
             <source>The leader makes a good target. Keep your Time, as it may make up for a loss, and let {seat2} play.</source>
             <translation>Le joueur en tête est une bonne cible. Garde ton Temps, il réparera peut-être une perte, et laisse jouer {seat2}.</translation>
         </message>
@@ -12388,10 +12392,6 @@
         <message>
             <source>Tip: use a lucky day</source>
             <translation>Conseil : profite d’un jour de chance</translation>
-        </message>
-        <message>
-            <source>Two coins every turn, and a view of yellow flowers! Ask for a Labor in return: Mustard comes back.</source>
-            <translation>Deux pièces à chaque tour, et vue sur fleurs jaunes ! Demande un Labeur en échange : la Moutarde revient.</translation>
         </message>
         <message>
             <source>Two coins for a surprise. Asking costs nothing.</source>
@@ -12773,8 +12773,8 @@
             <translation>Gnina, Gnils et Gnarcissa accomplissent la Tâche 1, Gnaomi la Tâche 3. Tu ne sais pas encore si l’Épouvantail sera rapide.</translation>
         </message>
         <message>
-            <source>Gnolan has the fruit for Task 2, Gnigella the herb and flower for Task 3. And the Horse likes a crowd.</source>
-            <translation>Gnolan a le fruit de la Tâche 2, Gnigella l’herbe aromatique et la fleur de la Tâche 3. Et le Cheval aime la foule.</translation>
+            <source>Gnolan has the fruit for Task 2, Gnigella the herb and flower for Task 3. The Horse pays for each gnome.</source>
+            <translation>Gnolan a le fruit de la Tâche 2, Gnigella l’herbe et la fleur de la Tâche 3. Le Cheval paie pour chaque gnome.</translation>
         </message>
         <message>
             <source>Gnomes from the top, please</source>
@@ -14003,10 +14003,6 @@
             <translation>Les fleurs récoltées remplissent la piste du marché par le haut, les cours montent. Quand ils se croisent, c’est le krach.</translation>
         </message>
         <message>
-            <source>Hold on to your hat</source>
-            <translation>Accroche-toi</translation>
-        </message>
-        <message>
             <source>Hold the second most valuable</source>
             <translation>Mise sur la deuxième</translation>
         </message>
@@ -14215,6 +14211,10 @@
             <translation>Le krach approche</translation>
         </message>
         <message>
+            <source>The crash ends the match</source>
+            <translation>Le krach termine la partie</translation>
+        </message>
+        <message>
             <source>The crash, and 54 for you</source>
             <translation>Le krach, et 54 pour toi</translation>
         </message>
@@ -14367,8 +14367,8 @@
             <translation>{seat2} en a échangé une. Seul un Échange change ton portefeuille, et toujours contre une autre sorte.</translation>
         </message>
         <message>
-            <source>{seat2} sees how many flowers you have and both flowers of each swap, nothing else. Keep smiling.</source>
-            <translation>{seat2} voit combien de fleurs tu as et les deux fleurs de chaque échange, rien d’autre. Garde le sourire.</translation>
+            <source>{seat2} sees how many flowers you have and both flowers of each swap, nothing else.</source>
+            <translation>{seat2} voit combien de fleurs tu as et les deux fleurs de chaque échange, rien d’autre.</translation>
         </message>
         <message>
             <source>{seat2} sees how many you have left, and both flowers of a swap. After the crash, unspent tokens are worth nothing.</source>

@@ -32,6 +32,8 @@ _GAP: Final = 14
 _LINE: Final = 4
 _ROW: Final = 10
 _FOOT: Final = 6
+_BETWEEN: Final = 8
+"""Gap between the two buttons."""
 _DOT: Final = 8
 _LONG: Final = 18
 
@@ -139,13 +141,30 @@ class LessonPanel(OverlayWidget):
             label.setMinimumHeight(0)  # reset: heightForWidth never goes below it
             label.setFixedHeight(label.heightForWidth(self._room) if label.text() else 0)
         rows = [label.height() + _LINE for label in self._labels if label.text()]
-        buttons = self.go.sizeHint().height() + _ROW if self.shown_text.go or self.shown_text.other else 0
+        buttons = self._lay_buttons()
         foot = self.to_previous.sizeHint().width() + self.leave.sizeHint().width() + 3 * _FOOT
         spare, count = self._width - 2 * _PAD - foot, self._count.sizeHint().width()
         self._dots.setVisible(self._dots.sizeHint().width() + count <= spare)
         self._count.setVisible(count <= spare)
         words = max(self._grown(_DISC), sum(rows))
         return 2 * _PAD + words + _ROW + self._lay_foot() + buttons
+
+    def _lay_buttons(self) -> int:
+        """Place the two buttons side by side if both have room for their words, else stacked, and below the host figure
+        if one is too wide beside it; returns their height and the gap above them."""
+        shown = [
+            button.sizeHint()
+            for button, words in ((self.go, self.shown_text.go), (self.other, self.shown_text.other))
+            if words
+        ]
+        beside = sum(size.width() for size in shown) + _BETWEEN * (len(shown) - 1) <= self._room
+        ways = QBoxLayout.Direction
+        self._buttons.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
+        if any(size.width() > self._room for size in shown):
+            self._indent.changeSize(0, 0)
+        heights = [size.height() for size in shown]
+        high = max(heights, default=0) if beside else sum(heights) + _BETWEEN * (len(shown) - 1)
+        return high + _ROW if shown else 0
 
     def _lay_foot(self) -> int:
         """Place the links side by side if they fit, else stacked; returns their height."""
@@ -178,11 +197,13 @@ class LessonPanel(OverlayWidget):
         for button in (self.to_previous, self.leave):
             foot.addWidget(button)
         buttons = QHBoxLayout()
-        buttons.setSpacing(8)
         self._indent = QSpacerItem(0, 0)
         buttons.addSpacerItem(self._indent)
-        buttons.addWidget(self.go)
-        buttons.addWidget(self.other)
+        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._buttons.setSpacing(_BETWEEN)
+        for verb in (self.go, self.other):
+            self._buttons.addWidget(verb, 0, Qt.AlignmentFlag.AlignLeft)
+        buttons.addLayout(self._buttons)
         buttons.addStretch()
         column = QVBoxLayout(self)
         column.setContentsMargins(_PAD, _PAD, _PAD, _PAD)

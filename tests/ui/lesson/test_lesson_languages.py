@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 
 from garden_desktop.games import registry
 from garden_desktop.hotseat.lesson import library
@@ -19,7 +19,8 @@ TAKEN = [(*lesson, language) for lesson in LESSONS for language in LANGUAGES]
 def cut_off(panel: LessonPanel) -> list[str]:
     """Texts of the panel that need more room than they have."""
     labels = [label for label in panel.findChildren(QLabel) if label.isVisible() and label.text()]
-    return [
+    buttons = [button for button in panel.findChildren(QAbstractButton) if button.isVisible()]
+    return [button.text() for button in buttons if button.width() < button.sizeHint().width()] + [
         label.text()
         for label in labels
         if label.height() < (label.heightForWidth(label.width()) if label.wordWrap() else label.sizeHint().height())
