@@ -18,6 +18,7 @@ from garden_desktop.core.game import Game
 from garden_desktop.core.pack_schema import (
     Document,
     Field,
+    FlagField,
     ListField,
     NumberField,
     NumbersField,
@@ -240,11 +241,13 @@ class CardSetPage(QWidget):
             self.form.focus_field((listed.key, at))
 
     def _new_row(self, listed: ListField) -> dict[str, object]:
-        """New row of a list: empty but for the id, the first one of the standard set that is free."""
+        """New row of a list: empty but for the id, the first one of the standard set that is free, and for what is
+        shown as no although it must not be left out."""
         used = {row.get(_ID) for row in value_at(self.document, (listed.key,)) or ()}
         usual = value_at(self._standard, (listed.key,)) or ()
         free = next((row[_ID] for row in usual if _ID in row and row[_ID] not in used), None)
-        return {} if free is None else {_ID: free}
+        flags = {one.key: False for one in listed.fields if isinstance(one, FlagField) and not one.optional}
+        return flags if free is None else {_ID: free, **flags}
 
     def _remove_row(self) -> None:
         path = self.outline.path
@@ -284,6 +287,7 @@ class CardSetPage(QWidget):
         faults = find_all_faults(self._game, document)
         own = self._set is not None
         self.chooser.setText(name_of(document) if own else self.tr("Standard card set"))
+        self.chooser.setAccessibleName(self.tr("Card set: {name}").format(name=self.chooser.text()))
         self._undo.setEnabled(own and self._history.can_undo)
         self._redo.setEnabled(own and self._history.can_redo)
         self.remove.setVisible(own)

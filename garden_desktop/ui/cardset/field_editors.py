@@ -317,7 +317,9 @@ class NumbersEditor(FieldEditor):
             line.setAccessibleDescription(description)
 
     def _show(self, line: FieldLineEdit, text: str) -> None:
-        if [_number(part) for part in line.text().split(",")] != [_number(part) for part in text.split(",")]:
+        """Show numbers, unless the line says them already: a comma may have just been typed."""
+        typed = [number for part in line.text().split(",") if (number := _number(part)) is not None]
+        if ", ".join(map(str, typed)) != text:
             line.setText(text)
 
     def _edit_choices(self) -> None:

@@ -27,13 +27,15 @@ Remark = Callable[[FieldPath], str]
 
 
 class FieldRow(QWidget):
-    """Label, editor and origin of one field, and its fault below."""
+    """Label, editor and origin of one field, and its fault below. `group` names the box of rows that it stands in."""
 
     edited = Signal(object)
 
-    def __init__(self, appearance: Appearance, field: Field, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, appearance: Appearance, field: Field, group: Message | None = None, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self.field = field
+        self.field, self._group = field, group
         self._label, self.remark, self.fault = Label(), Label(), Label(wrap=True)
         self.remark.setProperty("role", "small")
         self.fault.setProperty("role", "refusal")
@@ -51,9 +53,12 @@ class FieldRow(QWidget):
         fault = " ".join(f"{_sentence(format_message(one, str))}" for one in faults)
         self._label.setText(name)
         self.remark.setText(remark)
+        self.remark.setVisible(bool(remark))
         self.fault.setText(fault)
         self.fault.setVisible(bool(fault))
         self.editor.show_value(value, document)
+        if self._group is not None:  # both halves of a card have the same fields
+            name = self.tr("{group}: {field}").format(group=format_message(self._group, str), field=name)
         self.editor.set_texts(name, " ".join(filter(None, (fault, hint, remark))))
 
 
@@ -110,8 +115,8 @@ class TableForm(QWidget):
             self.rows[near[0]].editor.setFocus(Qt.FocusReason.OtherFocusReason)
         return bool(near)
 
-    def _row(self, appearance: Appearance, field: Field, path: FieldPath) -> FieldRow:
-        row = self.rows[path] = FieldRow(appearance, field)
+    def _row(self, appearance: Appearance, field: Field, path: FieldPath, group: Message | None = None) -> FieldRow:
+        row = self.rows[path] = FieldRow(appearance, field, group)
         row.edited.connect(partial(self.edited.emit, path))
         for inner in (row.editor, *row.editor.findChildren(QWidget)):
             inner.installEventFilter(self)
@@ -120,7 +125,7 @@ class TableForm(QWidget):
     def _box(self, appearance: Appearance, table: TableField, path: FieldPath) -> QBoxLayout:
         (heading := Label()).setProperty("role", "group")
         self._boxes.append((heading, table))
-        rows = [self._row(appearance, field, (*path, field.key)) for field in table.fields]
+        rows = [self._row(appearance, field, (*path, field.key), table.label) for field in table.fields]
         return column_layout(heading, *rows, None, spacing=px(12))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import pairwise
 from typing import Any, Final
 
 from PySide6.QtCore import QItemSelectionModel, QSize, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QPlainTextEdit, QTableWidget, QTableWidgetItem, QVBoxLayout, QWidget
 
 from garden_desktop.core.pack_schema import Document, PictureField, Word, words_of
@@ -32,7 +33,7 @@ _WORD: Final = Qt.ItemDataRole.UserRole
 
 
 class SquareTable(QTableWidget):
-    """Table of squares; `sign` is what a click or Space paints. `cellChanged` is emitted for each painted square."""
+    """Table of squares: a click or Space paints `sign`, the letter of a sign that one, and `cellChanged` is emitted."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -107,11 +108,24 @@ class SquareTable(QTableWidget):
         self.setFocus(Qt.FocusReason.MouseFocusReason)
         self.paint_square(index.row(), index.column())
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        if self.currentRow() < 0 and self.rowCount():
+            self.setCurrentCell(0, 0)
+        super().focusInEvent(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        typed = event.text()
         if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.paint_square(self.currentRow(), self.currentColumn())
+        elif typed and (typed in self._names or typed == self.blank):
+            self._type(typed)
         else:
             super().keyPressEvent(event)
+
+    def _type(self, sign: str) -> None:
+        """Put a sign that was typed on the current square."""
+        if not self.read_only and self.currentRow() >= 0:
+            self._set(self.currentRow(), self.currentColumn(), sign)
 
 
 class PictureEditor(FieldEditor):
@@ -205,7 +219,7 @@ class MapEditor(FieldEditor):
         if shown == self._map and self.squares.rowCount():
             return
         self._map = shown
-        if self.head.toPlainText() != shown.head:
+        if self.head.toPlainText().strip("\n") != shown.head.strip("\n"):  # a line may have just been begun
             self.head.blockSignals(True)
             self.head.setPlainText(shown.head)
             self.head.blockSignals(False)
@@ -245,7 +259,9 @@ class MapEditor(FieldEditor):
         column.addLayout(sizes)
         column.addLayout(row_layout(self.signs, None))
         column.addLayout(row_layout(self.squares, None))
-        self.setFocusProxy(self.squares)
+        for first, second in pairwise((self.head, self.columns, self.rows, self.mirror, self.turn, self.squares)):
+            QWidget.setTabOrder(first, second)
+        self.setFocusProxy(self.head)
 
     def _connect(self) -> None:
         self.signs.chosen.connect(self._choose)

@@ -273,3 +273,27 @@ def test_an_unfinished_set_is_not_tried(page: CardSetPage) -> None:
     page.copy.click()
     retype(line(page, "gnome", 2, "prep"), "")
     assert page.trial.isHidden()
+
+
+def test_a_list_of_numbers_is_typed_with_its_commas(
+    appearance: Appearance, sets: CardSetRepository, qtbot: QtBot
+) -> None:
+    game = registry.games()["stalk_exchange"]
+    assert game.pack_schema is not None
+    page = CardSetPage(appearance, game, game.pack_schema, sets)
+    qtbot.addWidget(page)
+    page.show()
+    page.copy.click()
+    retype(line(page, "garden", "3"), "3, 4,5, 4, 3")
+    assert at(page, "garden", "3") == [3, 4, 5, 4, 3] and page.status.isHidden()
+
+
+def test_a_new_row_has_no_where_no_is_shown(appearance: Appearance, sets: CardSetRepository, qtbot: QtBot) -> None:
+    game = registry.games()["fire_and_flora"]
+    assert game.pack_schema is not None
+    page = CardSetPage(appearance, game, game.pack_schema, sets)
+    qtbot.addWidget(page)
+    page.new_set()
+    page.outline.go_to(("species",))
+    page.add.click()
+    assert at(page, "species", 0) == {"id": "sagebrush", "woody": False}

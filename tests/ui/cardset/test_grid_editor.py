@@ -68,6 +68,16 @@ def test_a_shape_is_painted_by_mouse_and_keys_and_trimmed(page: CardSetPage) -> 
     assert at(page, "bed_pieces", 0, "rows") == ["RRR", "RR."], "each press is a step of its own"
 
 
+def test_a_letter_paints_its_sign(page: CardSetPage) -> None:
+    shape = editor(page, "bed_pieces", 0, "rows")
+    shape.squares.setCurrentCell(2, 0)
+    QTest.keyClicks(shape.squares, "I")
+    assert at(page, "bed_pieces", 0, "rows") == ["RR", "RR", "I."]
+    QTest.keyClicks(shape.squares, ".")
+    QTest.keyClicks(shape.squares, "x")
+    assert at(page, "bed_pieces", 0, "rows") == ["RR", "RR"]
+
+
 def test_a_square_says_its_name_and_what_is_on_it(page: CardSetPage) -> None:
     shape = editor(page, "bed_pieces", 0, "rows")
     said = [shape.squares.item(0, column).data(Qt.ItemDataRole.AccessibleTextRole) for column in (0, 5)]
@@ -139,6 +149,17 @@ grid
 3 . .
 end
 """
+
+
+def test_lines_in_front_of_a_grid_are_typed_one_after_the_other(page: CardSetPage) -> None:
+    grid = editor(page, "maps", 0, "text")
+    grid.head.setFocus()
+    QTest.keyClick(grid.head, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(grid.head, "name Court")
+    QTest.keyClick(grid.head, Qt.Key.Key_Return)
+    QTest.keyClicks(grid.head, "players 2-3")
+    text = at(page, "maps", 0, "text")
+    assert isinstance(text, str) and text.splitlines()[:3] == ["name Court", "players 2-3", "grid"]
 
 
 def test_numbers_letters_and_short_rows_of_a_map_are_understood() -> None:
