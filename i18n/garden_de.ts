@@ -200,6 +200,10 @@
             <translation>Zurück</translation>
         </message>
         <message>
+            <source>Card set: {name}</source>
+            <translation>Kartensatz: {name}</translation>
+        </message>
+        <message>
             <source>Card sets (*{suffix})</source>
             <translation>Kartensätze (*{suffix})</translation>
         </message>
@@ -600,6 +604,13 @@
         <message>
             <source>Texts (*.txt)</source>
             <translation>Texte (*.txt)</translation>
+        </message>
+    </context>
+    <context>
+        <name>FieldRow</name>
+        <message>
+            <source>{group}: {field}</source>
+            <translation>{group}: {field}</translation>
         </message>
     </context>
     <context>

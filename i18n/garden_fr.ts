@@ -200,6 +200,10 @@
             <translation>Retour</translation>
         </message>
         <message>
+            <source>Card set: {name}</source>
+            <translation>Lot de cartes : {name}</translation>
+        </message>
+        <message>
             <source>Card sets (*{suffix})</source>
             <translation>Lots de cartes (*{suffix})</translation>
         </message>
@@ -600,6 +604,13 @@
         <message>
             <source>Texts (*.txt)</source>
             <translation>Textes (*.txt)</translation>
+        </message>
+    </context>
+    <context>
+        <name>FieldRow</name>
+        <message>
+            <source>{group}: {field}</source>
+            <translation>{group} : {field}</translation>
         </message>
     </context>
     <context>

@@ -10,6 +10,7 @@ IDENTIFIER: Final = "org.example.garden_desktop"
 """In the reserved domain, as the AppStream id: a distributor puts their own here."""
 RECORD: Final = f"{IDENTIFIER}.record"
 MATCH: Final = f"{IDENTIFIER}.match"
+CARD_SET: Final = f"{IDENTIFIER}.card-set"
 SIGNED_AS: Final = "GARDEN_DESKTOP_SIGNED_AS"
 """The variable of the environment that names the certificate which a maintainer signs the bundle with."""
 _RESOURCE: Final = """\
@@ -44,7 +45,8 @@ def bundle_info(version: str) -> dict[str, Any]:
     """What the Info.plist of a macOS bundle says beside what PyInstaller writes: records are opened here.
 
     macOS knows a file by the last part of its name, `.jsonl`, which others write as well: the bundle is an alternative
-    for it, and takes it from nobody. A match that was packed with its data, `.gardenmatch`, is its own.
+    for it, and takes it from nobody. A match that was packed with its data, `.gardenmatch`, and a shared card set,
+    `.gardenbox`, are its own.
     """
     return {
         "CFBundleDisplayName": NAME,
@@ -65,6 +67,12 @@ def bundle_info(version: str) -> dict[str, Any]:
                 "LSHandlerRank": "Owner",
                 "LSItemContentTypes": [MATCH],
             },
+            {
+                "CFBundleTypeName": "Garden Desktop card set",
+                "CFBundleTypeRole": "Editor",
+                "LSHandlerRank": "Owner",
+                "LSItemContentTypes": [CARD_SET],
+            },
         ],
         "UTExportedTypeDeclarations": [
             {
@@ -72,7 +80,13 @@ def bundle_info(version: str) -> dict[str, Any]:
                 "UTTypeDescription": "Garden Desktop match with its data",
                 "UTTypeConformsTo": ["public.zip-archive"],
                 "UTTypeTagSpecification": {"public.filename-extension": ["gardenmatch"]},
-            }
+            },
+            {
+                "UTTypeIdentifier": CARD_SET,
+                "UTTypeDescription": "Garden Desktop card set",
+                "UTTypeConformsTo": ["public.plain-text"],
+                "UTTypeTagSpecification": {"public.filename-extension": ["gardenbox"]},
+            },
         ],
         "UTImportedTypeDeclarations": [
             {

@@ -44,7 +44,7 @@ class Navigator(QObject):
     """Owner of the pages in the top-level widget `host`; shows one of them and opens dialogs over it.
 
     Pages and dialogs know neither this class nor the window: they emit signals, which are connected here. `match` is
-    the page of the open match, or None.
+    the page of the open match, `card_sets` the card set editor, or None.
     """
 
     def __init__(self, context: AppContext, host: QWidget) -> None:
@@ -53,7 +53,7 @@ class Navigator(QObject):
         self.match: MatchScreen | None = None
         self._host = host
         self._from_book = False
-        self._card_sets: CardSetPage | None = None
+        self.card_sets: CardSetPage | None = None
         self._unfinished: dict[Path, UnfinishedInput] = {}
         self.lessons, self.home_matches = LessonController(context, self), HomeMatches(context, self)
         self.home = HomeScreen(context.appearance, registry.games(), self.home_matches.unfinished_matches)
@@ -193,7 +193,7 @@ class Navigator(QObject):
             return
         self._leave()
         self._drop_card_sets()
-        page = self._card_sets = CardSetPage(self.context.appearance, game, schema, CardSetRepository())
+        page = self.card_sets = CardSetPage(self.context.appearance, game, schema, CardSetRepository())
         page.left.connect(self.go_home)
         self._stack.addWidget(page)
         self._stack.setCurrentWidget(page)
@@ -203,10 +203,10 @@ class Navigator(QObject):
 
     def _drop_card_sets(self) -> None:
         """Delete the card set editor, which is made anew for the next game."""
-        if self._card_sets is not None:
-            self._stack.removeWidget(self._card_sets)
-            self._card_sets.deleteLater()
-            self._card_sets = None
+        if self.card_sets is not None:
+            self._stack.removeWidget(self.card_sets)
+            self.card_sets.deleteLater()
+            self.card_sets = None
 
     def _bring_in_card_set(self, file: Path) -> None:
         """Import a shared card set and show it in the editor of its game."""

@@ -8,6 +8,7 @@
 #define Program "garden-desktop.exe"
 #define Record "GardenDesktop.Record"
 #define Match "GardenDesktop.Match"
+#define CardSet "GardenDesktop.CardSet"
 ; as the program names itself to the taskbar (TASKBAR_ID in garden_desktop/ui/app.py)
 #define TaskbarId "GardenDesktop.GardenDesktop"
 
@@ -70,6 +71,12 @@ Root: HKA; Subkey: "Software\Classes\{#Match}"; ValueType: string; ValueName: ""
 Root: HKA; Subkey: "Software\Classes\{#Match}\DefaultIcon"; ValueType: string; ValueName: ""; ValueData: "{app}\{#Program},0"
 Root: HKA; Subkey: "Software\Classes\{#Match}\shell\open\command"; ValueType: string; ValueName: ""; ValueData: """{app}\{#Program}"" ""%1"""
 Root: HKA; Subkey: "Software\Classes\Applications\{#Program}\SupportedTypes"; ValueType: string; ValueName: ".gardenmatch"; ValueData: ""; Flags: uninsdeletekey
+; A card set to share is called *.gardenbox, as nobody else calls a file either.
+Root: HKA; Subkey: "Software\Classes\.gardenbox"; ValueType: string; ValueName: ""; ValueData: "{#CardSet}"; Flags: uninsdeletevalue uninsdeletekeyifempty
+Root: HKA; Subkey: "Software\Classes\{#CardSet}"; ValueType: string; ValueName: ""; ValueData: "Garden Desktop card set"; Flags: uninsdeletekey
+Root: HKA; Subkey: "Software\Classes\{#CardSet}\DefaultIcon"; ValueType: string; ValueName: ""; ValueData: "{app}\{#Program},0"
+Root: HKA; Subkey: "Software\Classes\{#CardSet}\shell\open\command"; ValueType: string; ValueName: ""; ValueData: """{app}\{#Program}"" ""%1"""
+Root: HKA; Subkey: "Software\Classes\Applications\{#Program}\SupportedTypes"; ValueType: string; ValueName: ".gardenbox"; ValueData: ""; Flags: uninsdeletekey
 
 [Run]
 Filename: "{app}\{#Program}"; Description: "{cm:LaunchProgram,{#Name}}"; Flags: nowait postinstall skipifsilent

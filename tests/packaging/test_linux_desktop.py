@@ -16,7 +16,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from garden_desktop.core.record import RecordHeader, Seated, header_line
-from garden_desktop.hotseat.journal import BUNDLE, SUFFIX
+from garden_desktop.hotseat.journal import BUNDLE, CARD_SET, SUFFIX
 from tests.systems import posix
 
 LINUX = deb.ROOT / "packaging" / "linux"
@@ -53,7 +53,7 @@ def test_a_double_click_on_a_new_record_opens_the_program() -> None:
     entry = ConfigParser(interpolation=None)
     entry.read(ENTRY, encoding="utf-8")
     assert entry["Desktop Entry"]["Exec"] == f"{deb.PACKAGE} %f"
-    kind, match = kinds = list(ElementTree.parse(LINUX / f"{deb.PACKAGE}.xml").getroot())
+    kind, match, card_set = kinds = list(ElementTree.parse(LINUX / f"{deb.PACKAGE}.xml").getroot())
     described = ElementTree.parse(METAINFO).getroot()
     types = [one.get("type") for one in kinds]
     assert entry["Desktop Entry"]["MimeType"] == "".join(f"{one};" for one in types)
@@ -61,8 +61,9 @@ def test_a_double_click_on_a_new_record_opens_the_program() -> None:
     space = {"": "http://www.freedesktop.org/standards/shared-mime-info"}
     glob, magic = kind.find("glob", space), kind.find("magic/match", space)
     assert glob is not None and glob.get("pattern") == f"*{SUFFIX}"
-    packed = match.find("glob", space)
-    assert packed is not None and packed.get("pattern") == f"*{BUNDLE}"
+    for one, ending in ((match, BUNDLE), (card_set, CARD_SET)):
+        own = one.find("glob", space)
+        assert own is not None and own.get("pattern") == f"*{ending}"
     header = RecordHeader("stalk_exchange", "standard", "0", {}, (Seated("Ann", 0),), 1, "1")
     assert magic is not None and header_line(header).startswith(magic.get("value", "?"))
 

@@ -14,7 +14,7 @@ import pytest
 import systems
 from environment import SetupError
 
-from garden_desktop.hotseat.journal import BUNDLE, SUFFIX
+from garden_desktop.hotseat.journal import BUNDLE, CARD_SET, SUFFIX
 from garden_desktop.ui.app import TASKBAR_ID
 
 SCRIPT = build.ROOT / "packaging" / "windows" / "garden-desktop.iss"
@@ -43,14 +43,16 @@ def test_the_version_of_a_windows_program_has_four_numbers_and_its_words() -> No
 
 def test_a_bundle_opens_records_and_takes_jsonl_from_nobody() -> None:
     info = plistlib.loads(plistlib.dumps(systems.bundle_info("0.2.0")))
-    document, match = info["CFBundleDocumentTypes"]
-    (kind,), (own,) = info["UTImportedTypeDeclarations"], info["UTExportedTypeDeclarations"]
+    document, match, card_set = info["CFBundleDocumentTypes"]
+    (kind,), (own, box) = info["UTImportedTypeDeclarations"], info["UTExportedTypeDeclarations"]
     assert document["LSItemContentTypes"] == [kind["UTTypeIdentifier"]]
     assert document["LSHandlerRank"] == "Alternate"
     (ending,) = kind["UTTypeTagSpecification"]["public.filename-extension"]
     assert SUFFIX.endswith(f".{ending}")
     assert match["LSItemContentTypes"] == [own["UTTypeIdentifier"]]
     assert own["UTTypeTagSpecification"]["public.filename-extension"] == [BUNDLE.removeprefix(".")]
+    assert card_set["LSItemContentTypes"] == [box["UTTypeIdentifier"]]
+    assert box["UTTypeTagSpecification"]["public.filename-extension"] == [CARD_SET.removeprefix(".")]
 
 
 def test_the_installer_takes_what_the_build_makes() -> None:
@@ -63,7 +65,8 @@ def test_the_installer_takes_what_the_build_makes() -> None:
     assert (SCRIPT.parent / licence.replace("\\", "/")).resolve().is_file()
     assert SUFFIX.endswith(".jsonl")
     assert r'Subkey: "Software\Classes\.jsonl\OpenWithProgids"' in script
-    assert rf'Subkey: "Software\Classes\{BUNDLE}"' in script
+    for ending in (BUNDLE, CARD_SET):
+        assert rf'Subkey: "Software\Classes\{ending}"' in script
 
 
 def left_in_registry(script: str) -> set[str]:

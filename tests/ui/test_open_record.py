@@ -15,9 +15,11 @@ from pytestqt.qtbot import QtBot
 from garden_desktop import paths
 from garden_desktop.__main__ import named_files
 from garden_desktop.core.record import Seated
+from garden_desktop.games import registry
 from garden_desktop.hotseat.backup.archive import BackupWriter
 from garden_desktop.hotseat.backup.bundle import BundleImporter, members_of, packed
 from garden_desktop.hotseat.book.importer import Importer
+from garden_desktop.hotseat.card_sets import CardSetRepository, standard_document
 from garden_desktop.hotseat.journal import BUNDLE, SUFFIX, free_name
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session
@@ -44,7 +46,9 @@ def mailed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return mailed
 
 
-@pytest.mark.parametrize("word", ["match.garden.jsonl", "match.gardenmatch", "./match", "/a/match", "old.jsonl"])
+@pytest.mark.parametrize(
+    "word", ["match.garden.jsonl", "match.gardenmatch", "our.gardenbox", "./match", "/a/match", "old.jsonl"]
+)
 def test_a_word_with_a_dot_or_a_folder_is_a_file(word: str) -> None:
     assert named_files([word]) == [Path(word).absolute()]
 
@@ -232,3 +236,35 @@ def test_an_import_that_fails_by_a_mistake_of_ours_ends_and_the_next_one_works(
     with qtbot.waitSignal(intake.ended):
         window.navigator._bring_in([mailed])
     assert window.navigator.library.notice.words.text() == "Imported matches: 1."
+
+
+def shared_set(folder: Path) -> Path:
+    """A card set of Gnomadic Gardeners, shared by somebody else."""
+    game = registry.games()["gnomadic_gardeners"]
+    CardSetRepository(folder).share(
+        game, {**standard_document(game), "id": "Ben's box"}, file := folder / "ben.gardenbox"
+    )
+    return file
+
+
+def test_a_shared_card_set_is_imported_and_shown(house: House, tmp_path: Path) -> None:
+    window = house.open()
+    window.navigator.open_record(shared_set(tmp_path))
+    page = window.navigator.card_sets
+    assert page is not None and page.chooser.text() == "Ben's box"
+    page.left.emit()
+    assert window.navigator.at_home and window.navigator.card_sets is None
+
+
+def test_a_shared_card_set_is_dropped_on_home(house: House, tmp_path: Path) -> None:
+    window, file = house.open(), shared_set(tmp_path)
+    window.navigator._bring_in([file])
+    assert window.navigator.card_sets is not None
+
+
+def test_what_is_no_card_set_is_one_sentence(house: House, tmp_path: Path) -> None:
+    window = house.open()
+    (bad := tmp_path / "bad.gardenbox").write_bytes(b"gardenbox = 3")
+    window.navigator.open_record(bad)
+    assert "bad.gardenbox: the file, gardenbox: must be text" in notice(window)
+    assert window.navigator.at_home

@@ -246,7 +246,9 @@ class CardSetPage(QWidget):
         used = {row.get(_ID) for row in value_at(self.document, (listed.key,)) or ()}
         usual = value_at(self._standard, (listed.key,)) or ()
         free = next((row[_ID] for row in usual if _ID in row and row[_ID] not in used), None)
-        flags = {one.key: False for one in listed.fields if isinstance(one, FlagField) and not one.optional}
+        flags: dict[str, object] = {
+            one.key: False for one in listed.fields if isinstance(one, FlagField) and not one.optional
+        }
         return flags if free is None else {_ID: free, **flags}
 
     def _remove_row(self) -> None:
