@@ -3521,13 +3521,13 @@
         <message numerus="yes">
             <source>%n matches played by easy computers.</source>
             <translation>
-                <numerusform>%n Partie unter leichten Computern.</numerusform>
-                <numerusform>%n Partien unter leichten Computern.</numerusform>
+                <numerusform>%n Partie, gespielt von gemütlichen Computern.</numerusform>
+                <numerusform>%n Partien, gespielt von gemütlichen Computern.</numerusform>
             </translation>
         </message>
         <message>
             <source>A match takes {mean} decisions, from {least} to {most}.</source>
-            <translation>Eine Partie hat im Mittel {mean} Entscheidungen, zwischen {least} und {most}.</translation>
+            <translation>Eine Partie hat im Durchschnitt {mean} Entscheidungen, von {least} bis {most}.</translation>
         </message>
         <message>
             <source>Close</source>
@@ -3535,11 +3535,11 @@
         </message>
         <message>
             <source>Easy computers are playing: {played} of {all} matches.</source>
-            <translation>Leichte Computer spielen: {played} von {all} Partien.</translation>
+            <translation>Gemütliche Computer spielen: {played} von {all} Partien.</translation>
         </message>
         <message>
             <source>Player {seat} wins {share} %.</source>
-            <translation>Person {seat} gewinnt {share} %.</translation>
+            <translation>Spieler {seat} gewinnt {share} %.</translation>
         </message>
         <message>
             <source>The computers could not finish a match with this card set.</source>
