@@ -175,7 +175,7 @@
         <name>CardPreview</name>
         <message>
             <source>The picture returns once nothing is left to fix.</source>
-            <translation>Das Bild zeigt diese Karte wieder, sobald alle Fehler behoben sind.</translation>
+            <translation>Das Bild erscheint wieder, sobald alle Fehler behoben sind.</translation>
         </message>
         <message>
             <source>The table at the start of a match</source>
@@ -844,11 +844,11 @@
         </message>
         <message>
             <source>Learn a game in 4 minutes, then play a computer.</source>
-            <translation>Lerne ein Spiel in 4 Minuten, dann spiel gegen einen Computer.</translation>
+            <translation>Lerne ein Spiel in 4 Minuten und spiel dann gegen einen Computer.</translation>
         </message>
         <message>
             <source>Learn a game in 4 minutes, then play your first match against a computer.</source>
-            <translation>Lerne ein Spiel in 4 Minuten, dann spiel deine erste Partie gegen einen Computer.</translation>
+            <translation>Lerne ein Spiel in 4 Minuten und spiel dann deine erste Partie gegen einen Computer.</translation>
         </message>
         <message>
             <source>New game</source>
@@ -992,7 +992,7 @@
         </message>
         <message>
             <source>new game, how to play, delete this match</source>
-            <translation>neue Partie, so geht es, diese Partie löschen</translation>
+            <translation>neue Partie, so geht’s, diese Partie löschen</translation>
         </message>
         <message>
             <source>next lesson of this game</source>
@@ -3226,7 +3226,7 @@
         </message>
         <message>
             <source>Cooperative wins</source>
-            <translation>Kooperative Siege</translation>
+            <translation>Siege mit anderen</translation>
         </message>
         <message>
             <source>Game</source>
@@ -4128,7 +4128,7 @@
         </message>
         <message>
             <source>A player is about to win. Stars are counted after every change, on any player’s turn.</source>
-            <translation>Jemand gewinnt gleich. Die Sterne werden nach jeder einzelnen Änderung gezählt, auch in fremden Zügen.</translation>
+            <translation>Jemand gewinnt gleich. Die Sterne werden nach jeder Änderung gezählt, auch in fremden Zügen.</translation>
         </message>
         <message numerus="yes">
             <source>A player with {natives} different natives gets %n more star(s).</source>
@@ -4881,7 +4881,7 @@
         </message>
         <message>
             <source>Extras for later seats (house rule)</source>
-            <translation>Mehr für spätere Plätze (eine Hausregel)</translation>
+            <translation>Mehr für spätere Plätze (Hausregel)</translation>
         </message>
         <message>
             <source>Faces of the die</source>
@@ -4979,7 +4979,7 @@
         </message>
         <message>
             <source>Floods (house rule)</source>
-            <translation>Überschwemmungen (eine Hausregel)</translation>
+            <translation>Überschwemmungen (Hausregel)</translation>
         </message>
         <message>
             <source>Floods kill small plants on Creekside lands, and Giant Reed moves in.</source>
@@ -5341,7 +5341,7 @@
         </message>
         <message>
             <source>Leaves seeds (house rule)</source>
-            <translation>Hinterlassen Samen (eine Hausregel)</translation>
+            <translation>Hinterlässt Samen (Hausregel)</translation>
         </message>
         <message>
             <source>Let the seeds on {land} sprout: {plant}.</source>
@@ -5820,7 +5820,7 @@
         </message>
         <message>
             <source>Plants named on cards</source>
-            <translation>Pflanzen, die auf Karten vorkommen</translation>
+            <translation>Auf Karten genannte Pflanzen</translation>
         </message>
         <message>
             <source>Plants that are not in play. If a species has none left, it can’t be planted</source>
@@ -6472,7 +6472,7 @@
         </message>
         <message>
             <source>The match is over.</source>
-            <translation>Die Partie ist vorbei.</translation>
+            <translation>Die Partie ist zu Ende.</translation>
         </message>
         <message>
             <source>The match waits until a player presses Continue.</source>
@@ -6595,7 +6595,7 @@
         </message>
         <message>
             <source>The {auction_cards} oldest lands in the market go under the Land Deck and are replaced by new ones.</source>
-            <translation>Die {auction_cards} ältesten Grundstücke im Markt kommen unter den Stapel, und ebenso viele neue werden aufgedeckt.</translation>
+            <translation>Die {auction_cards} ältesten Grundstücke im Markt kommen unter den Grundstücksstapel und werden durch neue ersetzt.</translation>
         </message>
         <message>
             <source>There are not enough coins for this.</source>
@@ -6942,7 +6942,7 @@
         </message>
         <message>
             <source>Without the Diversity bonus.</source>
-            <translation>Es verzichtet auf den Bonus für Vielfalt.</translation>
+            <translation>Ohne den Bonus für Vielfalt.</translation>
         </message>
         <message>
             <source>Woody</source>
@@ -8175,7 +8175,7 @@
         </message>
         <message>
             <source>{who} passes to {other}: {card}.</source>
-            <translation>Die Ratte trägt von {who} zu {other}: {card}.</translation>
+            <translation>{who} gibt weiter an {other}: {card}.</translation>
         </message>
         <message>
             <source>{who} passes.</source>
@@ -9120,7 +9120,7 @@
         </message>
         <message>
             <source>Both hands are face up; the gnomes you choose stay secret.</source>
-            <translation>Alle Karten liegen offen; die Wahl bleibt verdeckt.</translation>
+            <translation>Alle Karten liegen offen; welche Gnome du wählst, bleibt geheim.</translation>
         </message>
         <message>
             <source>Bramble: 3 gnomes</source>
@@ -9573,7 +9573,7 @@
         </message>
         <message>
             <source>Most flowers the Bees count</source>
-            <translation>Höchstwert der Bienen</translation>
+            <translation>Höchstzahl der Blumen für die Bienen</translation>
         </message>
         <message>
             <source>Most fulfilled task</source>
@@ -9762,7 +9762,7 @@
         </message>
         <message>
             <source>Prep time the Mouse counts</source>
-            <translation>Vorbereitung, auf die die Maus achtet</translation>
+            <translation>Stunden, die für die Maus zählen</translation>
         </message>
         <message>
             <source>Rain keeps the animals in: the player who goes second scores 1 bliss for each animal they have.</source>
@@ -10258,11 +10258,11 @@
         </message>
         <message>
             <source>Two cards are revealed; the halves in the middle show what it does</source>
-            <translation>Zwei Karten werden aufgedeckt; die Hälften in der Mitte sagen, was sie tut</translation>
+            <translation>Zwei Karten werden aufgedeckt; die Hälften in der Mitte zeigen, was sie tut</translation>
         </message>
         <message>
             <source>Two extra task cards of our own add the Busy Bees and the Patient Tortoise.</source>
-            <translation>Die zwei zusätzlichen Karten stammen von uns, und mit ihnen kommen die Fleißigen Bienen und die Geduldige Schildkröte.</translation>
+            <translation>Zwei zusätzliche Aufgabenkarten von uns bringen die Fleißigen Bienen und die Geduldige Schildkröte.</translation>
         </message>
         <message>
             <source>Use no animals.</source>
@@ -10318,8 +10318,8 @@
         <message numerus="yes">
             <source>With %n h you go first in one case, second in the other.</source>
             <translation>
-                <numerusform>Mit %n h bist du in einem der beiden Fälle zuerst dran.</numerusform>
-                <numerusform>Mit %n h bist du in einem der beiden Fälle zuerst dran.</numerusform>
+                <numerusform>Mit %n h bist du im einen Fall zuerst dran, im anderen als Zweites.</numerusform>
+                <numerusform>Mit %n h bist du im einen Fall zuerst dran, im anderen als Zweites.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -10466,7 +10466,7 @@
         </message>
         <message>
             <source>Your best lead in bliss. You win ties. An empty field has not been tried yet: click it to start a match.</source>
-            <translation>Dein größter Vorsprung an Wonne. Bei Gleichstand gewinnst du. Ein leeres Feld wurde noch nicht versucht: Drück darauf, um eine Partie zu beginnen.</translation>
+            <translation>Dein größter Vorsprung an Wonne. Bei Gleichstand gewinnst du. Ein leeres Feld wurde noch nicht versucht: Klick es an, um eine Partie zu beginnen.</translation>
         </message>
         <message>
             <source>Your gnomes cannot fulfil Task {task}: they lack {icons}.</source>
@@ -11302,7 +11302,7 @@
         </message>
         <message>
             <source>{who} scores {bliss} bliss from its control cards, {old} to {new}.</source>
-            <translation>{who} bekommt nach den Steuerkarten {bliss} Wonne, {old} auf {new}.</translation>
+            <translation>{who} bekommt laut Steuerkarten {bliss} Wonne, {old} auf {new}.</translation>
         </message>
         <message>
             <source>{who} scores {bliss} bliss, {score} in total.</source>
@@ -11650,7 +11650,7 @@
         <name>lesson.fire_and_flora</name>
         <message>
             <source>A big Yucca is a fine sight. But start small, and see something grow.</source>
-            <translation>Eine große Yucca ist prächtig. Fangen wir klein an und sehen zu, wie etwas wächst.</translation>
+            <translation>Eine große Yucca ist prächtig. Aber fang klein an und sieh zu, wie etwas wächst.</translation>
         </message>
         <message>
             <source>A block against the block</source>
@@ -11658,7 +11658,7 @@
         </message>
         <message>
             <source>A block can be blocked as well. A blocked play has no effect, but all the cards are spent.</source>
-            <translation>Auch eine Abwehr lässt sich abwehren. Was abgewehrt ist, ist nie geschehen, aber alle Karten sind weg.</translation>
+            <translation>Auch eine Abwehr lässt sich abwehren. Was abgewehrt ist, hat keine Wirkung, aber alle Karten sind weg.</translation>
         </message>
         <message>
             <source>A card against a card</source>
@@ -11682,15 +11682,15 @@
         </message>
         <message>
             <source>A coin in the hand is not bad. But Water blocks a Fire, and summer is long.</source>
-            <translation>Eine Münze in der Hand ist nicht schlecht. Aber Wasser hält Feuer auf, und der Sommer ist lang.</translation>
+            <translation>Eine Münze in der Hand ist nicht schlecht. Aber Wasser wehrt Feuer ab, und der Sommer ist lang.</translation>
         </message>
         <message>
             <source>A coin is not much for a card that may save a plant some day. Sell it anyway?</source>
-            <translation>Eine Münze ist wenig für eine Karte. Was du behältst, rettet vielleicht einmal eine Pflanze. Trotzdem verkaufen?</translation>
+            <translation>Eine Münze ist wenig für eine Karte, die vielleicht einmal eine Pflanze rettet. Trotzdem verkaufen?</translation>
         </message>
         <message>
             <source>A die decides whether Central, Southern or both burn. This fire is not a card, so no Water in your hand can block it.</source>
-            <translation>Ein Würfel sagt, ob Zentral, Süd oder beides brennt. Dann ist Feuer keine Karte: Kein Wasser auf der Hand hält es auf.</translation>
+            <translation>Ein Würfel sagt, ob Zentral, Süd oder beides brennt. Dieses Feuer ist keine Karte: Kein Wasser auf der Hand kann es abwehren.</translation>
         </message>
         <message>
             <source>A field to give away</source>
@@ -11698,11 +11698,11 @@
         </message>
         <message>
             <source>A fine land. But first, clear up in your own landscape.</source>
-            <translation>Ein schönes Grundstück. Kehren wir erst vor der eigenen Tür.</translation>
+            <translation>Ein schönes Grundstück. Aber räum erst in deiner eigenen Landschaft auf.</translation>
         </message>
         <message>
             <source>A fine trick, but then nothing protects the Mustard any more.</source>
-            <translation>Ein schöner Streich. Aber dann schützt nichts mehr den Senf.</translation>
+            <translation>Ein schöner Streich, aber dann schützt nichts mehr den Senf.</translation>
         </message>
         <message>
             <source>A full match goes to twelve stars, or to the number you agree on. Buy a land nearly every turn.</source>
@@ -11738,7 +11738,7 @@
         </message>
         <message>
             <source>A plant with character! But for this lesson, take Mustard.</source>
-            <translation>Ein Unkraut mit Charakter! In dieser Lektion soll es Senf sein.</translation>
+            <translation>Eine Pflanze mit Charakter! Aber nimm in dieser Lektion Senf.</translation>
         </message>
         <message>
             <source>A short match to eight stars, against {seat2}. You begin, with Headquarters, an Empty Field and thirteen coins.</source>
@@ -11754,15 +11754,15 @@
         </message>
         <message>
             <source>Accept, or decline and go back to your own offer. A coin for two stars? You pay that with a smile.</source>
-            <translation>Annehmen oder ablehnen: Dann liegt dein Angebot wieder da. Eine Münze für zwei Sterne? Die zahlt man mit einem Lächeln.</translation>
+            <translation>Nimm an, oder lehn ab und kehr zu deinem eigenen Angebot zurück. Eine Münze für zwei Sterne? Die zahlt man mit einem Lächeln.</translation>
         </message>
         <message>
             <source>All Southern lands burn. A small Ceanothus would have died; the big one propagates. You choose where.</source>
-            <translation>Der ganze Süden brennt. Eine kleine wäre gestorben; die große vermehrt sich. Du wählst, wohin.</translation>
+            <translation>Der ganze Süden brennt. Eine kleine Säckelblume wäre gestorben; die große vermehrt sich. Du wählst, wohin.</translation>
         </message>
         <message>
             <source>Already? You still have coins, and a Water.</source>
-            <translation>Schon? Es ist noch Geld da, und eine Gießkanne.</translation>
+            <translation>Schon? Du hast noch Münzen und ein Wasser.</translation>
         </message>
         <message>
             <source>Also good. But keep Time for the day when {seat2} holds a Fire.</source>
@@ -11770,7 +11770,7 @@
         </message>
         <message>
             <source>An oak is a fine thing, but it needs Water and Time together. You hold one card.</source>
-            <translation>Eine Eiche ist etwas Feines, will aber Wasser und Zeit zugleich. Du hast nur eine Karte.</translation>
+            <translation>Eine Eiche ist etwas Feines, braucht aber Wasser und Zeit zugleich. Du hast nur eine Karte.</translation>
         </message>
         <message>
             <source>An open land is worth something. A star is worth more.</source>
@@ -11778,7 +11778,7 @@
         </message>
         <message>
             <source>And the Mustard is gone. It was such a nice present.</source>
-            <translation>Und raus ist er. Dabei war es so ein nettes Geschenk.</translation>
+            <translation>Und der Senf ist weg. Dabei war es so ein nettes Geschenk.</translation>
         </message>
         <message>
             <source>And the Water? Next turn {seat2} may hold a Fire.</source>
@@ -11786,7 +11786,7 @@
         </message>
         <message>
             <source>And the creek looks on</source>
-            <translation>Und der Fluss sieht zu</translation>
+            <translation>Und der Bach sieht zu</translation>
         </message>
         <message>
             <source>Another moustache, well hidden</source>
@@ -11794,11 +11794,11 @@
         </message>
         <message>
             <source>Any player may block a card with the matching one, on any turn and for free.</source>
-            <translation>Alle dürfen eine Karte mit der richtigen abwehren, in jedem Zug, und ohne zu bezahlen.</translation>
+            <translation>Alle dürfen eine Karte mit der passenden abwehren, in jedem Zug und kostenlos.</translation>
         </message>
         <message>
             <source>Big Mustard brings coins, and then replaces your non-woody plants, one by one.</source>
-            <translation>Großer Senf bringt viel ein, und dann verdrängt er deine Pflanzen mit Blatt, eine nach der anderen.</translation>
+            <translation>Großer Senf bringt Münzen, und dann ersetzt er deine Pflanzen mit Blatt, eine nach der anderen.</translation>
         </message>
         <message>
             <source>Big Mustard can invade any land without a log. {seat2} needs Labor to pull it up.</source>
@@ -11810,7 +11810,7 @@
         </message>
         <message>
             <source>Big plants seldom thank you for Time. Keep it for small ones.</source>
-            <translation>Große Pflanzen danken selten für Zeit. Die passt besser zu kleinen.</translation>
+            <translation>Große Pflanzen danken selten für Zeit. Heb sie für kleine auf.</translation>
         </message>
         <message>
             <source>Block it with Labor.</source>
@@ -11818,7 +11818,7 @@
         </message>
         <message>
             <source>Block it with your second Nefarious.</source>
-            <translation>Antworte mit deiner zweiten Tücke.</translation>
+            <translation>Wehr sie mit deiner zweiten Tücke ab.</translation>
         </message>
         <message>
             <source>Block the Fire with your Water.</source>
@@ -11838,7 +11838,7 @@
         </message>
         <message>
             <source>Both regions burned, and {seat2}’s Sagebrush is gone. But Fire Events skip Creekside lands; only a Fire card burns them.</source>
-            <translation>Beide Regionen brannten, und der Beifuß von {seat2} ist dahin. Aber am Bachufer brennt kein Ereignis, nur eine Feuerkarte.</translation>
+            <translation>Beide Regionen brannten, und der Beifuß von {seat2} ist dahin. Aber Feuerereignisse lassen das Bachufer aus; dort brennt nur eine Feuerkarte.</translation>
         </message>
         <message>
             <source>Brome! Good money, no star, and it spreads. Leave it to {seat2}.</source>
@@ -11846,7 +11846,7 @@
         </message>
         <message>
             <source>Buildings have no stars and go on an open land of yours. A Fire Station protects one plant in each Fire Event.</source>
-            <translation>Gebäude haben keine Sterne und stehen auf einem freien Grundstück von dir. Die Feuerwache rettet je Feuer eine Pflanze.</translation>
+            <translation>Gebäude haben keine Sterne und stehen auf einem freien Grundstück von dir. Die Feuerwache schützt je Feuerereignis eine Pflanze.</translation>
         </message>
         <message>
             <source>Buildings have no stars. They need an open land, and are worth it.</source>
@@ -11854,7 +11854,7 @@
         </message>
         <message>
             <source>Burnt, but not gone</source>
-            <translation>Verbrannt, und doch nicht weg</translation>
+            <translation>Verbrannt, aber nicht weg</translation>
         </message>
         <message>
             <source>Buy Garland Ranch.</source>
@@ -11878,15 +11878,15 @@
         </message>
         <message>
             <source>Cancelled before {seat2} heard it? The answer might have been yes.</source>
-            <translation>Verworfen, ehe es jemand gehört hat? {seat2} hätte vielleicht Ja gesagt.</translation>
+            <translation>Zurückgezogen, ehe {seat2} es gehört hat? Die Antwort wäre vielleicht Ja gewesen.</translation>
         </message>
         <message>
             <source>Clever: a big Ceanothus loves fire. But this time, see what the fire brigade can do.</source>
-            <translation>Schlau: Eine große Säckelblume liebt das Feuer. Aber wir wollen sehen, was die Feuerwehr kann.</translation>
+            <translation>Schlau: Eine große Säckelblume liebt Feuer. Aber sieh dir diesmal an, was die Feuerwehr kann.</translation>
         </message>
         <message>
             <source>Damaged, but not gone</source>
-            <translation>Geknickt, aber nicht weg</translation>
+            <translation>Beschädigt, aber nicht weg</translation>
         </message>
         <message>
             <source>Draw a card for two coins.</source>
@@ -11894,11 +11894,11 @@
         </message>
         <message>
             <source>Each land says what it does: read it before you buy, and again when there is smoke.</source>
-            <translation>Was ein Grundstück kann, steht darauf: Lies es vor dem Kauf, und noch einmal, wenn es raucht.</translation>
+            <translation>Auf jedem Grundstück steht, was es kann: Lies es vor dem Kauf, und noch einmal, wenn es raucht.</translation>
         </message>
         <message>
             <source>Each line on a plant is a cause and an effect. A card without a line does nothing to the plant.</source>
-            <translation>Eine Zeile ist ein Auslöser und eine Wirkung. Was in keiner Zeile steht, macht der Pflanze nichts.</translation>
+            <translation>Jede Zeile einer Pflanze ist ein Auslöser und eine Wirkung. Eine Karte ohne Zeile macht der Pflanze nichts.</translation>
         </message>
         <message>
             <source>Each side of a plant has its own effects: read it again after it has grown. The log has stayed.</source>
@@ -11906,11 +11906,11 @@
         </message>
         <message>
             <source>Each side of a plant has its own lines: a cause, an effect. A card without a line leaves your Needlegrass cold.</source>
-            <translation>Jede Seite einer Pflanze hat ihre Zeilen: Auslöser und Wirkung. Was in keiner Zeile steht, lässt dein Federgras kalt.</translation>
+            <translation>Jede Seite einer Pflanze hat eigene Zeilen: Auslöser und Wirkung. Eine Karte ohne Zeile lässt dein Federgras kalt.</translation>
         </message>
         <message>
             <source>Each turn: an event, a new land in the market, income from your lands, then your actions. You can save coins for later.</source>
-            <translation>Ein Zug: ein Ereignis, ein neues Grundstück am Markt, Einkommen, dann deine Aktionen. Münzen bleiben dir.</translation>
+            <translation>Jeder Zug: ein Ereignis, ein neues Grundstück im Markt, Einkommen, dann deine Aktionen. Münzen kannst du aufheben.</translation>
         </message>
         <message>
             <source>End your turn.</source>
@@ -11942,11 +11942,11 @@
         </message>
         <message>
             <source>Five actions: Grow, Damage, Kill, Propagate, Invade. A card does what the side that is face up says.</source>
-            <translation>Fünf Wirkungen: Wachsen, Schaden, Tod, Vermehren, Vordringen. Was eine Karte tut, sagt die Seite der Pflanze.</translation>
+            <translation>Fünf Wirkungen: Wachsen, Schaden, Tod, Vermehren, Vordringen. Was eine Karte tut, sagt die Seite, die oben liegt.</translation>
         </message>
         <message>
             <source>Four cards for one Mustard</source>
-            <translation>Vier Karten für ein Unkraut</translation>
+            <translation>Vier Karten für einen Senf</translation>
         </message>
         <message>
             <source>Four stars, and thank you, fire</source>
@@ -11954,7 +11954,7 @@
         </message>
         <message>
             <source>Four stars: now you are a target</source>
-            <translation>Vier Sterne: Jetzt schauen alle auf dich</translation>
+            <translation>Vier Sterne: Jetzt bist du das Ziel</translation>
         </message>
         <message>
             <source>From here on it counts</source>
@@ -11978,15 +11978,15 @@
         </message>
         <message>
             <source>Goats eat plants, and you have none yet.</source>
-            <translation>Ziegen fressen, was du noch gar nicht hast.</translation>
+            <translation>Ziegen fressen Pflanzen, und du hast noch keine.</translation>
         </message>
         <message>
             <source>Gone for nothing: no open land, no seedling. The preview warns you, but you can still do it.</source>
-            <translation>Umsonst: kein freies Land, kein Ableger. Die Vorschau warnt dich, aber du darfst es trotzdem.</translation>
+            <translation>Umsonst: kein freies Grundstück, kein Ableger. Die Vorschau warnt dich, aber du darfst es trotzdem.</translation>
         </message>
         <message>
             <source>Good idea! But this time, see what the fire brigade can do.</source>
-            <translation>Gute Idee! Diesmal wollen wir aber sehen, was die Feuerwehr kann.</translation>
+            <translation>Gute Idee! Aber sieh dir diesmal an, was die Feuerwehr kann.</translation>
         </message>
         <message>
             <source>Good, but first play what you hold while {seat2} can’t block it.</source>
@@ -12002,11 +12002,11 @@
         </message>
         <message>
             <source>Invade puts a small plant on an open land, or replaces a non-woody plant: natives replace invasives, and the reverse.</source>
-            <translation>Vordringen setzt eine kleine Pflanze auf ein freies Grundstück oder ersetzt eine mit Blatt aus dem anderen Lager.</translation>
+            <translation>Vordringen setzt eine kleine Pflanze auf ein freies Grundstück oder ersetzt eine mit Blatt: heimische ersetzen invasive und umgekehrt.</translation>
         </message>
         <message>
             <source>Invasives have no stars. Put them where they do most harm: in the other landscapes.</source>
-            <translation>Unkraut hat keine Sterne. Es gehört dorthin, wo es am meisten schadet: in die anderen Landschaften.</translation>
+            <translation>Invasive Pflanzen haben keine Sterne. Setz sie dorthin, wo sie am meisten schaden: in die anderen Landschaften.</translation>
         </message>
         <message>
             <source>It reacts to Water</source>
@@ -12022,11 +12022,11 @@
         </message>
         <message>
             <source>Keep your cards. It’s the Mustard you want to get rid of.</source>
-            <translation>Behalte deine Karten. Der Senf soll gehen.</translation>
+            <translation>Behalte deine Karten. Loswerden willst du den Senf.</translation>
         </message>
         <message>
             <source>Labor alone is another line: it damages the Needlegrass. Play Water with it.</source>
-            <translation>Arbeit allein ist eine andere Zeile: Die tut weh. Das Federgras will zur Arbeit Gesellschaft.</translation>
+            <translation>Arbeit allein ist eine andere Zeile: Sie schadet dem Federgras. Spiel Wasser dazu.</translation>
         </message>
         <message>
             <source>Labor blocks Nefarious, too: now the first Labor counts again. The last unblocked card decides.</source>
@@ -12034,7 +12034,7 @@
         </message>
         <message>
             <source>Labor! Will you block it?</source>
-            <translation>Arbeit! Jetzt bist du gefragt</translation>
+            <translation>Arbeit! Wehrst du sie ab?</translation>
         </message>
         <message>
             <source>Land comes with its plant</source>
@@ -12054,7 +12054,7 @@
         </message>
         <message>
             <source>Make {seat2} an offer.</source>
-            <translation>Beginne ein Angebot an {seat2}.</translation>
+            <translation>Mach {seat2} ein Angebot.</translation>
         </message>
         <message>
             <source>Malibu Canyon has a small Ceanothus: one star. Its log means that no plant can replace it. You may buy one land a turn.</source>
@@ -12062,11 +12062,11 @@
         </message>
         <message>
             <source>Malibu Canyon is a Wind Gap: it burns in every Fire Event, no matter what the die says. And fire kills a small Ceanothus.</source>
-            <translation>Malibu Canyon ist eine Windschneise: Hier brennt es immer, was der Würfel auch sagt. Und eine kleine Säckelblume stirbt daran.</translation>
+            <translation>Malibu Canyon ist eine Windschneise: Jedes Feuerereignis brennt hier, egal was der Würfel sagt. Und Feuer tötet kleine Säckelblumen.</translation>
         </message>
         <message>
             <source>More cards are good, but so are two coins. First, water what you have.</source>
-            <translation>Mehr Karten sind gut. Zwei Münzen auch. Gieß erst, was du hast.</translation>
+            <translation>Mehr Karten sind gut, zwei Münzen auch. Gieß erst, was du hast.</translation>
         </message>
         <message>
             <source>Mow it before it burns? The fire does that for nothing.</source>
@@ -12094,11 +12094,11 @@
         </message>
         <message>
             <source>Not bad at all. But this time, buy something that propagates.</source>
-            <translation>Gar nicht schlecht. Heute wollen wir etwas, das sich vermehrt.</translation>
+            <translation>Gar nicht schlecht. Aber kauf diesmal etwas, das sich vermehrt.</translation>
         </message>
         <message>
             <source>Not the Ceanothus! It has just grown to three stars.</source>
-            <translation>Doch nicht die Säckelblume! Die hat gerade drei Sterne bekommen.</translation>
+            <translation>Doch nicht die Säckelblume! Sie ist gerade auf drei Sterne gewachsen.</translation>
         </message>
         <message>
             <source>Not without the fire brigade! It smells of smoke already.</source>
@@ -12106,15 +12106,15 @@
         </message>
         <message>
             <source>Not wrong, but then you may be two coins short for the next land.</source>
-            <translation>Nicht falsch. Aber danach fehlen zum nächsten Grundstück vielleicht zwei Münzen.</translation>
+            <translation>Nicht falsch, aber danach fehlen dir zum nächsten Grundstück vielleicht zwei Münzen.</translation>
         </message>
         <message>
             <source>Nothing changes hands until {seat2} says yes, and {seat2} sees your offer only when you propose it.</source>
-            <translation>Bis {seat2} Ja sagt, wechselt nichts den Besitzer, und {seat2} hat nicht gesehen, was du zusammengestellt hast.</translation>
+            <translation>Bis {seat2} Ja sagt, wechselt nichts den Besitzer, und {seat2} sieht dein Angebot erst, wenn du es machst.</translation>
         </message>
         <message>
             <source>Nothing is agreed yet</source>
-            <translation>Gesagt ist nicht getan</translation>
+            <translation>Noch ist nichts vereinbart</translation>
         </message>
         <message>
             <source>Nothing to hide</source>
@@ -12126,19 +12126,19 @@
         </message>
         <message>
             <source>Now the Mustard grows at the right end of {seat2}’s landscape, and you hold a Labor in case it ever comes back.</source>
-            <translation>Der Senf wächst nun ganz rechts in der Landschaft von {seat2}, und du hast die Arbeit, falls er je wiederkommt.</translation>
+            <translation>Jetzt wächst der Senf ganz rechts in der Landschaft von {seat2}, und du hast eine Arbeit, falls er je wiederkommt.</translation>
         </message>
         <message>
             <source>Now {seat2} may still accept your offer, or not. One coin is cheap for two stars.</source>
-            <translation>Jetzt darf {seat2} noch dein Angebot annehmen, oder auch nicht. Eine Münze ist wenig für zwei Sterne.</translation>
+            <translation>Jetzt darf {seat2} dein Angebot noch annehmen, oder auch nicht. Eine Münze ist billig für zwei Sterne.</translation>
         </message>
         <message>
             <source>On your turn you may make several offers. A trade is good when both of you think so.</source>
-            <translation>Wer am Zug ist, darf anbieten, so oft er will. Ein Handel ist gut, wenn beide das finden.</translation>
+            <translation>In deinem Zug darfst du mehrere Angebote machen. Ein Handel ist gut, wenn ihr beide das findet.</translation>
         </message>
         <message>
             <source>On your turn you may offer anything to any player. Both of you have to agree.</source>
-            <translation>In deinem Zug darfst du anbieten, was du willst, wem du willst. Beide müssen einverstanden sein.</translation>
+            <translation>In deinem Zug darfst du allen alles anbieten. Ihr müsst beide einverstanden sein.</translation>
         </message>
         <message>
             <source>One Water, and it is everywhere</source>
@@ -12146,15 +12146,15 @@
         </message>
         <message>
             <source>One card more, one land less. You want a land next turn.</source>
-            <translation>Eine Karte mehr, ein Grundstück weniger. Nächsten Zug willst du kaufen.</translation>
+            <translation>Eine Karte mehr, ein Grundstück weniger. Nächsten Zug willst du eins kaufen.</translation>
         </message>
         <message>
             <source>One coin for all the time in the world? You have a use for it.</source>
-            <translation>Eine Münze für alle Zeit der Welt? Wir können sie brauchen.</translation>
+            <translation>Eine Münze für alle Zeit der Welt? Du kannst sie brauchen.</translation>
         </message>
         <message>
             <source>One coin for the one thing you need now? Keep it.</source>
-            <translation>Eine Münze für das Einzige, was wir jetzt brauchen? Behalte es.</translation>
+            <translation>Eine Münze für das Einzige, was du jetzt brauchst? Behalte es.</translation>
         </message>
         <message>
             <source>One coin from the bank. {seat2} may well pay more.</source>
@@ -12162,7 +12162,7 @@
         </message>
         <message>
             <source>One coin richer, but two stars poorer.</source>
-            <translation>Eine Münze, und um zwei Sterne ärmer.</translation>
+            <translation>Um eine Münze reicher, aber um zwei Sterne ärmer.</translation>
         </message>
         <message>
             <source>One event in three is a fire</source>
@@ -12174,19 +12174,19 @@
         </message>
         <message>
             <source>One more good plant is one more to burn. First, the fire brigade.</source>
-            <translation>Noch eine gute Pflanze, die brennen kann. Erst die Feuerwehr.</translation>
+            <translation>Eine gute Pflanze mehr ist eine mehr, die brennt. Erst die Feuerwehr.</translation>
         </message>
         <message>
             <source>Only Central burned, and {seat2}’s Brome liked it. From here on you both play freely; you need four more stars.</source>
-            <translation>Nur Zentral brannte, und der Trespe von {seat2} tat es gut. Ab hier macht ihr beide, was ihr wollt; vier Sterne fehlen dir.</translation>
+            <translation>Nur Zentral brannte, und der Trespe von {seat2} tat es gut. Ab hier spielt ihr beide frei; dir fehlen vier Sterne.</translation>
         </message>
         <message>
             <source>Only one coin for such a fine moustache?</source>
-            <translation>Eine Münze, und so ein schöner Schnurrbart ganz umsonst.</translation>
+            <translation>Nur eine Münze für so einen schönen Schnurrbart?</translation>
         </message>
         <message>
             <source>Only one coin? On a plant it is worth a star.</source>
-            <translation>Eine Münze. In der Erde ist es einen Stern wert.</translation>
+            <translation>Nur eine Münze? Auf einer Pflanze ist es einen Stern wert.</translation>
         </message>
         <message>
             <source>Only stars win, and only native plants have them. Big ones have more.</source>
@@ -12194,11 +12194,11 @@
         </message>
         <message>
             <source>Only you know what you have drawn. {seat2} sees only the back of one card.</source>
-            <translation>Was du gezogen hast, weißt nur du. {seat2} sieht eine Karte, und zwar von hinten.</translation>
+            <translation>Was du gezogen hast, weißt nur du. {seat2} sieht nur die Rückseite einer Karte.</translation>
         </message>
         <message>
             <source>Out with the Mustard</source>
-            <translation>Raus mit dem Unkraut</translation>
+            <translation>Raus mit dem Senf</translation>
         </message>
         <message>
             <source>Patience. It comes by itself.</source>
@@ -12246,7 +12246,7 @@
         </message>
         <message>
             <source>Pulled up! But the Needlegrass can do that too, and take its place.</source>
-            <translation>Ausgerissen! Aber das kann das Federgras auch, und dann steht es selber dort.</translation>
+            <translation>Ausgerissen! Aber das kann das Federgras auch, und dann steht es selbst dort.</translation>
         </message>
         <message>
             <source>Put the Live Oak back.</source>
@@ -12258,7 +12258,7 @@
         </message>
         <message>
             <source>Read its lines first: Time makes many small plants grow, and damages many big ones. Is that what you want?</source>
-            <translation>Lies erst die Zeile: Zeit macht kleine Pflanzen groß und schadet mancher großen. Willst du das?</translation>
+            <translation>Lies erst die Zeilen: Zeit lässt viele kleine Pflanzen wachsen und schadet vielen großen. Willst du das?</translation>
         </message>
         <message>
             <source>Replace the Mustard.</source>
@@ -12274,7 +12274,7 @@
         </message>
         <message>
             <source>Small Ceanothus: “Water: grow.” Its big side has three stars. {seat2} could block that with a Fire, but holds no card.</source>
-            <translation>Kleine Säckelblume: „Wasser: Wachsen.“ Groß hat sie drei Sterne. {seat2} könnte das mit Feuer abwehren, hat aber keine Karte.</translation>
+            <translation>Kleine Säckelblume: „Wasser: Wachsen.“ Ihre große Seite hat drei Sterne. {seat2} könnte das mit Feuer abwehren, hat aber keine Karte.</translation>
         </message>
         <message>
             <source>Sold with flowers and all</source>
@@ -12286,7 +12286,7 @@
         </message>
         <message>
             <source>That is a different trade. This one is good as it is.</source>
-            <translation>Ein anderer Korb, ein anderer Handel. Dieser ist gut, wie er liegt.</translation>
+            <translation>Das ist ein anderer Handel. Dieser ist gut, wie er ist.</translation>
         </message>
         <message>
             <source>That is what it was for</source>
@@ -12302,7 +12302,7 @@
         </message>
         <message>
             <source>That would waste the grant. Something big gets you further.</source>
-            <translation>Schade um die Förderung. Mit etwas Großem kommst du schneller voran.</translation>
+            <translation>Das würde die Förderung vergeuden. Mit etwas Großem kommst du weiter.</translation>
         </message>
         <message>
             <source>The Mustard stays, and the card is gone. Do it the other way round.</source>
@@ -12310,7 +12310,7 @@
         </message>
         <message>
             <source>The answer may be yes, no, or one counter-offer. Nothing changes hands before a yes.</source>
-            <translation>Die Antwort ist Ja, Nein oder ein Gegenangebot: eines je Angebot. Vor dem Ja wechselt nichts den Besitz.</translation>
+            <translation>Die Antwort kann Ja sein, Nein oder ein Gegenangebot. Vor dem Ja wechselt nichts den Besitzer.</translation>
         </message>
         <message>
             <source>The die says which region burns. The player who drew the fire burns first, left to right, then counter-clockwise.</source>
@@ -12334,11 +12334,11 @@
         </message>
         <message>
             <source>The leader makes a good target. Keep your Time, as it may make up for a loss, and let {seat2} play.</source>
-            <translation>Wer vorn liegt, ist unbeliebt. Heb dir die Zeit auf, falls du etwas verlierst, und lass {seat2} machen.</translation>
+            <translation>Wer führt, ist ein gutes Ziel. Heb dir die Zeit auf, sie kann einen Verlust ausgleichen, und lass {seat2} spielen.</translation>
         </message>
         <message>
             <source>The oak is worth saving, but it can come back afterwards, and the Ceanothus can’t.</source>
-            <translation>Die Eiche ist es wert. Aber sie kann danach zurückkommen, die Säckelblume nicht.</translation>
+            <translation>Die Eiche ist es wert, aber sie kann danach zurückkommen, die Säckelblume nicht.</translation>
         </message>
         <message>
             <source>The oak stands on Seed-Bank Soil: it may come back after a fire. The Ceanothus in its Wind Gap would not.</source>
@@ -12354,11 +12354,11 @@
         </message>
         <message>
             <source>The same plant, only small: half the stars, and it needs another Water.</source>
-            <translation>Dieselbe Pflanze, nur klein: halb so viele Sterne, und noch ein Wasser ist fällig.</translation>
+            <translation>Dieselbe Pflanze, nur klein: halb so viele Sterne, und sie braucht noch ein Wasser.</translation>
         </message>
         <message>
             <source>The small side has other lines</source>
-            <translation>Klein heißt andere Zeilen</translation>
+            <translation>Die kleine Seite hat andere Zeilen</translation>
         </message>
         <message>
             <source>Then ask!</source>
@@ -12370,11 +12370,11 @@
         </message>
         <message>
             <source>Then two cards are gone for nothing, and the Mustard with them.</source>
-            <translation>Dann sind zwei Karten umsonst gespielt, und der Senf ist mit ihnen weg.</translation>
+            <translation>Dann sind zwei Karten umsonst weg, und der Senf mit ihnen.</translation>
         </message>
         <message>
             <source>This one grows with Water or with Time; no line has two icons. Water can be blocked, Time can’t.</source>
-            <translation>Dieses wächst durch Wasser oder durch Zeit und kennt keine Paare. Wasser lässt sich abwehren, Zeit nicht.</translation>
+            <translation>Diese hier wächst durch Wasser oder durch Zeit; keine Zeile hat zwei Zeichen. Wasser lässt sich abwehren, Zeit nicht.</translation>
         </message>
         <message>
             <source>Three coins are gone, and the land you wanted with them.</source>
@@ -12382,7 +12382,7 @@
         </message>
         <message>
             <source>Three coins are three coins, but an invasive lasts longer.</source>
-            <translation>Drei Münzen sind drei Münzen. Ein Unkraut hält aber länger.</translation>
+            <translation>Drei Münzen sind drei Münzen, aber eine invasive Pflanze hält länger.</translation>
         </message>
         <message>
             <source>Three stars in one turn</source>
@@ -12394,7 +12394,7 @@
         </message>
         <message>
             <source>Tip: save coins for the next land</source>
-            <translation>Tipp: Münzen werden Grundstücke</translation>
+            <translation>Tipp: Münzen fürs nächste Grundstück sparen</translation>
         </message>
         <message>
             <source>Tip: something that grows</source>
@@ -12410,7 +12410,7 @@
         </message>
         <message>
             <source>Two icons in one line need both cards at once, and one icon needs just one.</source>
-            <translation>Zwei Zeichen in einer Zeile wollen beide Karten zugleich, ein Zeichen will nur eine.</translation>
+            <translation>Zwei Zeichen in einer Zeile brauchen beide Karten zugleich, ein Zeichen nur eine.</translation>
         </message>
         <message>
             <source>Two icons, one line</source>
@@ -12426,7 +12426,7 @@
         </message>
         <message>
             <source>What does {seat2} hold?</source>
-            <translation>Was hält {seat2}?</translation>
+            <translation>Was hat {seat2} auf der Hand?</translation>
         </message>
         <message>
             <source>When it burns</source>
@@ -12442,7 +12442,7 @@
         </message>
         <message>
             <source>With an empty hand? Then you can block nothing {seat2} does.</source>
-            <translation>Mit leeren Händen? Dann hat {seat2} freie Bahn.</translation>
+            <translation>Mit leerer Hand? Dann kannst du nichts abwehren, was {seat2} tut.</translation>
         </message>
         <message>
             <source>With force? Ask nicely first. The moustache can wait.</source>
@@ -12450,7 +12450,7 @@
         </message>
         <message>
             <source>With the grant it is cheap. But it is small, has one star, and needs two cards to grow.</source>
-            <translation>Mit der Förderung ist sie billig. Aber klein hat sie einen Stern, und auf zwei Karten musst du warten.</translation>
+            <translation>Mit der Förderung ist sie billig. Aber sie ist klein, hat einen Stern und braucht zwei Karten, um zu wachsen.</translation>
         </message>
         <message>
             <source>With thirteen coins in your pocket? The shop is open.</source>
@@ -12458,7 +12458,7 @@
         </message>
         <message>
             <source>Worth a thought, later. First, buy something that grows.</source>
-            <translation>Einen Gedanken wert, später. Heute soll etwas wachsen.</translation>
+            <translation>Einen Gedanken wert, später. Kauf erst etwas, das wächst.</translation>
         </message>
         <message>
             <source>Years go by, and it has grown</source>
@@ -12474,7 +12474,7 @@
         </message>
         <message>
             <source>You have plenty of Time.</source>
-            <translation>Zeit hast du genug.</translation>
+            <translation>Du hast reichlich Zeit.</translation>
         </message>
         <message>
             <source>You have watered the Mustard. It is big now, and so is {seat2}’s grin.</source>
@@ -12482,19 +12482,19 @@
         </message>
         <message>
             <source>You hold a card that blocks this. Pass anyway?</source>
-            <translation>Du wirst gefragt, weil du eine Karte hast, die das abwehrt. Trotzdem passen?</translation>
+            <translation>Du hast eine Karte, die das abwehrt. Trotzdem passen?</translation>
         </message>
         <message>
             <source>You hold one Water. Coyote Brush, Needlegrass, Poppy: small, each has one star, two after a Water, and costs seven.</source>
-            <translation>Du hast ein Wasser. Kojotenstrauch, Federgras, Mohn: klein ein Stern, mit Wasser zwei, und jedes kostet sieben.</translation>
+            <translation>Du hast ein Wasser. Kojotenstrauch, Federgras, Mohn: klein hat jede Art einen Stern, nach einem Wasser zwei, und kostet sieben.</translation>
         </message>
         <message>
             <source>You may buy only one land a turn.</source>
-            <translation>Vom Markt nur ein Grundstück je Zug.</translation>
+            <translation>Du darfst pro Zug nur ein Grundstück kaufen.</translation>
         </message>
         <message>
             <source>You play a card on a plant that reacts to it; other players may block it with the right card.</source>
-            <translation>Eine Karte spielt man auf eine Pflanze, die auf sie reagiert; andere können sie mit der richtigen Karte abwehren.</translation>
+            <translation>Du spielst eine Karte auf eine Pflanze, die darauf reagiert; andere können sie mit der passenden Karte abwehren.</translation>
         </message>
         <message>
             <source>Your Ceanothus is small, and Fire kills a small one. {seat2} holds a card, and looks rather pleased.</source>
@@ -12506,23 +12506,23 @@
         </message>
         <message>
             <source>Your Mustard has no stars and will soon spread. Trade the land away with it: {seat2} may want its two coins.</source>
-            <translation>Dein Senf hat keine Sterne und breitet sich bald aus. Ein Grundstück geht samt Pflanze weg: Vielleicht will {seat2} die zwei Münzen.</translation>
+            <translation>Dein Senf hat keine Sterne und breitet sich bald aus. Gib ihn mit dem Grundstück ab: Vielleicht will {seat2} dessen zwei Münzen.</translation>
         </message>
         <message>
             <source>Your event was a Conservation Grant: your next land costs three coins less. Buy something big: it has two stars.</source>
-            <translation>Dein Ereignis war eine Förderung: drei Münzen weniger. Ein guter Tag für etwas Großes, denn Große haben zwei Sterne.</translation>
+            <translation>Dein Ereignis war eine Naturschutzförderung: Dein nächstes Grundstück kostet drei Münzen weniger. Kauf etwas Großes: Es hat zwei Sterne.</translation>
         </message>
         <message>
             <source>Your turn began with an event: a Time for every plant in the South. Events can’t be blocked.</source>
-            <translation>Dein Zug begann mit einem Ereignis: eine Zeit für alle Pflanzen im Süden. Ereignisse sind keine Karten. Niemand wehrt sie ab.</translation>
+            <translation>Dein Zug begann mit einem Ereignis: eine Zeit für alle Pflanzen im Süden. Ereignisse lassen sich nicht abwehren.</translation>
         </message>
         <message>
             <source>{seat2} draws the next event. The player who draws a fire burns first; then it burns your lands, from left to right.</source>
-            <translation>{seat2} zieht das nächste Ereignis. Wer ein Feuer zieht, brennt zuerst; dann kommt deine Landschaft, von links nach rechts.</translation>
+            <translation>{seat2} zieht das nächste Ereignis. Wer ein Feuer zieht, brennt zuerst; dann brennen deine Grundstücke, von links nach rechts.</translation>
         </message>
         <message>
             <source>{seat2} had Labor: “damage” flips a big plant to its small side. You can grow it again.</source>
-            <translation>{seat2} hatte Arbeit: „schaden“ dreht eine große Pflanze auf die kleine Seite. Du kannst sie wieder wachsen lassen.</translation>
+            <translation>{seat2} hatte Arbeit: „Schaden“ dreht eine große Pflanze auf die kleine Seite. Du kannst sie wieder wachsen lassen.</translation>
         </message>
         <message>
             <source>{seat2} has no card yet and can’t block you. Later you will have to ask yourself who holds a Fire.</source>
@@ -12530,11 +12530,11 @@
         </message>
         <message>
             <source>{seat2} has nothing left to block with. All four cards are gone, and the Mustard is there as if nothing had happened.</source>
-            <translation>{seat2} hat keine Antwort mehr. Alle vier Karten sind weg, und der Senf steht da, als wäre nichts gewesen.</translation>
+            <translation>{seat2} kann nichts mehr abwehren. Alle vier Karten sind weg, und der Senf steht da, als wäre nichts gewesen.</translation>
         </message>
         <message>
             <source>{seat2} plays Nefarious to steal three coins. The Rainbow has brought you a Labor, and Labor blocks Nefarious.</source>
-            <translation>{seat2} spielt Tücke: drei Münzen. Unterm Regenbogen hast du Arbeit gezogen, und Arbeit wehrt Tücke ab.</translation>
+            <translation>{seat2} spielt Tücke, um dir drei Münzen zu stehlen. Der Regenbogen hat dir Arbeit gebracht, und Arbeit wehrt Tücke ab.</translation>
         </message>
         <message>
             <source>{seat2} wants a coin as well</source>
@@ -12546,22 +12546,22 @@
         </message>
         <message>
             <source>{seat2} will want to pull it up with Labor. Nefarious blocks Labor, so hold a card for that.</source>
-            <translation>{seat2} will ihn gewiss ausreißen. Tücke wehrt Arbeit ab: Besser eine Karte haben als eine brauchen.</translation>
+            <translation>{seat2} wird ihn mit Arbeit ausreißen wollen. Tücke wehrt Arbeit ab, also heb dir dafür eine Karte auf.</translation>
         </message>
         <message>
             <source>“Water and Labor: invade.” It needs both at once. {seat2} left you a Mustard last turn: time to strike back.</source>
-            <translation>„Wasser und Arbeit: Vordringen.“ Beides zugleich. {seat2} hat dir letzte Runde Senf dagelassen: Zeit für eine Antwort.</translation>
+            <translation>„Wasser und Arbeit: Vordringen.“ Beides zugleich. {seat2} hat dir letzten Zug Senf dagelassen: Zeit, zurückzuschlagen.</translation>
         </message>
         <message>
             <source>“Water: propagate” needs an open land of yours. You have none: the Water would be gone, and nothing would grow.</source>
-            <translation>„Wasser: Vermehren“, auf ein freies Grundstück von dir. Du hast keins: Das Wasser wäre weg, und nichts würde wachsen.</translation>
+            <translation>„Wasser: Vermehren“ braucht ein freies Grundstück von dir. Du hast keins: Das Wasser wäre weg, und nichts würde wachsen.</translation>
         </message>
     </context>
     <context>
         <name>lesson.gnomadic_gardeners</name>
         <message>
             <source>11 and 3 from tasks, 4 from the Horse, 1 from the Goat. The Squirrels are new: they start next round.</source>
-            <translation>11 und 3 für Aufgaben, 4 vom Pferd, 1 von der Ziege. Die Eichhörnchen kamen zu spät: Sie beginnen nächste Runde.</translation>
+            <translation>11 und 3 für Aufgaben, 4 vom Pferd, 1 von der Ziege. Die Eichhörnchen sind neu: Sie beginnen nächste Runde.</translation>
         </message>
         <message>
             <source>21 to 17, and a ruffled hat</source>
@@ -12569,7 +12569,7 @@
         </message>
         <message>
             <source>56 to 48, and the goal is 77</source>
-            <translation>56 zu 48, und 77 sind das Ziel</translation>
+            <translation>56 zu 48, und das Ziel ist 77</translation>
         </message>
         <message>
             <source>A Hen who looks at the clock</source>
@@ -12577,7 +12577,7 @@
         </message>
         <message>
             <source>A Hen, a Mouse, and 8 bliss left behind. The Scarecrow wouldn’t even notice.</source>
-            <translation>Eine Henne, eine Maus, und 8 Wonne bleiben liegen. Sie würde es nicht einmal merken.</translation>
+            <translation>Eine Henne, eine Maus, und 8 Wonne bleiben liegen. Die Vogelscheuche würde es nicht einmal merken.</translation>
         </message>
         <message>
             <source>A gnome alone earns a bonus</source>
@@ -12585,19 +12585,19 @@
         </message>
         <message>
             <source>A gnome alone scores its bonus, but the Horse scores 1 for each gnome, and you may miss a task.</source>
-            <translation>Wer allein geht, nimmt den Charme mit. Aber dein Pferd bringt 1 für jeden, und eine Aufgabe fehlt schnell.</translation>
+            <translation>Ein Gnom allein bringt seinen Bonus, aber das Pferd bringt 1 für jeden, und vielleicht fehlt dir eine Aufgabe.</translation>
         </message>
         <message>
             <source>A gnome is missing. You need these three for Task 1, and Gnarcissa for Task 2.</source>
-            <translation>Da fehlt jemand. Es braucht diese drei für Aufgabe 1, und Gnarcissa.</translation>
+            <translation>Da fehlt ein Gnom. Du brauchst diese drei für Aufgabe 1, und Gnarcissa für Aufgabe 2.</translation>
         </message>
         <message>
             <source>A good worker, but for the big task you need two grain.</source>
-            <translation>Fleißig, gewiss. Aber ohne zweimal Korn bleibt die große liegen.</translation>
+            <translation>Fleißig, gewiss. Aber für die große Aufgabe brauchst du zweimal Korn.</translation>
         </message>
         <message>
             <source>A herb and a flower: that would work, but these three are an hour faster.</source>
-            <translation>Kraut und eine Blume, das ginge. Diese drei sind eine Stunde schneller.</translation>
+            <translation>Kraut und Blume: Das ginge, aber diese drei sind eine Stunde schneller.</translation>
         </message>
         <message>
             <source>A horse and a goat are yours</source>
@@ -12605,7 +12605,7 @@
         </message>
         <message>
             <source>A lovely rest, but it scores nothing, and {seat2} can take everything you leave.</source>
-            <translation>Ein schönes Päuschen. Es bringt nichts ein, und {seat2} nimmt alles, was du liegen lässt.</translation>
+            <translation>Ein schönes Päuschen, aber es bringt nichts ein, und {seat2} kann nehmen, was du liegen lässt.</translation>
         </message>
         <message>
             <source>A milk bottle on a task is a bonus for the owner of the Cow. Only the card halves at the seam count; the outer ones don’t.</source>
@@ -12613,7 +12613,7 @@
         </message>
         <message>
             <source>A month adds one rule; everything else stays the same. You choose it before the match.</source>
-            <translation>Ein Monat ist eine Regel mehr, alles andere bleibt. Ihr wählt ihn vor der Partie.</translation>
+            <translation>Ein Monat bringt eine Regel mehr, alles andere bleibt. Ihr wählt ihn vor der Partie.</translation>
         </message>
         <message>
             <source>A round is always finished</source>
@@ -12641,7 +12641,7 @@
         </message>
         <message>
             <source>Also a fine gnome, but these two can do Task 1 by themselves.</source>
-            <translation>Auch ein feiner Gnom. Aber diese zwei schaffen alles, ohne sonst jemanden.</translation>
+            <translation>Auch ein feiner Gnom, aber diese zwei schaffen Aufgabe 1 allein.</translation>
         </message>
         <message>
             <source>And Task 1? The piggy is quite offended.</source>
@@ -12677,15 +12677,15 @@
         </message>
         <message>
             <source>Both flowers for one Hen? Gnate has the flower you need, and he is faster.</source>
-            <translation>Beide Blumen für eine Henne? Gnate hat die eine, die sie will, und ist schneller.</translation>
+            <translation>Beide Blumen für eine Henne? Gnate hat die Blume, die du brauchst, und ist schneller.</translation>
         </message>
         <message>
             <source>Charming, and alone. But that card has no vegetable.</source>
-            <translation>Bezaubernd, und allein. Nur ist auf der Karte kein Gemüse.</translation>
+            <translation>Bezaubernd, und allein. Aber auf der Karte ist kein Gemüse.</translation>
         </message>
         <message>
             <source>Charming, but there is neither a vegetable nor a flower on that card.</source>
-            <translation>Ein reizender Kerl. Aber da ist weder Gemüse noch Blume.</translation>
+            <translation>Ein reizender Kerl, aber auf der Karte ist weder Gemüse noch Blume.</translation>
         </message>
         <message>
             <source>Eight against eight!</source>
@@ -12733,7 +12733,7 @@
         </message>
         <message>
             <source>Fourteen bliss, and a tie</source>
-            <translation>Vierzehn auf einmal, und gleichauf</translation>
+            <translation>Vierzehn Wonne, und gleichauf</translation>
         </message>
         <message>
             <source>From next round on, each of your gnomes takes one hour, no matter what its card says. The Mouse still counts printed hours.</source>
@@ -12769,7 +12769,7 @@
         </message>
         <message>
             <source>Gnadine takes two hours as well, but she has no fruit for these tasks.</source>
-            <translation>Gnadine hat auch zwei Stunden. Für diese Aufgaben fehlt ihr das Obst.</translation>
+            <translation>Gnadine braucht auch zwei Stunden, hat aber kein Obst für diese Aufgaben.</translation>
         </message>
         <message>
             <source>Gnarcissa has both. Each round you play one gnome or more, as many as you like; the others stay in your hand.</source>
@@ -12777,7 +12777,7 @@
         </message>
         <message>
             <source>Gnils has the vegetable for Task 2, but takes three hours. With the piggy you can afford that.</source>
-            <translation>Gnils hat das Gemüse für Aufgabe 2, braucht aber drei Stunden. Mit dem Ferkel kannst du sie dir leisten.</translation>
+            <translation>Gnils hat das Gemüse für Aufgabe 2, braucht aber drei Stunden. Mit dem Ferkel kannst du dir das leisten.</translation>
         </message>
         <message>
             <source>Gnina, Gnils and Gnarcissa fulfil Task 1, Gnaomi Task 3. You don’t know yet how fast the Scarecrow will be.</source>
@@ -12801,11 +12801,11 @@
         </message>
         <message>
             <source>Good, that is the big one. But Gnils just stands there with his vegetable.</source>
-            <translation>Die große, gut. Nur steht Gnils mit seinem Gemüse herum.</translation>
+            <translation>Gut, das ist die große. Aber Gnils steht nur mit seinem Gemüse herum.</translation>
         </message>
         <message>
             <source>Grain and a vegetable, but he takes three hours and has no flower.</source>
-            <translation>Korn und Gemüse, aber drei Stunden und keine Blume zum Tauschen.</translation>
+            <translation>Korn und Gemüse, aber er braucht drei Stunden und hat keine Blume.</translation>
         </message>
         <message>
             <source>He has fruit too and is just as fast, but you will need him next round: keep him.</source>
@@ -12813,7 +12813,7 @@
         </message>
         <message>
             <source>He has fruit, but takes an hour more than Gnolan. This round every hour counts.</source>
-            <translation>Obst hat er, und eine Stunde mehr als Gnolan. Heute zählt jede Stunde.</translation>
+            <translation>Er hat Obst, braucht aber eine Stunde mehr als Gnolan. In dieser Runde zählt jede Stunde.</translation>
         </message>
         <message>
             <source>He has grain, but no flower.</source>
@@ -12821,7 +12821,7 @@
         </message>
         <message>
             <source>He is fast and fulfils Task 2. But who will get you the Hen?</source>
-            <translation>Schnell, und er schafft Aufgabe 2. Nur, wer holt die Henne?</translation>
+            <translation>Er ist schnell und erfüllt Aufgabe 2. Aber wer holt dir die Henne?</translation>
         </message>
         <message>
             <source>Hooves, horns and hay</source>
@@ -12849,7 +12849,7 @@
         </message>
         <message>
             <source>In a moment you will need her flowers for Task 2, as flowers.</source>
-            <translation>Ihre Blumen werden gleich nebenan gebraucht, als Blumen.</translation>
+            <translation>Ihre Blumen brauchst du gleich für Aufgabe 2, als Blumen.</translation>
         </message>
         <message>
             <source>It needs grain and a flower: Gnadine has both. Task 3 scores no bliss, but you keep the Lucky Piggy.</source>
@@ -12857,11 +12857,11 @@
         </message>
         <message>
             <source>It works for small tasks, too</source>
-            <translation>Es geht auch im Kleinen</translation>
+            <translation>Es geht auch bei kleinen Aufgaben</translation>
         </message>
         <message>
             <source>It would close Task 1, but is too late. If its card shows a 3, it takes an animal anyway.</source>
-            <translation>Sie würde Aufgabe 1 schließen, kommt aber zu spät. Ein Tier nimmt sie auf jeden Fall, wenn ihre Karte eine 3 zeigt.</translation>
+            <translation>Sie würde Aufgabe 1 schließen, kommt aber zu spät. Zeigt ihre Karte eine 3, nimmt sie trotzdem ein Tier.</translation>
         </message>
         <message>
             <source>Its cards say 8 hours, and you need 9. It scores 3, plus 1 for each of its six gnomes, and closes Task 2.</source>
@@ -12905,19 +12905,19 @@
         </message>
         <message>
             <source>Nearly. For both tasks and the Mouse you need exactly these four.</source>
-            <translation>Fast. Für zwei Aufgaben und zwei Stückchen Käse braucht es genau diese vier.</translation>
+            <translation>Fast. Für beide Aufgaben und die Maus brauchst du genau diese vier.</translation>
         </message>
         <message>
             <source>Nearly: she has one flower, and you need two. In a moment you can use her for Task 3.</source>
-            <translation>Fast: eine von zwei Blumen. Aufgabe 3 freut sich aber gleich sehr über sie.</translation>
+            <translation>Fast: Sie hat eine Blume, und du brauchst zwei. Gleich kannst du sie für Aufgabe 3 einsetzen.</translation>
         </message>
         <message>
             <source>Nearly: that card has one flower, and you need two.</source>
-            <translation>Fast: Auf der Karte ist eine Blume, und zwei sind gefragt.</translation>
+            <translation>Fast: Auf der Karte ist eine Blume, und du brauchst zwei.</translation>
         </message>
         <message>
             <source>Next round this half moves to the seam: here you see what the tasks will need. The outer halves never count.</source>
-            <translation>Was die Aufgaben nächste Runde brauchen, siehst du hier: Diese Hälfte rückt dann an die Naht. Die äußeren Hälften zählen nie.</translation>
+            <translation>Diese Hälfte rückt nächste Runde an die Naht: Hier siehst du, was die Aufgaben dann brauchen. Die äußeren Hälften zählen nie.</translation>
         </message>
         <message>
             <source>Nine bliss, well grown. But Gnarcissa has put on both her flowers for nothing.</source>
@@ -12937,7 +12937,7 @@
         </message>
         <message>
             <source>Nothing at all? You could fulfil a task, and {seat2} may take what you leave.</source>
-            <translation>Gar nichts? Es ginge etwas. Was du liegen lässt, bleibt für {seat2}.</translation>
+            <translation>Gar nichts? Du könntest eine Aufgabe erfüllen, und was du liegen lässt, kann {seat2} nehmen.</translation>
         </message>
         <message>
             <source>Now {seat2} really plays, and your moves count. You get a hint before a mistake.</source>
@@ -12945,7 +12945,7 @@
         </message>
         <message>
             <source>On her own she gets you the Mouse and a bonus of 4. This time, aim for more.</source>
-            <translation>Allein bekommt sie die Maus, und 4 für ihren Charme. Heute wollen wir mehr.</translation>
+            <translation>Allein bringt sie dir die Maus und einen Bonus von 4. Nimm dir diesmal mehr vor.</translation>
         </message>
         <message>
             <source>One flower is half a vegetable. It takes two.</source>
@@ -12953,7 +12953,7 @@
         </message>
         <message>
             <source>One too many, and three hours slower: you would go second.</source>
-            <translation>Einer zu viel, und drei Stunden langsamer. Wer langsam ist, ist als Zweites dran.</translation>
+            <translation>Einer zu viel, und drei Stunden langsamer: Du wärst als Zweites dran.</translation>
         </message>
         <message>
             <source>One vegetable, well presented</source>
@@ -12961,7 +12961,7 @@
         </message>
         <message>
             <source>One, three and three hours. {seat2} will be faster, and will take Task 1 first with a big smile.</source>
-            <translation>Eins und drei und drei. {seat2} ist kaum langsamer und nimmt Aufgabe 1 zuerst, mit breitem Lächeln.</translation>
+            <translation>Eins, drei und drei Stunden. {seat2} wird schneller sein und nimmt Aufgabe 1 zuerst, mit breitem Lächeln.</translation>
         </message>
         <message>
             <source>Play Gnadine and Gnorwin to your bench.</source>
@@ -13001,11 +13001,11 @@
         </message>
         <message>
             <source>September doubles tasks, July rewards idle animals, October puts them to sleep. Solo, the Scarecrow gets 7 bliss instead.</source>
-            <translation>Der September verdoppelt, im Oktober schlafen Tiere, der Juli belohnt Faulenzen. Allein gilt das nur für dich; die Vogelscheuche bekommt 7.</translation>
+            <translation>Der September verdoppelt Aufgaben, der Juli belohnt faule Tiere, im Oktober schlafen sie. Solo bekommt die Vogelscheuche dafür 7 Wonne.</translation>
         </message>
         <message>
             <source>Seven hours against nine: you go first. {seat2} has plenty of fruit, but comes too late with it.</source>
-            <translation>Sieben Stunden gegen neun. {seat2} hat reichlich Obst und kommt damit ein wenig zu spät.</translation>
+            <translation>Sieben Stunden gegen neun: Du bist zuerst dran. {seat2} hat reichlich Obst und kommt damit zu spät.</translation>
         </message>
         <message>
             <source>Seven hours, and no hurry</source>
@@ -13017,7 +13017,7 @@
         </message>
         <message>
             <source>She scores 2 for every gnome with two hours: Gnigella and Gnelson. Together, these four fulfil both tasks.</source>
-            <translation>Sie bringt 2 für jeden Gnom mit zwei Stunden. Das sind Gnigella und Gnelson, und zu viert schaffen sie beide Aufgaben.</translation>
+            <translation>Sie bringt 2 für jeden Gnom mit zwei Stunden: Gnigella und Gnelson. Zu viert erfüllen sie beide Aufgaben.</translation>
         </message>
         <message>
             <source>Six against seven: you go first</source>
@@ -13029,7 +13029,7 @@
         </message>
         <message>
             <source>Soon! That one is for a small task. First, play the two for the big one.</source>
-            <translation>Gleich! Der hier ist für eine kleine Aufgabe. Erst die zwei für die große.</translation>
+            <translation>Gleich! Der hier ist für eine kleine Aufgabe. Spiel erst die zwei für die große.</translation>
         </message>
         <message>
             <source>Squirrels like small hands</source>
@@ -13045,15 +13045,15 @@
         </message>
         <message>
             <source>Task 1 is safe, but for Task 2 you need Gnarcissa.</source>
-            <translation>Aufgabe 1 ist sicher. Ohne Gnarcissa bleibt aber Aufgabe 2 liegen.</translation>
+            <translation>Aufgabe 1 ist sicher, aber für Aufgabe 2 brauchst du Gnarcissa.</translation>
         </message>
         <message>
             <source>Task 1 needs fruit, grain, a herb and a vegetable. These three gnomes have all but the fruit: two flowers stand for it.</source>
-            <translation>Aufgabe 1 will Obst, Korn, Kraut und Gemüse. Drei davon haben sie; ihre zwei Blumen machen das Obst.</translation>
+            <translation>Aufgabe 1 braucht Obst, Korn, Kraut und Gemüse. Diese drei Gnome haben alles außer Obst: Zwei Blumen ersetzen es.</translation>
         </message>
         <message>
             <source>Task 2 needs a vegetable. Gnils has one and scores well alone; two flowers from two gnomes work as well.</source>
-            <translation>Aufgabe 2 will ein Gemüse. Gnils hat eins und glänzt allein; zwei Blumen von zwei Gnomen gingen auch.</translation>
+            <translation>Aufgabe 2 braucht ein Gemüse. Gnils hat eins und bringt allein viel ein; zwei Blumen von zwei Gnomen gehen auch.</translation>
         </message>
         <message>
             <source>Task 2 needs two flowers</source>
@@ -13061,7 +13061,7 @@
         </message>
         <message>
             <source>Task 2 needs two flowers, and nothing else can stand for a flower. Gnarcissa has been waiting for this.</source>
-            <translation>Aufgabe 2 will zwei davon, und für eine Blume steht nur eine Blume. Darauf hat Gnarcissa gewartet.</translation>
+            <translation>Aufgabe 2 braucht zwei Blumen, und eine Blume lässt sich durch nichts ersetzen. Darauf hat Gnarcissa gewartet.</translation>
         </message>
         <message>
             <source>Task 3 brings a piggy</source>
@@ -13069,7 +13069,7 @@
         </message>
         <message>
             <source>Task 3 is worth doing for the animal, and to keep that animal from {seat2}.</source>
-            <translation>Aufgabe 3 lohnt sich für das Tier, und für das Tier, das {seat2} nicht bekommt.</translation>
+            <translation>Aufgabe 3 lohnt sich für das Tier, und damit {seat2} es nicht bekommt.</translation>
         </message>
         <message>
             <source>That gnome is faster, but Task 2 needs a vegetable: Gnils has one to spare.</source>
@@ -13077,39 +13077,39 @@
         </message>
         <message>
             <source>That is Task 1. Add Gnaomi to get the Mouse from Task 3.</source>
-            <translation>Das ist Aufgabe 1. Für die Maus der Aufgabe 3 sollte Gnaomi mit.</translation>
+            <translation>Das ist Aufgabe 1. Nimm Gnaomi dazu, für die Maus aus Aufgabe 3.</translation>
         </message>
         <message>
             <source>That is a different bench. For now, lock in just Gnadine and Gnarcissa.</source>
-            <translation>Festgelegt, nur eine andere Bank. Fürs Erste genügen Gnadine und Gnarcissa.</translation>
+            <translation>Das ist eine andere Bank. Leg fürs Erste nur Gnadine und Gnarcissa fest.</translation>
         </message>
         <message>
             <source>That is a different bench. This round, all four have something to do.</source>
-            <translation>Eine Bank, nur nicht diese. Alle vier haben heute etwas zu tun.</translation>
+            <translation>Das ist eine andere Bank. In dieser Runde haben alle vier etwas zu tun.</translation>
         </message>
         <message>
             <source>That is how the Scarecrow does it. But it scores anyway, and you don’t.</source>
-            <translation>So macht sie das auch. Nur bekommt sie trotzdem etwas. Du nicht.</translation>
+            <translation>So macht es die Vogelscheuche. Aber sie bekommt trotzdem etwas, und du nicht.</translation>
         </message>
         <message>
             <source>That may work too. But these three take only four hours, and the Horse scores for each.</source>
-            <translation>Auch das könnte gehen. Diese drei schaffen es in vier Stunden, und das Pferd bringt etwas für jeden.</translation>
+            <translation>Auch das könnte gehen. Aber diese drei brauchen nur vier Stunden, und das Pferd bringt etwas für jeden.</translation>
         </message>
         <message>
             <source>That may work, but it is more than you need. Every gnome you play is {seat2}’s next round.</source>
-            <translation>Es kann reichen, ist aber mehr als nötig. Jeder ausgespielte Gnom gehört nächste Runde {seat2}.</translation>
+            <translation>Das kann reichen, ist aber mehr als nötig. Jeder ausgespielte Gnom gehört nächste Runde {seat2}.</translation>
         </message>
         <message>
             <source>The Horse scores anyway, but the Hen won’t come by herself.</source>
-            <translation>Das Pferd bringt trotzdem etwas. Die Henne ist weg.</translation>
+            <translation>Das Pferd bringt trotzdem etwas, aber die Henne kommt nicht von selbst.</translation>
         </message>
         <message>
             <source>The Horse would be pleased, but this gnome would just stand about.</source>
-            <translation>Das Pferd würde sich freuen, aber der hier stünde nur herum.</translation>
+            <translation>Das Pferd würde sich freuen, aber dieser Gnom stünde nur herum.</translation>
         </message>
         <message>
             <source>The Lucky Piggy lets you fulfil a taken Task 1, but only when you go second.</source>
-            <translation>Das Glücksferkel öffnet dir Aufgabe 1, wenn du als Zweites kommst, und nur dann.</translation>
+            <translation>Mit dem Glücksferkel darfst du eine vergebene Aufgabe 1 erfüllen, aber nur, wenn du als Zweites dran bist.</translation>
         </message>
         <message>
             <source>The Mouse is fond of you. But there are nine bliss to score as well.</source>
@@ -13117,7 +13117,7 @@
         </message>
         <message>
             <source>The Mouse is happy already. But Task 1 needs two fruit, grain and a herb, Task 3 fruit and a vegetable.</source>
-            <translation>Die Maus freut sich schon. Aufgabe 1 will zweimal Obst, Korn und Kraut, Aufgabe 3 Obst und Gemüse.</translation>
+            <translation>Die Maus freut sich schon. Aber Aufgabe 1 braucht zweimal Obst, Korn und Kraut, Aufgabe 3 Obst und Gemüse.</translation>
         </message>
         <message>
             <source>The Mouse likes two hours</source>
@@ -13125,11 +13125,11 @@
         </message>
         <message>
             <source>The Scarecrow doesn’t mind, but Task 1 needs a herb, a vegetable and two flowers.</source>
-            <translation>Dem Stroh ist es egal. Aber Aufgabe 1 will Kraut, Gemüse und zwei Blumen.</translation>
+            <translation>Der Vogelscheuche ist es egal, aber Aufgabe 1 braucht Kraut, Gemüse und zwei Blumen.</translation>
         </message>
         <message>
             <source>The Scarecrow’s card says 3: you get its top three gnomes. Those you played go under its pile and come back to you later.</source>
-            <translation>Die Karte der Vogelscheuche sagt 3: Du bekommst ihre obersten drei Gnome. Deine ausgespielten kommen darunter und später zurück.</translation>
+            <translation>Die Karte der Vogelscheuche sagt 3: Du bekommst ihre obersten drei Gnome. Deine ausgespielten kommen unter ihren Stapel und später zu dir zurück.</translation>
         </message>
         <message>
             <source>The bench with fewer hours goes first; a task it fulfils is closed to the other player.</source>
@@ -13165,15 +13165,15 @@
         </message>
         <message>
             <source>They are beside your score, top right. The Horse scores 1 for each gnome you play, the Goat 1 for each animal {seat2} has.</source>
-            <translation>Du siehst sie oben rechts bei deinen Punkten. Das Pferd bringt 1 je ausgespieltem Gnom, die Ziege 1 je Tier bei {seat2}.</translation>
+            <translation>Sie stehen oben rechts bei deinen Punkten. Das Pferd bringt 1 je ausgespieltem Gnom, die Ziege 1 je Tier bei {seat2}.</translation>
         </message>
         <message>
             <source>They score 3 while you have five gnomes or fewer; you have seven. Three fast gnomes would get you the Hen.</source>
-            <translation>Sie bringen 3, solange du höchstens fünf Gnome hast; du hast sieben. Drei schnelle holen dir die Henne.</translation>
+            <translation>Sie bringen 3, solange du höchstens fünf Gnome hast; du hast sieben. Drei schnelle Gnome würden dir die Henne holen.</translation>
         </message>
         <message>
             <source>Those are different gnomes. For this trick you need all three.</source>
-            <translation>Festgelegt, in anderer Gesellschaft. Für diesen Trick müssen alle drei mit.</translation>
+            <translation>Das sind andere Gnome. Für diesen Trick brauchst du alle drei.</translation>
         </message>
         <message>
             <source>Three tasks meet at the seam</source>
@@ -13197,15 +13197,15 @@
         </message>
         <message>
             <source>Two flowers, and you need only one. What you need most is grain.</source>
-            <translation>Zwei Blumen, und eine ist gefragt. Was Aufgabe 1 am meisten fehlt, ist Korn.</translation>
+            <translation>Zwei Blumen, und du brauchst nur eine. Was du am meisten brauchst, ist Korn.</translation>
         </message>
         <message>
             <source>Two gnomes for Task 1</source>
-            <translation>Zwei, die Aufgabe 1 können</translation>
+            <translation>Zwei Gnome für Aufgabe 1</translation>
         </message>
         <message>
             <source>Two gnomes for the big task</source>
-            <translation>Zwei für die große</translation>
+            <translation>Zwei Gnome für die große Aufgabe</translation>
         </message>
         <message>
             <source>Two grain, a vegetable and a flower for 11 bliss: Gnadine and Gnorwin do it between them.</source>
@@ -13221,11 +13221,11 @@
         </message>
         <message>
             <source>Well done, says the Mouse. But the Hen from Task 3 is still waiting.</source>
-            <translation>Gut gemacht, sagt auch die Maus. Nur wartet bei Aufgabe 3 noch die Henne.</translation>
+            <translation>Gut gemacht, sagt die Maus. Aber bei Aufgabe 3 wartet noch die Henne.</translation>
         </message>
         <message>
             <source>When you go second, the Lucky Piggy lets you fulfil Task 1 even if {seat2} already has. So you can afford slow gnomes.</source>
-            <translation>Bist du Zweiter, darfst du dank Glücksferkel Aufgabe 1 erfüllen, obwohl {seat2} sie schon hat. Du kannst dir langsame Gnome leisten.</translation>
+            <translation>Bist du als Zweites dran, darfst du dank Glücksferkel Aufgabe 1 erfüllen, obwohl {seat2} sie schon hat. Langsame Gnome sind dann kein Problem.</translation>
         </message>
         <message>
             <source>Within a task, two flowers of your gnomes may stand for any one other skill. Don’t ask where they learned that.</source>
@@ -13237,27 +13237,27 @@
         </message>
         <message>
             <source>You choose before it does</source>
-            <translation>Du wählst zuerst</translation>
+            <translation>Du wählst vor ihr</translation>
         </message>
         <message>
             <source>You choose first; then two control cards show its hours, its bliss and what it closes. They go back under the draw pile.</source>
-            <translation>Du wählst zuerst; dann sagen zwei Steuerkarten, wie schnell sie ist, was sie bekommt und was sie schließt. Sie kommen wieder unter den Stapel.</translation>
+            <translation>Du wählst zuerst; dann zeigen zwei Steuerkarten, wie schnell die Vogelscheuche ist, was sie bekommt und schließt. Sie kommen wieder unter den Stapel.</translation>
         </message>
         <message>
             <source>You get gnomes from the top of its pile, and yours go to the bottom: you will see them again.</source>
-            <translation>Du bekommst ihre Gnome von oben, und deine kommen darunter: Du siehst sie wieder.</translation>
+            <translation>Du bekommst Gnome von oben aus ihrem Stapel, und deine kommen nach unten: Du siehst sie wieder.</translation>
         </message>
         <message>
             <source>You get the Hen, but Gnelson just stands there with fruit and grain.</source>
-            <translation>Die Henne also. Aber Gnelson steht da mit Obst und Korn.</translation>
+            <translation>Du bekommst die Henne, aber Gnelson steht nur herum, mit Obst und Korn.</translation>
         </message>
         <message>
             <source>You go first. Each gnome helps with one task: Gnarcissa with the flowers, Gnadine with the piggy.</source>
-            <translation>Du bist zuerst dran. Jeder Gnom hilft bei einer Aufgabe: Gnarcissa bei den Blumen, Gnadine für das Ferkel.</translation>
+            <translation>Du bist zuerst dran. Jeder Gnom hilft bei einer Aufgabe: Gnarcissa bei den Blumen, Gnadine beim Ferkel.</translation>
         </message>
         <message>
             <source>You have gnomes for all three. {seat2} may take any task you leave.</source>
-            <translation>Für jede der drei hast du jemanden. Was du liegen lässt, kann {seat2} nehmen.</translation>
+            <translation>Du hast Gnome für alle drei. Was du liegen lässt, kann {seat2} nehmen.</translation>
         </message>
         <message>
             <source>You have six gnomes; the Scarecrow has the other six, and no idea what to do with them.</source>
@@ -13265,15 +13265,15 @@
         </message>
         <message>
             <source>You have the Goat, the Horse, the Squirrels and five gnomes. {seat2} has the Hen: {seat2}’s gnomes take one hour each.</source>
-            <translation>Du hast Ziege, Pferd und Eichhörnchen, und fünf Gnome. {seat2} hat die Henne: Drüben zählt jeder nur eine Stunde.</translation>
+            <translation>Du hast Ziege, Pferd, Eichhörnchen und fünf Gnome. {seat2} hat die Henne: Die Gnome dort brauchen je nur eine Stunde.</translation>
         </message>
         <message>
             <source>You will need him in a moment. First, play the two for Task 1.</source>
-            <translation>Er kommt auch, gleich. Erst die zwei für Aufgabe 1.</translation>
+            <translation>Ihn brauchst du gleich. Spiel erst die zwei für Aufgabe 1.</translation>
         </message>
         <message>
             <source>You would still score the bonus for playing one gnome, but nothing for the vegetable.</source>
-            <translation>Der Charme würde trotzdem bezahlt. Das Gemüse nicht.</translation>
+            <translation>Den Bonus für einen Gnom allein bekämst du trotzdem, aber nichts für das Gemüse.</translation>
         </message>
         <message>
             <source>Your gnomes change sides</source>
@@ -13281,11 +13281,11 @@
         </message>
         <message>
             <source>Your opponent is made of straw</source>
-            <translation>Die andere Seite ist aus Stroh</translation>
+            <translation>Dein Gegner ist aus Stroh</translation>
         </message>
         <message>
             <source>Your piggy keeps Task 1 open</source>
-            <translation>Dein Ferkel öffnet Aufgabe 1</translation>
+            <translation>Dein Ferkel hält Aufgabe 1 offen</translation>
         </message>
         <message>
             <source>Your three gnomes are {seat2}’s now. If you play many, you have few next round, so count both hands.</source>
@@ -13293,34 +13293,34 @@
         </message>
         <message>
             <source>{seat2} has fulfilled Task 1, but the piggy lets you fulfil it too. You each score 9 bliss for it.</source>
-            <translation>{seat2} hat Aufgabe 1 schon erfüllt, aber dank Ferkel darfst du sie auch erfüllen. Sie bringt euch beiden 9 Wonne.</translation>
+            <translation>{seat2} hat Aufgabe 1 schon erfüllt, aber dank Ferkel darfst du sie auch erfüllen. Sie bringt euch beiden je 9 Wonne.</translation>
         </message>
         <message>
             <source>{seat2} needs five hours, so you go first again. The Lucky Piggy only helps when you go second.</source>
-            <translation>{seat2} braucht fünf Stunden, also bist du wieder zuerst dran. Das Glücksferkel hilft nur, wenn du Zweiter bist.</translation>
+            <translation>{seat2} braucht fünf Stunden, also bist du wieder zuerst dran. Das Glücksferkel hilft nur, wenn du als Zweites dran bist.</translation>
         </message>
         <message>
             <source>{seat2} needs four hours, so you go first. {seat2} gets what is left.</source>
-            <translation>{seat2} braucht vier Stunden, also bist du zuerst dran. Der Rest geht dann nach drüben.</translation>
+            <translation>{seat2} braucht vier Stunden, also bist du zuerst dran. Was übrig bleibt, bekommt {seat2}.</translation>
         </message>
     </context>
     <context>
         <name>lesson.paths_and_flower_beds</name>
         <message>
             <source>15 for opposite gates, instead of 10. One for the fountain. One each for b3, c3 and e3; d3 has only irises.</source>
-            <translation>15 für die Tore, statt 10. Eins für den Brunnen. Je eins für b3, c3 und e3; an d3 stehen nur Iris.</translation>
+            <translation>15 für gegenüberliegende Tore, statt 10. Eins für den Brunnen. Je eins für b3, c3 und e3; an d3 stehen nur Iris.</translation>
         </message>
         <message>
             <source>A fine bed, but a large one. Small ones are easier to fit between path and pond.</source>
-            <translation>Ein schönes Beet, und ein großes. Kleine passen besser zwischen Weg und Teich.</translation>
+            <translation>Ein schönes Beet, aber ein großes. Kleine passen leichter zwischen Weg und Teich.</translation>
         </message>
         <message>
             <source>A fine iris, but not beside your walk.</source>
-            <translation>Es duftet nach Iris, nur nicht am Weg.</translation>
+            <translation>Eine schöne Iris, aber nicht an deinem Spaziergang.</translation>
         </message>
         <message>
             <source>A fine path. But from the gate above, you want to go straight down.</source>
-            <translation>Ein schöner Weg. Vom Tor oben wollen wir aber gerade hinunter.</translation>
+            <translation>Ein schöner Weg. Aber vom Tor oben willst du gerade hinunter.</translation>
         </message>
         <message>
             <source>A first walk</source>
@@ -13328,7 +13328,7 @@
         </message>
         <message>
             <source>A lily grows below e3. Put an iris above it, and e3 scores. The lilies of this bed don’t matter.</source>
-            <translation>Unter e3 wächst eine Lilie. Setz eine Iris darüber, und e3 zählt. Die Lilien dieses Beets spielen keine Rolle.</translation>
+            <translation>Unter e3 wächst eine Lilie. Setz eine Iris darüber, und e3 bringt einen Punkt. Die Lilien dieses Beets spielen keine Rolle.</translation>
         </message>
         <message>
             <source>A match in a front garden</source>
@@ -13336,19 +13336,19 @@
         </message>
         <message>
             <source>A nice stroll, but it ends before the other gate, and that gate is worth 15.</source>
-            <translation>Ein netter Bummel. Er endet aber vor dem anderen Tor, und das andere Tor ist 15 wert.</translation>
+            <translation>Ein netter Bummel, aber er endet vor dem anderen Tor, und das ist 15 wert.</translation>
         </message>
         <message>
             <source>A pretty bed, but it adds no second kind beside the walk.</source>
-            <translation>Ein hübsches Beet, aber ein mageres: Der Spaziergang kommt so nicht zwischen zwei Sorten.</translation>
+            <translation>Ein hübsches Beet, aber es bringt keine zweite Sorte an den Spaziergang.</translation>
         </message>
         <message>
             <source>A round has two turns, so two paths. From gate to gate over both fountains is six squares: three and three.</source>
-            <translation>Zwei Wege sind eine Runde. Von Tor zu Tor über beide Brunnen sind es sechs Felder, und sechs ist drei und drei.</translation>
+            <translation>Eine Runde hat zwei Züge, also zwei Wege. Von Tor zu Tor über beide Brunnen sind es sechs Felder: drei und drei.</translation>
         </message>
         <message>
             <source>A second gate scores a bonus</source>
-            <translation>Ein zweites Tor bringt Bonus</translation>
+            <translation>Ein zweites Tor bringt einen Bonus</translation>
         </message>
         <message>
             <source>A second kind for e3</source>
@@ -13364,7 +13364,7 @@
         </message>
         <message>
             <source>A walk goes from square to square across their edges, uses no square twice, and scores only what is on it.</source>
-            <translation>Ein Spaziergang geht von Feld zu Feld über ihre Kanten, nie zweimal über eines, und zählt nur, was auf ihm liegt.</translation>
+            <translation>Ein Spaziergang geht über Kanten von Feld zu Feld, über keines zweimal, und zählt nur, was auf ihm liegt.</translation>
         </message>
         <message>
             <source>Alone with a pencil</source>
@@ -13372,11 +13372,11 @@
         </message>
         <message>
             <source>Another round of paths. From g4 it is one step to the gate on h4. A walk may end anywhere, but a second gate scores 10.</source>
-            <translation>Wieder eine Wegrunde. Von g4 ist es ein Schritt zum Tor h4. Ein Spaziergang muss an keinem Tor enden, aber ein zweites bringt 10.</translation>
+            <translation>Wieder eine Runde mit Wegen. Von g4 ist es ein Schritt zum Tor h4. Ein Spaziergang darf überall enden, aber ein zweites Tor bringt 10.</translation>
         </message>
         <message>
             <source>Both walks cross two fountains and one good square. But yours also ends at a second gate, and that is worth 10.</source>
-            <translation>Beide Spaziergänge queren zwei Brunnen und ein gutes Feld. Deiner endet an einem zweiten Tor: Das ist alles, und das sind 10.</translation>
+            <translation>Beide Spaziergänge queren zwei Brunnen und ein gutes Feld. Aber deiner endet auch an einem zweiten Tor, und das bringt 10.</translation>
         </message>
         <message>
             <source>Every player plants the shape one of you names. If a player has no room for it, the match ends.</source>
@@ -13384,7 +13384,7 @@
         </message>
         <message>
             <source>First a path from gate to gate, then flowers on both sides of it, then a shape the others have no room for.</source>
-            <translation>Erst der Weg hindurch, dann Blumen auf beiden Seiten, dann die Form, für die sonst niemand Platz hat.</translation>
+            <translation>Erst ein Weg von Tor zu Tor, dann Blumen auf beiden Seiten, dann eine Form, für die sonst niemand Platz hat.</translation>
         </message>
         <message>
             <source>Flowers on both sides of the path</source>
@@ -13408,11 +13408,11 @@
         </message>
         <message>
             <source>From there you can’t get from gate to gate.</source>
-            <translation>Von dort wird es nie ein Weg hindurch.</translation>
+            <translation>Von dort kommst du nicht von Tor zu Tor.</translation>
         </message>
         <message>
             <source>If you are ahead, name what is hard to place; if you are behind, name what fits everywhere.</source>
-            <translation>Wer vorn liegt, sagt an, was schwer zu legen ist; wer hinten liegt, was überall passt.</translation>
+            <translation>Liegst du vorn, sag an, was schwer zu legen ist; liegst du hinten, sag an, was überall passt.</translation>
         </message>
         <message>
             <source>In at the gate, over the fountain</source>
@@ -13432,19 +13432,19 @@
         </message>
         <message>
             <source>It fits there, and stays there for good. But the gate and the fountain would go to waste.</source>
-            <translation>Dort passt es, und dort bliebe es für immer. Tor und Brunnen gingen leer aus.</translation>
+            <translation>Dort passt es, und dort bleibt es für immer. Aber Tor und Brunnen gingen leer aus.</translation>
         </message>
         <message>
             <source>It fits there, but then your walk ends at the fountain and never reaches the gate.</source>
-            <translation>Es liegt gut dort. Aber der Spaziergang endet am Brunnen, und das Tor wartet vergebens.</translation>
+            <translation>Dort passt es, aber dein Spaziergang endet dann am Brunnen und kommt nie zum Tor.</translation>
         </message>
         <message>
             <source>Keep the room below the path for a long bed, as one will come.</source>
-            <translation>Unter dem Weg ist Platz für ein langes Beet, und eines wird kommen.</translation>
+            <translation>Heb dir den Platz unter dem Weg für ein langes Beet auf, denn eines wird kommen.</translation>
         </message>
         <message>
             <source>Lilies below f3, water above it: two kinds. The bed covers the fountain on f4, which is lost, but it isn’t on your walk.</source>
-            <translation>Unter f3 Lilien, darüber Wasser: zwei Sorten. Der Brunnen auf f4 wird überpflanzt und ist verloren, liegt aber nicht am Weg.</translation>
+            <translation>Unter f3 Lilien, darüber Wasser: zwei Sorten. Das Beet bedeckt den Brunnen auf f4. Er ist verloren, liegt aber nicht auf deinem Spaziergang.</translation>
         </message>
         <message>
             <source>Lilies below, water above</source>
@@ -13452,7 +13452,7 @@
         </message>
         <message>
             <source>Lovely, but flowers score only beside the walk.</source>
-            <translation>Schön. Aber Punkte brächten sie am Weg, und nur dort.</translation>
+            <translation>Schön, aber Blumen zählen nur am Spaziergang.</translation>
         </message>
         <message>
             <source>Name the Lily corner or the Lily pair with iris.</source>
@@ -13480,7 +13480,7 @@
         </message>
         <message>
             <source>Nicely done, but your walk can’t jump. The new piece has to join the path.</source>
-            <translation>Schön gelegt, aber dein Spaziergang kann nicht springen. Es muss an den Weg anschließen.</translation>
+            <translation>Schön gelegt, aber dein Spaziergang kann nicht springen. Das neue Stück muss an den Weg anschließen.</translation>
         </message>
         <message>
             <source>Nineteen: that is silver</source>
@@ -13500,7 +13500,7 @@
         </message>
         <message>
             <source>Now flower beds. The pond already helps b3 and e3: one kind of flower is enough there. A small bed fits where you want it.</source>
-            <translation>Jetzt Beete. Bei b3 und e3 hilft schon der Teich: Dort genügt eine Blume. Ein kleines Beet geht, wohin du willst.</translation>
+            <translation>Jetzt Beete. Bei b3 und e3 hilft schon der Teich: Dort genügt eine Sorte Blumen. Ein kleines Beet passt, wohin du willst.</translation>
         </message>
         <message>
             <source>Now {seat2} has named one</source>
@@ -13508,7 +13508,7 @@
         </message>
         <message>
             <source>On b2 and c2 it makes b3 count at once, and c3 as soon as another kind is below it. But it’s your garden!</source>
-            <translation>Auf b2 und c2 nützt es b3 sofort, und c3, sobald unten eine andere Sorte steht. Aber es ist dein Garten!</translation>
+            <translation>Auf b2 und c2 zählt b3 sofort, und c3, sobald darunter eine andere Sorte wächst. Aber es ist dein Garten!</translation>
         </message>
         <message>
             <source>One names it, everyone plants it</source>
@@ -13516,15 +13516,15 @@
         </message>
         <message>
             <source>Only your walk scores: squares between two kinds, fountains on the way, gates at both ends.</source>
-            <translation>Nur der Spaziergang zählt: Felder zwischen zwei Sorten, Brunnen am Weg, Tore an beiden Enden.</translation>
+            <translation>Nur dein Spaziergang zählt: Felder zwischen zwei Sorten, Brunnen am Weg, Tore an beiden Enden.</translation>
         </message>
         <message>
             <source>Opposite gates score 15. This path can’t be turned, but it is just what you need.</source>
-            <translation>Tore, die sich gegenüberliegen, bringen 15. Diesen Weg dreht man nie, und doch liegt er wie bestellt.</translation>
+            <translation>Gegenüberliegende Tore bringen 15. Diesen Weg kannst du nicht drehen, aber er ist genau, was du brauchst.</translation>
         </message>
         <message>
             <source>Paths are never turned. From d1 this one covers a gate and a fountain, and a fountain on your walk scores 1.</source>
-            <translation>Wege werden nie gedreht. Ab d1 deckt dieser Tor und Brunnen, und ein Brunnen auf dem Spaziergang bringt 1.</translation>
+            <translation>Wege werden nie gedreht. Ab d1 bedeckt dieser ein Tor und einen Brunnen, und ein Brunnen auf deinem Spaziergang bringt 1.</translation>
         </message>
         <message>
             <source>Plant it above the path, wherever you like.</source>
@@ -13588,7 +13588,7 @@
         </message>
         <message>
             <source>Put it down and pick it up as often as you like. It stays for good only once you plant it.</source>
-            <translation>Leg es hin und nimm es auf, so oft du willst. Erst was gepflanzt ist, bleibt für immer.</translation>
+            <translation>Leg es hin und nimm es auf, so oft du willst. Es bleibt erst, wenn du es pflanzt.</translation>
         </message>
         <message>
             <source>Rounds alternate: paths, then beds. A walk square between two or more kinds of flowers scores 1, never more.</source>
@@ -13596,7 +13596,7 @@
         </message>
         <message>
             <source>So near the gate, but not on it.</source>
-            <translation>So nah am Tor, und doch daneben.</translation>
+            <translation>So nah am Tor, aber nicht darauf.</translation>
         </message>
         <message>
             <source>So near! Three squares in row 3 are still waiting.</source>
@@ -13604,11 +13604,11 @@
         </message>
         <message>
             <source>Solo you draw cards: two paths, two beds, two paths and so on, until one doesn’t fit.</source>
-            <translation>Allein ziehst du Karten: zwei Wege, zwei Beete, immer so fort, bis eine nicht mehr passt.</translation>
+            <translation>Solo ziehst du Karten: zwei Wege, zwei Beete, zwei Wege und so weiter, bis eine nicht passt.</translation>
         </message>
         <message>
             <source>Solo, a card names the shape</source>
-            <translation>Allein sagt eine Karte an</translation>
+            <translation>Solo sagt eine Karte die Form an</translation>
         </message>
         <message>
             <source>That fits in every garden, and {seat2} gets time to find a second gate.</source>
@@ -13616,11 +13616,11 @@
         </message>
         <message>
             <source>That leads somewhere too, but the gate on h4 is nearer.</source>
-            <translation>Auch das führt irgendwohin. Das Tor auf h4 ist näher.</translation>
+            <translation>Auch das führt irgendwohin, aber das Tor auf h4 ist näher.</translation>
         </message>
         <message>
             <source>That path has a bend in it. Straight on is shorter here.</source>
-            <translation>Ein Weg mit Knick. Hier ist geradeaus kürzer.</translation>
+            <translation>Der Weg hat einen Knick. Hier ist geradeaus kürzer.</translation>
         </message>
         <message>
             <source>That still fits in most gardens. If you want to end the match, a turn is harder to place.</source>
@@ -13628,11 +13628,11 @@
         </message>
         <message>
             <source>The computer always finds the best walk. This time, find it yourself.</source>
-            <translation>Sonst findet der Computer den besten Spaziergang. Heute findest du ihn selbst.</translation>
+            <translation>Sonst findet der Computer den besten Spaziergang. Finde ihn diesmal selbst.</translation>
         </message>
         <message>
             <source>The computer finds the best walk there is. Running out of room costs you nothing.</source>
-            <translation>Der Computer findet den besten Spaziergang, den es gibt. Keinen Platz zu haben ist keine Schande.</translation>
+            <translation>Der Computer findet den besten Spaziergang, den es gibt. Keinen Platz mehr zu haben kostet dich nichts.</translation>
         </message>
         <message>
             <source>The goal: the best walk. At the end you take one walk through your garden, starting at a gate. Only that walk scores.</source>
@@ -13656,15 +13656,15 @@
         </message>
         <message>
             <source>There is no room for the next card, so the planting ends. Start at a gate and go from edge to edge; f4 is a dead end.</source>
-            <translation>Für die nächste Karte ist kein Platz, und damit ist Schluss. Geh zum Tor hinein und über Kanten: Von f4 führt nichts weiter.</translation>
+            <translation>Für die nächste Karte ist kein Platz, also ist das Pflanzen vorbei. Beginn an einem Tor und geh über Kanten; f4 ist eine Sackgasse.</translation>
         </message>
         <message>
             <source>There they would cover the gate on d5 for good, and the pond would be wasted.</source>
-            <translation>Auf dem Tor d5 machen sie es für immer zu, und der Teich hat nichts zu tun.</translation>
+            <translation>Dort würden sie das Tor auf d5 für immer zudecken, und der Teich wäre verschenkt.</translation>
         </message>
         <message>
             <source>They all smell lovely, but the Lily corner fits this path best.</source>
-            <translation>Sie duften alle. Der Lilienwinkel schmiegt sich am besten an diesen Weg.</translation>
+            <translation>Sie duften alle, aber der Lilienwinkel passt am besten an diesen Weg.</translation>
         </message>
         <message>
             <source>Thirteen against three</source>
@@ -13672,7 +13672,7 @@
         </message>
         <message>
             <source>This is your second gate. The opposite gate would have scored 15, but that is another day’s work.</source>
-            <translation>Hier geht es hinaus. Das gegenüberliegende Tor brächte 15, aber das ist Arbeit für einen anderen Tag.</translation>
+            <translation>Das ist dein zweites Tor. Das gegenüberliegende hätte 15 gebracht, aber das ist Arbeit für einen anderen Tag.</translation>
         </message>
         <message>
             <source>Tip: a bed for a corner</source>
@@ -13700,7 +13700,7 @@
         </message>
         <message>
             <source>Two kinds, one kind and water, or water on two sides: one point. Three kinds are still one point.</source>
-            <translation>Zwei Sorten, oder eine und Wasser, oder zweimal Wasser: ein Punkt. Auch drei Sorten sind ein Punkt.</translation>
+            <translation>Zwei Sorten, eine Sorte und Wasser, oder Wasser auf zwei Seiten: ein Punkt. Auch drei Sorten sind ein Punkt.</translation>
         </message>
         <message>
             <source>Two paths, two flower beds, two paths … from a small deck. The first path is planted, over a gate and a fountain.</source>
@@ -13708,7 +13708,7 @@
         </message>
         <message>
             <source>Two squares in the middle need flowers. The pond above b3 counts as any kind, so lilies below it will do.</source>
-            <translation>Zwei Felder in der Mitte wollen Blumen. Der Teich über b3 zählt als jede Sorte, da genügen unten Lilien.</translation>
+            <translation>Zwei Felder in der Mitte brauchen Blumen. Der Teich über b3 zählt als jede Sorte, da genügen darunter Lilien.</translation>
         </message>
         <message>
             <source>Up there it takes the room you will want for a path.</source>
@@ -13720,7 +13720,7 @@
         </message>
         <message>
             <source>Water counts as any flower you want. Two gates score 10, opposite gates 15.</source>
-            <translation>Wasser ist jede Blume, die du willst. Zwei Tore bringen 10, gegenüberliegende 15.</translation>
+            <translation>Wasser zählt als jede Blume, die du willst. Zwei Tore bringen 10, gegenüberliegende 15.</translation>
         </message>
         <message>
             <source>Water is any flower you want</source>
@@ -13728,15 +13728,15 @@
         </message>
         <message>
             <source>What you plant stays, and the others don’t see it. They plant the same pieces, so guess where.</source>
-            <translation>Was du pflanzt, bleibt, und niemand sieht es. Alle pflanzen dasselbe: Rate, was die anderen damit machen.</translation>
+            <translation>Was du pflanzt, bleibt, und die anderen sehen es nicht. Sie pflanzen dieselben Stücke: Rate, wo.</translation>
         </message>
         <message>
             <source>You can place the West–south turn in only one way. {seat2} has the same pieces, and perhaps no room at all.</source>
-            <translation>Für den Bogen West–Süd hast du nur auf eine Art Platz. {seat2} hat dieselben Stücke, und vielleicht gar keinen Platz.</translation>
+            <translation>Den Bogen West–Süd kannst du nur auf eine Art legen. {seat2} hat dieselben Stücke, und vielleicht gar keinen Platz.</translation>
         </message>
         <message>
             <source>You have to plant it too. A walk goes from square to square across their edges, never across corners.</source>
-            <translation>Du pflanzt es trotzdem. Ein Spaziergang geht über Kanten von Feld zu Feld; Ecken verbinden nicht.</translation>
+            <translation>Du musst es auch pflanzen. Ein Spaziergang geht über Kanten von Feld zu Feld, nie über Ecken.</translation>
         </message>
         <message>
             <source>You may not name a shape that you can’t plant yourself. Real matches use larger maps and up to six players.</source>
@@ -13771,11 +13771,11 @@
         </message>
         <message>
             <source>A Flush won’t fill the last space. Plant first.</source>
-            <translation>Eine Räumung, und die alte Lücke. Erst pflanzen.</translation>
+            <translation>Eine Räumung füllt das letzte Feld nicht. Pflanz erst.</translation>
         </message>
         <message>
             <source>A Seedy Business token buys an extra action or a Flush. You have six for the whole match, and none comes back.</source>
-            <translation>Eine Marke für krumme Geschäfte kauft eine weitere Aktion oder eine Räumung. Du hast sechs für die Partie, und keine kommt zurück.</translation>
+            <translation>Eine Marke für krumme Geschäfte bezahlt eine weitere Aktion oder eine Räumung. Du hast sechs für die Partie, und keine kommt zurück.</translation>
         </message>
         <message>
             <source>A bloom is harvested when no space beside it is empty. This one has two empty spaces left. It suspects nothing.</source>
@@ -13787,15 +13787,15 @@
         </message>
         <message>
             <source>A bulb blooms as soon as a space beside it is empty. Until then it can’t be harvested.</source>
-            <translation>Eine Zwiebel öffnet sich, sobald ein Feld neben ihr frei ist, und nicht eher. Bis dahin kann niemand sie ernten.</translation>
+            <translation>Eine Zwiebel blüht auf, sobald ein Feld neben ihr frei ist. Bis dahin kann niemand sie ernten.</translation>
         </message>
         <message>
             <source>A bulb blooms only with an empty space beside it. This one will sleep, and a sleeping bulb is never harvested.</source>
-            <translation>Eine Zwiebel öffnet sich nur, wenn daneben ein Feld frei ist. Diese wird schlafen, und was schläft, wird nie geerntet.</translation>
+            <translation>Eine Zwiebel blüht nur auf, wenn daneben ein Feld frei ist. Diese wird schlafen, und eine schlafende Zwiebel wird nie geerntet.</translation>
         </message>
         <message>
             <source>A bulb that can’t bloom</source>
-            <translation>Eine Zwiebel, die nicht blüht</translation>
+            <translation>Eine Zwiebel, die nicht blühen kann</translation>
         </message>
         <message>
             <source>A bulb that can’t bloom surrounds best of all: it stays until a player makes room.</source>
@@ -13823,7 +13823,7 @@
         </message>
         <message>
             <source>A garden is never full enough. But this time, make a swap.</source>
-            <translation>Ein Garten ist nie voll genug. Diesmal wollen wir aber tauschen.</translation>
+            <translation>Ein Garten ist nie voll genug. Aber mach diesmal einen Tausch.</translation>
         </message>
         <message>
             <source>A good swap, perhaps. But first, surround the tulip.</source>
@@ -13847,19 +13847,19 @@
         </message>
         <message>
             <source>A swap, now? Plant one more flower, and only one space is left.</source>
-            <translation>Jetzt tauschen? Noch eine Blume, und nur eine Lücke bleibt.</translation>
+            <translation>Jetzt tauschen? Pflanz noch eine Blume, und nur ein Feld bleibt frei.</translation>
         </message>
         <message>
             <source>A token buys a swap as well, but here the garden needs it more.</source>
-            <translation>Eine Marke bezahlt auch einen Tausch. Hier braucht der Garten sie nötiger.</translation>
+            <translation>Eine Marke bezahlt auch einen Tausch, aber hier braucht der Garten sie nötiger.</translation>
         </message>
         <message>
             <source>A token for other flowers? Any of these will do in the corner.</source>
-            <translation>Eine Marke für andere Blumen? Zum Schlafen taugt jede von diesen.</translation>
+            <translation>Eine Marke für andere Blumen? In der Ecke taugt jede von diesen.</translation>
         </message>
         <message>
             <source>A token for that? The last empty space is beside the tulips.</source>
-            <translation>Dafür eine Marke? Die letzte Lücke ist neben den Tulpen.</translation>
+            <translation>Dafür eine Marke? Das letzte freie Feld ist neben den Tulpen.</translation>
         </message>
         <message>
             <source>A tulip is worth 1 now</source>
@@ -13875,19 +13875,19 @@
         </message>
         <message>
             <source>All three spaces beside a1 are taken, and there are none beyond the edge. A bulb there can’t bloom.</source>
-            <translation>Alle drei Felder neben a1 sind besetzt, und hinter dem Rand ist keins. Eine Zwiebel kann dort nicht blühen.</translation>
+            <translation>Alle drei Felder neben a1 sind besetzt, und hinter dem Rand ist keins. Eine Zwiebel dort kann nicht blühen.</translation>
         </message>
         <message>
             <source>Also a tulip, but the one in slot 6 leaves the Exchange at the end of your turn.</source>
-            <translation>Eine Tulpe wie die andere. Aber die in Fach 6 verlässt am Ende deines Zuges die Börse.</translation>
+            <translation>Auch eine Tulpe, aber die in Fach 6 verlässt am Ende deines Zuges die Börse.</translation>
         </message>
         <message>
             <source>Always a good idea. But this time, see something grow.</source>
-            <translation>Immer eine gute Idee. Hier wollen wir etwas wachsen sehen.</translation>
+            <translation>Immer eine gute Idee. Aber sieh diesmal zu, wie etwas wächst.</translation>
         </message>
         <message>
             <source>Always tempting, but you need both actions to fill two spaces.</source>
-            <translation>Immer verlockend. Aber mit einer Aktion schließt niemand zwei Lücken.</translation>
+            <translation>Immer verlockend, aber für zwei Felder brauchst du beide Aktionen.</translation>
         </message>
         <message>
             <source>An extra action costs a Seedy Business token. You have six for the whole match: keep them.</source>
@@ -13895,15 +13895,15 @@
         </message>
         <message>
             <source>And the other space</source>
-            <translation>Und das andere</translation>
+            <translation>Und das andere Feld</translation>
         </message>
         <message>
             <source>Another token? You may, but there is nothing left to do: keep it.</source>
-            <translation>Noch eine Marke? Du darfst. Aber was zu tun war, ist getan: Heb sie auf.</translation>
+            <translation>Noch eine Marke? Du darfst, aber es gibt nichts mehr zu tun: Heb sie auf.</translation>
         </message>
         <message>
             <source>Any flower can surround it</source>
-            <translation>Jede Blume schließt ein</translation>
+            <translation>Jede Blume kann einschließen</translation>
         </message>
         <message>
             <source>Any flower on the Exchange is good enough to surround b1.</source>
@@ -13911,7 +13911,7 @@
         </message>
         <message>
             <source>Awake at last, and now it can be harvested like any other. Blooms never turn back into bulbs. Some regret it.</source>
-            <translation>Endlich wach, und nun wird sie geerntet wie jede andere. Was offen ist, schläft nie wieder ein. Manche bereuen es.</translation>
+            <translation>Endlich wach, und nun kann sie geerntet werden wie jede andere. Aus einer Blüte wird nie wieder eine Zwiebel. Manche bereuen es.</translation>
         </message>
         <message>
             <source>Blooms of one kind side by side are a group: they are harvested together, or not at all.</source>
@@ -13927,7 +13927,7 @@
         </message>
         <message>
             <source>Bulbs need room to bloom</source>
-            <translation>Zwiebeln brauchen Platz</translation>
+            <translation>Zwiebeln brauchen Platz zum Blühen</translation>
         </message>
         <message>
             <source>Bulbs surround as well</source>
@@ -13935,7 +13935,7 @@
         </message>
         <message>
             <source>Dahlias are at 6 and would fall to 3. Your six globemasters stay at 5. A lovely day for a crash!</source>
-            <translation>Sie stehen bei 6 und fielen auf 3. Deine sechs Globemaster behalten ihre 5. Ein schöner Tag für einen Crash!</translation>
+            <translation>Dahlien stehen bei 6 und würden auf 3 fallen. Deine sechs Globemaster bleiben bei 5. Ein schöner Tag für einen Crash!</translation>
         </message>
         <message>
             <source>Dahlias lead, and you have none</source>
@@ -13947,7 +13947,7 @@
         </message>
         <message>
             <source>Each harvested flower goes one space lower on it and raises the value of its kind. When they pass, the market crashes.</source>
-            <translation>Jede geerntete Blume kommt darauf, jedes Mal ein Feld tiefer, und hebt den Kurs ihrer Sorte. Wo sie sich treffen, kommt der Crash.</translation>
+            <translation>Jede geerntete Blume kommt ein Feld tiefer darauf und hebt den Kurs ihrer Sorte. Kommen beide aneinander vorbei, gibt es den Crash.</translation>
         </message>
         <message>
             <source>Each one raises the value of all tulips by 1, and you have six of them. That token was well spent.</source>
@@ -13959,15 +13959,15 @@
         </message>
         <message>
             <source>Every tulip: your two, and those in {seat2}’s portfolio. What is good for you is rarely good for you alone.</source>
-            <translation>Jede: deine zwei, und die im Portfolio von {seat2}. Was dir nützt, nützt selten dir allein.</translation>
+            <translation>Jede Tulpe: deine zwei, und die im Portfolio von {seat2}. Was dir nützt, nützt selten dir allein.</translation>
         </message>
         <message>
             <source>Everything is in place. An extra action would cost a token.</source>
-            <translation>Alles ist bereit. Noch etwas würde eine Marke kosten.</translation>
+            <translation>Alles ist bereit. Eine weitere Aktion würde eine Marke kosten.</translation>
         </message>
         <message>
             <source>Fill another space beside them.</source>
-            <translation>Schließ noch eine Lücke neben ihnen.</translation>
+            <translation>Füll noch ein Feld neben ihnen.</translation>
         </message>
         <message>
             <source>Finish the match</source>
@@ -13983,7 +13983,7 @@
         </message>
         <message>
             <source>Flush again, with tulips on the Exchange? The Compost is blushing.</source>
-            <translation>Noch eine Räumung, wo Tulpen liegen? Der Kompost wird rot.</translation>
+            <translation>Noch eine Räumung, wo Tulpen an der Börse liegen? Der Kompost wird rot.</translation>
         </message>
         <message>
             <source>Flush the Exchange.</source>
@@ -13995,7 +13995,7 @@
         </message>
         <message>
             <source>Gladly, later. First, make the flowers you have worth something.</source>
-            <translation>Später, gern. Erst sollen deine Blumen etwas wert werden.</translation>
+            <translation>Gern, später. Mach erst die Blumen, die du hast, etwas wert.</translation>
         </message>
         <message>
             <source>Globemasters are second, and the crash leaves them alone. Give one away anyway?</source>
@@ -14011,15 +14011,15 @@
         </message>
         <message>
             <source>Harvested flowers fill the Market Track from the top while values climb. When they pass, the market crashes.</source>
-            <translation>Geerntete Blumen füllen die Leiste von oben, die Kurse steigen von unten. Treffen sie sich, kommt der Crash.</translation>
+            <translation>Geerntete Blumen füllen die Marktleiste von oben, die Kurse steigen von unten. Kommen sie aneinander vorbei, gibt es den Crash.</translation>
         </message>
         <message>
             <source>Hold the second most valuable</source>
-            <translation>Halt die zweitteuerste Sorte</translation>
+            <translation>Halte die zweitteuerste Sorte</translation>
         </message>
         <message>
             <source>If nothing suits you, spend a token on a Flush: the whole Exchange goes to the Compost, and six new flowers come.</source>
-            <translation>Passt dir nichts, gib eine Marke für eine Räumung aus: Alles an der Börse kommt auf den Kompost, und sofort kommen sechs neue Blumen.</translation>
+            <translation>Passt dir nichts, gib eine Marke für eine Räumung aus: Die ganze Börse kommt auf den Kompost, und sechs neue Blumen kommen.</translation>
         </message>
         <message>
             <source>If tied on points, the player with more flowers of the most valuable kind wins.</source>
@@ -14027,15 +14027,15 @@
         </message>
         <message>
             <source>In the crash the most valuable kind loses half, so hold the second most valuable one.</source>
-            <translation>Beim Crash verliert die teuerste Sorte die Hälfte: Halt die zweitteuerste.</translation>
+            <translation>Beim Crash verliert die teuerste Sorte die Hälfte: Halte die zweitteuerste.</translation>
         </message>
         <message>
             <source>In the garden it scores nothing; in your portfolio it is worth 2.</source>
-            <translation>Im Garten zählt sie nichts; im Portfolio ist sie 2 wert.</translation>
+            <translation>Im Garten bringt sie nichts; in deinem Portfolio ist sie 2 wert.</translation>
         </message>
         <message>
             <source>It also crashes when the Greenhouse can’t fill the Exchange. Either way, the turn is finished, and no other follows.</source>
-            <translation>Crash ist auch, wenn das Gewächshaus die Börse nicht füllen kann. In beiden Fällen wird der Zug beendet, und keiner folgt mehr.</translation>
+            <translation>Der Crash kommt auch, wenn das Gewächshaus die Börse nicht füllen kann. In beiden Fällen wird der Zug beendet, und keiner folgt mehr.</translation>
         </message>
         <message>
             <source>It sleeps on. Time to make room</source>
@@ -14043,7 +14043,7 @@
         </message>
         <message>
             <source>Keep the token. Any of these flowers can surround.</source>
-            <translation>Behalt die Marke. Jede dieser Blumen kann einschließen.</translation>
+            <translation>Behalte die Marke. Jede dieser Blumen kann einschließen.</translation>
         </message>
         <message>
             <source>Late in the match</source>
@@ -14051,11 +14051,11 @@
         </message>
         <message>
             <source>Later! That is one of the two empty spaces beside b1. Keep them for now.</source>
-            <translation>Später! Das ist einer der zwei Auswege von b1, und die wollen wir erst einmal behalten.</translation>
+            <translation>Später! Das ist eines der zwei freien Felder neben b1. Halte sie vorerst offen.</translation>
         </message>
         <message>
             <source>Not there: c1 and c2 are the empty spaces beside b1.</source>
-            <translation>Nicht da: Die leeren Felder neben b1 sind c1 und c2.</translation>
+            <translation>Nicht da: Die freien Felder neben b1 sind c1 und c2.</translation>
         </message>
         <message>
             <source>Nothing more is needed. The market is holding its breath.</source>
@@ -14071,7 +14071,7 @@
         </message>
         <message>
             <source>Plant a flower in the last space beside b1.</source>
-            <translation>Pflanz eine Blume in die letzte Lücke neben b1.</translation>
+            <translation>Pflanz eine Blume auf das letzte Feld neben b1.</translation>
         </message>
         <message>
             <source>Plant any flower beside the two tulips.</source>
@@ -14091,11 +14091,11 @@
         </message>
         <message>
             <source>Plant one more flower, in the last empty space.</source>
-            <translation>Pflanz noch einmal, in die letzte Lücke.</translation>
+            <translation>Pflanz noch eine Blume, auf das letzte freie Feld.</translation>
         </message>
         <message>
             <source>Plant or swap, twice. Where you plant now is up to you: help a flower bloom, or set a nasty trap.</source>
-            <translation>Pflanzen oder tauschen, zweimal. Wohin du jetzt pflanzt, bestimmst du: als Hilfe oder als böse Falle.</translation>
+            <translation>Pflanz oder tausche, zweimal. Wohin du jetzt pflanzt, bestimmst du: als Hilfe für eine Blüte oder als böse Falle.</translation>
         </message>
         <message>
             <source>Plant the dahlia from slot 2 on d1.</source>
@@ -14127,7 +14127,7 @@
         </message>
         <message>
             <source>So near! One space beside b1 is still empty.</source>
-            <translation>So knapp! Eine Lücke neben b1 ist noch offen.</translation>
+            <translation>So knapp! Ein Feld neben b1 ist noch frei.</translation>
         </message>
         <message>
             <source>Swap a snowdrop for the tulip in slot 6.</source>
@@ -14143,11 +14143,11 @@
         </message>
         <message>
             <source>Take a tulip: tulips are worth 2, and all other kinds nothing yet.</source>
-            <translation>Auch eine Blume. Aber Tulpen sind 2 wert, und alles andere noch nichts.</translation>
+            <translation>Nimm eine Tulpe: Tulpen sind 2 wert, und alle anderen Sorten noch nichts.</translation>
         </message>
         <message>
             <source>That comes next. First, swap for a tulip.</source>
-            <translation>Das kommt gleich. Erst eine Tulpe für das Portfolio.</translation>
+            <translation>Das kommt gleich. Tausch erst eine Tulpe ein.</translation>
         </message>
         <message>
             <source>That costs a token, and in a moment you will want one for something better.</source>
@@ -14159,15 +14159,15 @@
         </message>
         <message>
             <source>That fills the space too, but the dahlia in slot 6 goes to the Compost at the end of your turn.</source>
-            <translation>Das füllt das Feld auch. Aber die Dahlie in Fach 6 kommt am Ende deines Zuges auf den Kompost.</translation>
+            <translation>Das füllt das Feld auch, aber die Dahlie in Fach 6 kommt am Ende deines Zuges auf den Kompost.</translation>
         </message>
         <message>
             <source>That fills the space, too. But the flower in slot 6 would go to waste.</source>
-            <translation>Auch das schließt die Lücke. Nur verkommt sonst, was in Fach 6 liegt.</translation>
+            <translation>Auch das füllt das Feld. Aber die Blume in Fach 6 ginge verloren.</translation>
         </message>
         <message>
             <source>That flower doesn’t surround anything that matters.</source>
-            <translation>Eine Blume, die niemandem im Weg steht.</translation>
+            <translation>Diese Blume schließt nichts ein, worauf es ankommt.</translation>
         </message>
         <message>
             <source>That helps too, but start on b1, with the flower that would go to waste.</source>
@@ -14175,7 +14175,7 @@
         </message>
         <message>
             <source>That works too, without a token. But try the Flush first.</source>
-            <translation>Das geht auch, ganz ohne Marke. Aber wir wollen die Räumung sehen.</translation>
+            <translation>Das geht auch, ganz ohne Marke. Aber probier erst die Räumung.</translation>
         </message>
         <message>
             <source>That would cost a token. Keep it: the Upkeep does the rest by itself.</source>
@@ -14187,39 +14187,39 @@
         </message>
         <message>
             <source>That would work as well. But see what happens to a tulip beside a tulip.</source>
-            <translation>Das ginge auch. Die Überraschung ist aber eine Tulpe neben einer Tulpe.</translation>
+            <translation>Das ginge auch. Aber sieh, was mit einer Tulpe neben einer Tulpe geschieht.</translation>
         </message>
         <message>
             <source>The Greenhouse can run dry</source>
-            <translation>Das Gewächshaus geht zur Neige</translation>
+            <translation>Das Gewächshaus kann leer werden</translation>
         </message>
         <message>
             <source>The Market Track has come down to the values: harvest one more flower of any kind, and the market crashes.</source>
-            <translation>Die Leiste ist bei den Kursen angekommen: noch eine Blume geerntet, egal welche, und der Crash ist da.</translation>
+            <translation>Die Marktleiste ist bei den Kursen angekommen: Ernte noch eine Blume, egal welche, und der Crash ist da.</translation>
         </message>
         <message>
             <source>The Market Track is coming down</source>
-            <translation>Die Leiste kommt herab</translation>
+            <translation>Die Marktleiste kommt herab</translation>
         </message>
         <message>
             <source>The Upkeep happens by itself. Look at a1 afterwards: every other bulb blooms, but not that one.</source>
-            <translation>Die Pflege läuft von selbst. Sieh danach auf a1: Alle Zwiebeln öffnen sich, nur diese nicht.</translation>
+            <translation>Die Pflege läuft von selbst ab. Sieh danach auf a1: Alle Zwiebeln blühen auf, nur diese nicht.</translation>
         </message>
         <message>
             <source>The bloom on b1 has two empty spaces, c1 and c2. If it is harvested, there is room beside a1.</source>
-            <translation>Die Blüte auf b1 hat zwei Auswege, c1 und c2. Wird sie geerntet, ist neben a1 Luft.</translation>
+            <translation>Die Blüte auf b1 hat zwei freie Felder, c1 und c2. Wird sie geerntet, ist neben a1 Platz.</translation>
         </message>
         <message>
             <source>The bulb on a1 blooms</source>
-            <translation>Die Zwiebel auf a1 öffnet sich</translation>
+            <translation>Die Zwiebel auf a1 blüht auf</translation>
         </message>
         <message>
             <source>The bulb on a1 has helped to surround b1 all along, and not even {seat2} could harvest it.</source>
-            <translation>Die Zwiebel auf a1 schließt b1 die ganze Zeit mit ein, und nicht einmal {seat2} konnte sie ernten.</translation>
+            <translation>Die Zwiebel auf a1 hat b1 die ganze Zeit mit eingeschlossen, und nicht einmal {seat2} konnte sie ernten.</translation>
         </message>
         <message>
             <source>The crash comes closer</source>
-            <translation>Jede Ernte bringt den Crash näher</translation>
+            <translation>Der Crash kommt näher</translation>
         </message>
         <message>
             <source>The crash ends the match</source>
@@ -14255,7 +14255,7 @@
         </message>
         <message>
             <source>The market crashes when the Market Track falls below the highest value, or when the Greenhouse can’t fill the Exchange.</source>
-            <translation>Der Crash kommt, wenn die Leiste unter den höchsten Kurs fällt oder das Gewächshaus die Börse nicht mehr füllt.</translation>
+            <translation>Der Crash kommt, wenn die Marktleiste unter den höchsten Kurs fällt oder das Gewächshaus die Börse nicht mehr füllen kann.</translation>
         </message>
         <message>
             <source>The market crashes when the last flower on the Market Track is below the highest value.</source>
@@ -14263,23 +14263,23 @@
         </message>
         <message>
             <source>The most valuable kind loses half, rounded up. If several are tied at the top, all of them do.</source>
-            <translation>Die teuerste Sorte verliert die Hälfte, aufgerundet. Sind mehrere gleich, verlieren alle.</translation>
+            <translation>Die teuerste Sorte verliert die Hälfte, aufgerundet. Stehen mehrere gleich hoch, verlieren alle.</translation>
         </message>
         <message>
             <source>The most valuable kind loses half, rounded up; if several are tied, all of them do. Hold flowers of the kind below.</source>
-            <translation>Die teuerste Sorte verliert die Hälfte, aufgerundet. Sind mehrere gleich, verlieren alle. Halte Blumen der Sorte darunter.</translation>
+            <translation>Die teuerste Sorte verliert die Hälfte, aufgerundet. Stehen mehrere gleich hoch, verlieren alle. Halte Blumen der Sorte darunter.</translation>
         </message>
         <message>
             <source>The right idea from the other side, but start with b1.</source>
-            <translation>Der richtige Gedanke, von der anderen Seite. Wir beginnen mit b1.</translation>
+            <translation>Der richtige Gedanke von der anderen Seite, aber beginn mit b1.</translation>
         </message>
         <message>
             <source>The right tulip, but give a snowdrop: you have three, and they are worth nothing yet.</source>
-            <translation>Die richtige Tulpe. Aber Schneeglöckchen hast du drei, und noch wurde keins geerntet.</translation>
+            <translation>Die richtige Tulpe, aber gib ein Schneeglöckchen: Du hast drei, und sie sind noch nichts wert.</translation>
         </message>
         <message>
             <source>The third space costs a token</source>
-            <translation>Die dritte Lücke kostet eine Marke</translation>
+            <translation>Das dritte Feld kostet eine Marke</translation>
         </message>
         <message>
             <source>Then nothing is harvested, and a1 sleeps another turn.</source>
@@ -14287,15 +14287,15 @@
         </message>
         <message>
             <source>Then the most valuable kind loses half, and each of your flowers scores its value.</source>
-            <translation>Dann verliert die teuerste Sorte die Hälfte, und du zählst Blumen mal Kurse.</translation>
+            <translation>Dann verliert die teuerste Sorte die Hälfte, und jede deiner Blumen bringt ihren Kurs.</translation>
         </message>
         <message>
             <source>There are no spaces beyond the edge, so in a corner a few flowers will do. One space is filled, two are left.</source>
-            <translation>Außerhalb des Gartens ist kein Platz, darum genügen in einer Ecke wenige. Eine Lücke ist zu, zwei sind offen.</translation>
+            <translation>Hinter dem Rand gibt es keine Felder, darum genügen in einer Ecke wenige Blumen. Ein Feld ist gefüllt, zwei bleiben.</translation>
         </message>
         <message>
             <source>There it blooms at the end of your turn, like all the others. Plant one that can’t.</source>
-            <translation>Dort öffnet sie sich am Ende deines Zuges wie alle anderen. Wir wollen eine, die zu bleibt.</translation>
+            <translation>Dort blüht sie am Ende deines Zuges auf wie alle anderen. Pflanz eine, die es nicht kann.</translation>
         </message>
         <message>
             <source>Tokens and a Flush</source>
@@ -14315,7 +14315,7 @@
         </message>
         <message>
             <source>Two daffodils are harvested, and the Market Track falls to 4, below the dahlias at 6. That ends the match.</source>
-            <translation>Zwei Narzissen werden geerntet, die Leiste fällt auf 4, unter die Dahlien bei 6. Damit endet die Partie, für alle zugleich.</translation>
+            <translation>Zwei Narzissen werden geerntet, und die Marktleiste fällt auf 4, unter die Dahlien bei 6. Das beendet die Partie.</translation>
         </message>
         <message>
             <source>Two harvested at once</source>
@@ -14339,43 +14339,43 @@
         </message>
         <message>
             <source>When it can’t fill the Exchange any more, the market crashes too. The current turn is finished, and then it’s over.</source>
-            <translation>Kann es die Börse nicht mehr füllen, kommt der Crash auch. Der laufende Zug wird beendet, und kein anderer beginnt.</translation>
+            <translation>Kann es die Börse nicht mehr füllen, kommt der Crash auch. Der laufende Zug wird beendet, dann ist Schluss.</translation>
         </message>
         <message>
             <source>Why flush? One more flower will do it.</source>
-            <translation>Wozu eine Räumung? Eine Blume, und es ist geschafft.</translation>
+            <translation>Wozu eine Räumung? Eine Blume noch, und es ist geschafft.</translation>
         </message>
         <message>
             <source>With one space still empty? Fill it now, before {seat2} has other plans.</source>
-            <translation>Mit einer offenen Lücke? {seat2} schließt sie, oder füllt sie mit etwas Eigenem.</translation>
+            <translation>Und ein Feld bleibt frei? Füll es jetzt, bevor {seat2} andere Pläne hat.</translation>
         </message>
         <message>
             <source>You have six in your portfolio. Three spaces beside the two in the garden are still empty, and you have two actions.</source>
-            <translation>Sechs hast du im Portfolio. Neben den beiden sind noch drei Felder frei, und du hast zwei Aktionen.</translation>
+            <translation>Sechs hast du im Portfolio. Drei Felder neben den beiden im Garten sind noch frei, und du hast zwei Aktionen.</translation>
         </message>
         <message>
             <source>You hold three daffodils, so raise their value. This one still has an empty space above and below.</source>
-            <translation>Deine drei Narzissen wären gern teurer. Diese hier bekommt oben und unten noch Luft.</translation>
+            <translation>Du hast drei Narzissen, also heb ihren Kurs. Diese hier hat oben und unten noch ein freies Feld.</translation>
         </message>
         <message>
             <source>You still have both actions. And look what has come: tulips, worth 2 each.</source>
-            <translation>Du hast noch beide. Und sieh, was gekommen ist: Tulpen, je 2 wert.</translation>
+            <translation>Du hast noch beide Aktionen. Und sieh, was gekommen ist: Tulpen, je 2 wert.</translation>
         </message>
         <message>
             <source>Your globemasters and daffodils score 5 each. Dahlias reached 6, but lose half and score 3. {seat2} has 46.</source>
-            <translation>Deine Globemaster und Narzissen zählen je 5. Dahlien erreichten 6, verlieren aber die Hälfte und zählen 3. {seat2} hat 46.</translation>
+            <translation>Deine Globemaster und Narzissen bringen je 5. Dahlien erreichten 6, verlieren aber die Hälfte und bringen 3. {seat2} hat 46.</translation>
         </message>
         <message>
             <source>Your portfolio can wait for one action. First, the corner.</source>
-            <translation>Das Portfolio kann eine Aktion lang warten. Erst die Ecke.</translation>
+            <translation>Dein Portfolio kann eine Aktion lang warten. Erst die Ecke.</translation>
         </message>
         <message>
             <source>Your six globemasters are a treasure. Don’t swap anything now.</source>
-            <translation>Sechs Globemaster sind ein Schatz. Rühr jetzt nichts an.</translation>
+            <translation>Deine sechs Globemaster sind ein Schatz. Tausch jetzt nichts.</translation>
         </message>
         <message>
             <source>{seat2} has swapped for one. A swap is the only way to change your portfolio, always for a different kind.</source>
-            <translation>{seat2} hat eine ins Portfolio getauscht. Nur ein Tausch führt hinein oder hinaus, und immer gegen eine andere Sorte.</translation>
+            <translation>{seat2} hat eine eingetauscht. Nur ein Tausch ändert dein Portfolio, und immer gegen eine andere Sorte.</translation>
         </message>
         <message>
             <source>{seat2} sees how many flowers you have and both flowers of each swap, nothing else.</source>
@@ -14383,7 +14383,7 @@
         </message>
         <message>
             <source>{seat2} sees how many you have left, and both flowers of a swap. After the crash, unspent tokens are worth nothing.</source>
-            <translation>{seat2} sieht, wie viele du noch hast, und beide Blumen eines Tauschs. Im Crash ist der Rest nichts wert.</translation>
+            <translation>{seat2} sieht, wie viele du noch hast, und beide Blumen eines Tauschs. Nach dem Crash sind übrige Marken nichts wert.</translation>
         </message>
         <message>
             <source>{seat2} wants tulips, too</source>
@@ -14823,11 +14823,11 @@
         </message>
         <message>
             <source>A gate can’t be on a corner.</source>
-            <translation>Ein Tor steht in einer Ecke; dort gehört ihm keine Mauer allein.</translation>
+            <translation>Ein Tor darf nicht in einer Ecke stehen.</translation>
         </message>
         <message>
             <source>A gate must be at the edge of the garden.</source>
-            <translation>Ein Tor steht mitten im Garten, wo keine Mauer ist.</translation>
+            <translation>Ein Tor muss am Rand des Gartens stehen.</translation>
         </message>
         <message>
             <source>A gate opens only onto water.</source>
@@ -14871,7 +14871,7 @@
         </message>
         <message>
             <source>A row may contain only . for a square, ~ for water, o for a fountain, G for a gate.</source>
-            <translation>In einer Reihe steht nichts als . für ein Feld, ~ für Wasser, o für einen Brunnen, G für ein Tor.</translation>
+            <translation>In einer Reihe darf nur . für ein Feld, ~ für Wasser, o für einen Brunnen und G für ein Tor stehen.</translation>
         </message>
         <message>
             <source>A side with two gates needs nine squares or more.</source>
@@ -14943,7 +14943,7 @@
         </message>
         <message>
             <source>Another way of turning this piece looks the same; the move must use that one.</source>
-            <translation>Anders herum sieht das Stück genauso aus, und so wird es geschrieben.</translation>
+            <translation>Anders gedreht sieht das Stück genauso aus; der Zug muss so geschrieben sein.</translation>
         </message>
         <message>
             <source>Any piece may be named as often as you like.</source>
@@ -15095,7 +15095,7 @@
         </message>
         <message>
             <source>Everyone plants the same pieces. Keep a path through your garden open.</source>
-            <translation>Alle pflanzen dieselben Stücke. Halt in deinem Garten einen Weg offen.</translation>
+            <translation>Alle pflanzen dieselben Stücke. Halte in deinem Garten einen Weg offen.</translation>
         </message>
         <message>
             <source>Fewer than 40 squares can be planted: a short match.</source>
@@ -15400,7 +15400,7 @@
         </message>
         <message>
             <source>Letter in the pictures</source>
-            <translation>Buchstabe in Bildern</translation>
+            <translation>Buchstabe in den Bildern</translation>
         </message>
         <message>
             <source>Letters on flowers</source>
@@ -15590,7 +15590,7 @@
         </message>
         <message>
             <source>Not drawn yet</source>
-            <translation>Noch zu ziehen</translation>
+            <translation>Noch nicht gezogen</translation>
         </message>
         <message>
             <source>Not here</source>
@@ -15665,7 +15665,7 @@
         </message>
         <message>
             <source>Only the best answer puts path squares between two kinds here: {squares}.</source>
-            <translation>Nur so ist dieser Weg zwischen zwei Sorten: {squares}.</translation>
+            <translation>Nur die beste Antwort bringt hier Wegfelder zwischen zwei Sorten: {squares}.</translation>
         </message>
         <message>
             <source>Only you</source>
@@ -15681,7 +15681,7 @@
         </message>
         <message>
             <source>Opposite must name two squares of the grid, such as d1 e8, or say none.</source>
-            <translation>Nach opposite stehen zwei Felder des Gitters, etwa d1 e8, oder das Wort none.</translation>
+            <translation>Nach opposite müssen zwei Felder des Gitters stehen, etwa d1 e8, oder das Wort none.</translation>
         </message>
         <message>
             <source>Or use the wheel. Beds may be turned and mirrored, paths never.</source>
@@ -15697,7 +15697,7 @@
         </message>
         <message>
             <source>Outside the grid, a line must start with name, by, players or opposite, or be just the word grid.</source>
-            <translation>Außerhalb des Gitters beginnt eine Zeile mit name, by, players oder opposite, oder sie besteht nur aus dem Wort grid.</translation>
+            <translation>Außerhalb des Gitters muss eine Zeile mit name, by, players oder opposite beginnen oder nur aus dem Wort grid bestehen.</translation>
         </message>
         <message>
             <source>Part of it would be outside the garden.</source>
@@ -15792,7 +15792,7 @@
         </message>
         <message>
             <source>Players must be a number from 1 to 6, or a rising range such as 2-4.</source>
-            <translation>Nach players steht eine Zahl von 1 bis 6 oder ein steigender Bereich wie 2-4.</translation>
+            <translation>Nach players muss eine Zahl von 1 bis 6 stehen oder ein steigender Bereich wie 2-4.</translation>
         </message>
         <message>
             <source>Players with equal totals win together.</source>
@@ -15924,7 +15924,7 @@
         </message>
         <message>
             <source>Still equal: fewer empty squares win.</source>
-            <translation>Auf den Spaziergängen ist alles gleich: Weniger leere Felder gewinnen.</translation>
+            <translation>Immer noch gleich: Weniger leere Felder gewinnen.</translation>
         </message>
         <message>
             <source>Symmetry</source>
@@ -15956,7 +15956,7 @@
         </message>
         <message>
             <source>The column letters must be a, b, c and so on up to the last column.</source>
-            <translation>Die Spaltenbuchstaben sind nicht a, b, c und so weiter bis zur letzten Spalte.</translation>
+            <translation>Die Spaltenbuchstaben müssen a, b, c und so weiter bis zur letzten Spalte sein.</translation>
         </message>
         <message>
             <source>The computer</source>
@@ -16012,7 +16012,7 @@
         </message>
         <message>
             <source>The garden looks the same after this turn, so no gate has an advantage.</source>
-            <translation>Nach einer solchen Drehung sieht der Garten gleich aus, also ist kein Tor besser dran.</translation>
+            <translation>Nach dieser Drehung sieht der Garten gleich aus, also ist kein Tor im Vorteil.</translation>
         </message>
         <message>
             <source>The grid has no rows.</source>
@@ -16128,11 +16128,11 @@
         </message>
         <message>
             <source>This row has the wrong number.</source>
-            <translation>Das ist nicht die Nummer dieser Reihe.</translation>
+            <translation>Diese Reihe hat die falsche Nummer.</translation>
         </message>
         <message>
             <source>This row must be as long as the first one.</source>
-            <translation>Diese Reihe ist nicht so lang wie die erste.</translation>
+            <translation>Diese Reihe muss so lang sein wie die erste.</translation>
         </message>
         <message>
             <source>To match the size</source>
@@ -16203,7 +16203,7 @@
         </message>
         <message>
             <source>Water separates two opposite gates: no walk can connect them.</source>
-            <translation>Wasser trennt zwei gegenüberliegende Tore für immer.</translation>
+            <translation>Wasser trennt zwei gegenüberliegende Tore: Kein Spaziergang kann sie verbinden.</translation>
         </message>
         <message>
             <source>West–east step</source>
@@ -16219,7 +16219,7 @@
         </message>
         <message>
             <source>What happens when a player has no room for any piece. If all players are skipped in a round, the match ends.</source>
-            <translation>Was geschieht, wenn jemand für kein Stück Platz hat, das anzusagen wäre. Werden in einer Runde alle übergangen, endet die Partie.</translation>
+            <translation>Was geschieht, wenn ein Spieler für kein Stück Platz hat. Werden in einer Runde alle übergangen, endet die Partie.</translation>
         </message>
         <message>
             <source>What planting the piece there would change</source>
@@ -16774,7 +16774,7 @@
         </message>
         <message>
             <source>{who} has yet to name</source>
-            <translation>{who} sagt noch an</translation>
+            <translation>{who} muss noch ansagen</translation>
         </message>
         <message>
             <source>{who} is about to name {kind}.</source>
@@ -18249,7 +18249,7 @@
         </message>
         <message>
             <source>Shows neither; players have to remember.</source>
-            <translation>Nichts wird gezählt; man muss es sich merken.</translation>
+            <translation>Zeigt beides nicht; man muss es sich merken.</translation>
         </message>
         <message>
             <source>Shows what each player is known to hold from past Swaps.</source>
@@ -19512,7 +19512,7 @@
         </message>
         <message>
             <source>agree when all players are asked</source>
-            <translation>einer Frage an alle zustimmen</translation>
+            <translation>zustimmen, wenn alle gefragt werden</translation>
         </message>
         <message>
             <source>any letter or number</source>
