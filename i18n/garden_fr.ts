@@ -2733,7 +2733,7 @@
         </message>
         <message>
             <source>In other players’ turns and at your own results.</source>
-            <translation>Pendant les tours des autres et à tes propres résultats.</translation>
+            <translation>Pendant les tours des autres et pour tes propres résultats.</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
@@ -11468,7 +11468,7 @@
         </message>
         <message>
             <source>Learn to play ({minutes} min)</source>
-            <translation>Apprendre à jouer ({minutes} min)</translation>
+            <translation>Apprendre ({minutes} min)</translation>
         </message>
         <message>
             <source>Lesson {number} again</source>
@@ -12737,7 +12737,7 @@
         </message>
         <message>
             <source>From next round on, each of your gnomes takes one hour, no matter what its card says. The Mouse still counts printed hours.</source>
-            <translation>Dès la manche suivante, chacun de tes gnomes prend une heure, quoi que dise sa carte. La Souris compte les heures imprimées.</translation>
+            <translation>Dès la manche suivante, chacun de tes gnomes prend une heure, quoi que dise sa carte. La Souris compte toujours les heures imprimées.</translation>
         </message>
         <message>
             <source>Fruit, vegetable, herb and flower: Gnate and Gnaomi have all four between them.</source>
@@ -12785,7 +12785,7 @@
         </message>
         <message>
             <source>Gnolan has the fruit for Task 2, Gnigella the herb and flower for Task 3. The Horse pays for each gnome.</source>
-            <translation>Gnolan a le fruit de la Tâche 2, Gnigella l’herbe et la fleur de la Tâche 3. Le Cheval paie pour chaque gnome.</translation>
+            <translation>Gnolan a le fruit de la Tâche 2, Gnigella l’herbe aromatique et la fleur de la Tâche 3. Le Cheval rapporte pour chaque gnome.</translation>
         </message>
         <message>
             <source>Gnomes from the top, please</source>
@@ -14223,7 +14223,7 @@
         </message>
         <message>
             <source>The crash ends the match</source>
-            <translation>Le krach termine la partie</translation>
+            <translation>Le krach met fin à la partie</translation>
         </message>
         <message>
             <source>The crash, and 54 for you</source>
