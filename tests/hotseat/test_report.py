@@ -173,3 +173,11 @@ def test_on_a_full_disk_nothing_is_left_and_what_was_there_stays(
         write_report(target, {}, [], None)
     assert [path.name for path in tmp_path.iterdir()] == ["report.zip"]
     assert target.read_bytes() == b"earlier"
+
+
+@pytest.mark.parametrize(("account", "left"), [("bo", "/media/bo/stick"), ("bob", "/media/user/stick")])
+def test_an_account_of_two_letters_may_be_a_word_and_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, account: str, left: str
+) -> None:
+    monkeypatch.setattr(Path, "home", lambda: PurePosixPath("/home", account))
+    assert told(tmp_path, None, f"/media/{account}/stick") == left

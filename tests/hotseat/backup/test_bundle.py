@@ -19,7 +19,15 @@ from garden_desktop.core.files import UnreadableFileError
 from garden_desktop.core.options import PLAYERS
 from garden_desktop.core.packs import PackError, digest
 from garden_desktop.core.record import RecordError, Seated
-from garden_desktop.hotseat.backup.bundle import MOST_BUNDLE, BundleImporter, MatchBundle, members_of, packed, unpacked
+from garden_desktop.hotseat.backup.bundle import (
+    MOST_BUNDLE,
+    BundleImporter,
+    MatchBundle,
+    check,
+    members_of,
+    packed,
+    unpacked,
+)
 from garden_desktop.hotseat.backup.contents import BackupContents
 from garden_desktop.hotseat.book import importer
 from garden_desktop.hotseat.book.book import Book
@@ -341,3 +349,20 @@ def test_a_member_spoilt_in_any_way_of_packing_is_one_sentence(
             arrived(bad, home)
         assert refused.value.reason == BundleImporter.refusal
         assert not [path for path in home.rglob("*") if path.suffix in (".toml", ".jsonl")]
+
+
+def test_a_check_replays_the_match_before_anything_is_imported(sent: Path, tmp_path: Path) -> None:
+    own = BackupContents(tmp_path / "matches", tmp_path, Kept().tables)
+    assert set(check(sent, own, tuple)) == set(zipfile.ZipFile(sent).namelist())
+    spoilt = sent.with_name("spoilt.gardenmatch")
+    with zipfile.ZipFile(sent) as whole, zipfile.ZipFile(spoilt, "w") as made:
+        for name in whole.namelist():
+            data = whole.read(name)
+            made.writestr(name, data[:-20] + b"\n{}\n" if name.startswith("records/") else data)
+    with pytest.raises(RecordError):
+        check(spoilt, own, tuple)
+
+
+def test_a_member_is_readable_by_its_owner_alone(sent: Path) -> None:
+    with zipfile.ZipFile(sent) as whole:
+        assert {member.external_attr >> 16 for member in whole.infolist()} == {0o600}

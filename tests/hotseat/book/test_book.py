@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from garden_desktop.core.record import Seated, ends, outcome, read
+from garden_desktop.core.record import RecordError, Seated, ends, outcome, read
 from garden_desktop.core.text import ListArg, Message, SideName, plain
 from garden_desktop.games import registry
 from garden_desktop.hotseat import summary
@@ -22,7 +22,7 @@ from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.index import sentence, written
 from garden_desktop.hotseat.book.search_query import SearchQuery, SearchTerm, folded
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
-from garden_desktop.hotseat.summary import MatchSummary, UnfinishedMatches
+from garden_desktop.hotseat.summary import MatchSummary, UnfinishedMatches, whole_part
 
 GG = "gnomadic_gardeners"
 PEOPLE = (Seated("Ann", 0), Seated("Ben", 1))
@@ -321,3 +321,51 @@ def test_those_that_run_come_first_whatever_the_order(shelf: MatchRepository, li
     assert [name[-7] for name in library.found(SearchQuery(), 0, 9)] == ["2", "0", "1"]
     assert [name[-7] for name in library.found(SearchQuery(oldest=True), 0, 9)] == ["0", "2", "1"]
     assert library.groups(SearchQuery()) == [("", 2), ("2001-09", 1)]
+
+
+def test_reading_ends_with_the_slice_whose_matches_are_all_older(
+    shelf: MatchRepository, opened: Callable[[], Book]
+) -> None:
+    for number in range(2 * books.SLICE + 1):
+        path = record(shelf, 0)
+        os.utime(path, (1000 + number, 1000 + number))
+    book = opened()
+    book.turn_to_today()
+    book.newest_read(books.SLICE)
+    assert book.count("running") == books.SLICE, "the newest one left is older than all of them"
+    book.newest_read(books.SLICE + 1)
+    assert book.count("running") == 2 * books.SLICE
+
+
+@pytest.mark.parametrize(
+    ("query", "everything"),
+    [
+        (SearchQuery(), True),
+        (SearchQuery(oldest=True), True),
+        (SearchQuery(words=(SearchTerm("ann"),)), False),
+        (SearchQuery(game="toy"), False),
+        (SearchQuery(person="Ann"), False),
+        (SearchQuery(month="2026-11"), False),
+        (SearchQuery(state="over"), False),
+    ],
+)
+def test_a_query_without_a_condition_finds_everything(query: SearchQuery, everything: bool) -> None:
+    assert query.everything is everything
+
+
+@pytest.mark.parametrize(("line", "moves"), [(2, 8), (11, 9), (13, 11)], ids=["only draws are left", "9", "11"])
+def test_a_damaged_record_is_shown_up_to_the_damaged_line(shelf: MatchRepository, line: int, moves: int) -> None:
+    path = record(shelf, 14)
+    lines = path.read_bytes().split(b"\n")
+    lines[line - 1] = b"{"
+    path.write_bytes(b"\n".join(lines))
+    with pytest.raises(RecordError) as told:
+        shelf.open_read_only(path)
+    whole = whole_part(shelf, path, told.value)
+    assert whole is not None and len(whole.match.moves) == moves
+
+
+def test_of_a_record_whose_beginning_is_damaged_nothing_is_shown(shelf: MatchRepository) -> None:
+    path = record(shelf, 4)
+    assert whole_part(shelf, path, RecordError(1, Message("toy", "damaged"))) is None
+    assert whole_part(shelf, path, OSError(5, "gone")) is None

@@ -14,9 +14,10 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
-from garden_desktop.ui.board.layout import ItemRef
+from garden_desktop.ui.board.layout import ItemRef, place_ref
 from garden_desktop.ui.kit.style.appearance import OFF, Appearance
 from garden_desktop.ui.match import go_to_place_dialog
+from garden_desktop.ui.match.go_to_place_dialog import GoToTarget
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.table_screen import TableScreen
 from garden_desktop.ui.palette import table_commands
@@ -134,3 +135,20 @@ def test_the_palette_has_it(table: TableScreen) -> None:
     assert deed.words == "Go to a space"
     deed.do()
     assert table.go_to_place.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("typed", "match"),
+    [
+        ("tulip bulb", 2),
+        ("bulb", 2),
+        ("tulip daisy", 0),
+        ("tul bu", 1),
+        ("tul daisy", 0),
+        ("a", 1),
+        ("a1 tulip", 2),
+        ("", 0),
+    ],
+)
+def test_all_words_that_were_typed_are_in_a_target(typed: str, match: int) -> None:
+    assert GoToTarget(place_ref("a1"), "a1: Tulip bulb").called(typed) == match

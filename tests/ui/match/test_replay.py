@@ -398,3 +398,15 @@ def test_as_long_as_a_match_is_not_over_nobody_looks_with_other_eyes_or_goes_on_
     assert replay.controls.viewer.isHidden()
     assert replay.controls.branch.isHidden()
     session.close()
+
+
+def test_play_at_the_end_begins_at_the_beginning_and_stops_when_pressed_again(replay: ReplayView) -> None:
+    replay.show_ply(replay.slider.maximum())
+    replay.toggle()
+    assert replay.ply == 0 and replay.autoplay.is_running
+    replay.toggle()
+    assert not replay.autoplay.is_running
+    replay.show_ply(3)
+    replay.toggle()
+    assert replay.ply == 3, "in the middle it goes on from there"
+    replay.toggle()

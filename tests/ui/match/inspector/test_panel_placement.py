@@ -100,3 +100,11 @@ def test_the_table_below_hears_the_pointer(screen: MatchScreen) -> None:
     at = screen.table.inspector.connector.frame.center()
     below = screen.table.page.childAt(QPoint(at))
     assert below is screen.table.board.viewport()
+
+
+@pytest.mark.parametrize(("top", "corners"), [(199, 2), (200, 4)])
+def test_the_line_to_a_panel_turns_only_where_the_panel_is_wholly_below(top: int, corners: int) -> None:
+    thing, panel = QRect(0, 100, 100, 100), QRect(200, top, 200, 100)
+    line = connector_line(thing, panel)
+    assert len(line) == corners
+    assert panel.contains(line[-1])

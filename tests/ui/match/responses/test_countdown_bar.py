@@ -41,3 +41,11 @@ def test_stopped_it_ends_nothing(bar: CountdownBar, qtbot: QtBot) -> None:
     with qtbot.assertNotEmitted(bar.ended, wait=80):
         bar.start(0.03)
         bar.stop()
+
+
+def test_it_runs_from_the_start_to_the_end(bar: CountdownBar, qtbot: QtBot) -> None:
+    assert not bar.running
+    with qtbot.waitSignal(bar.ended, timeout=2000):
+        bar.start(0.05)
+        assert bar.running
+    assert not bar.running

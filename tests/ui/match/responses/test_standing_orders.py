@@ -53,3 +53,14 @@ def test_the_sheet_goes_when_the_private_view_does(appearance: Appearance, qtbot
 def test_only_who_plays_alone_is_offered_to_be_asked_when_able(appearance: Appearance, qtbot: QtBot) -> None:
     crowd, alone = Rig(appearance, qtbot), Rig(appearance, qtbot, seats=(ANN, ROBOT, MACHINE))
     assert set(alone.screen.standing_orders.choices) - set(crowd.screen.standing_orders.choices) == {"able"}
+
+
+def test_who_asks_again_is_left_at_the_button_that_closes_the_sheet(appearance: Appearance, qtbot: QtBot) -> None:
+    rig = Rig(appearance, qtbot)
+    rig.open_gate()
+    orders = rig.screen.standing_orders
+    orders.open_for(0)
+    orders._again.setFocus()
+    orders._ask_again()
+    assert orders.focusWidget() is orders._done
+    assert orders._again.isHidden()
