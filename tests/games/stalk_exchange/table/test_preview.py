@@ -192,6 +192,14 @@ def test_how_many_of_each_type_alone_would_crash_the_market() -> None:
     assert found["until"].endswith(": 9 dahlias, 10 daffodils, 10 globemasters, 10 snowdrops and 8 tulips.")
 
 
+@pytest.mark.rule("SE-71")
+def test_before_the_last_step_the_next_harvest_is_said_to_crash_the_market() -> None:
+    """It was "0" for two turns without a crash, and "0 then 0" on the turn that ended the match (P2-19)."""
+    assert notes_of(desk(track="tulip 13"), None)["spare"] == "1 step to spare before the crash"
+    assert notes_of(desk(track="tulip 13, dahlia 1"), None)["spare"] == "The next harvest crashes the market."
+    assert "spare" not in notes_of(desk(track="tulip 13, dahlia 2"), None)
+
+
 @pytest.mark.rule("SE-79", "SE-80")
 def test_the_bust_of_this_moment_is_for_all_to_see() -> None:
     at = desk(track="tulip 5, dahlia 5, snowdrop 1")
