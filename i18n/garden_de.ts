@@ -14655,6 +14655,10 @@
             <translation>Über dieses Programm</translation>
         </message>
         <message>
+            <source>Card sets: {game}</source>
+            <translation>Kartensätze: {game}</translation>
+        </message>
+        <message>
             <source>Close the window (all matches are saved)</source>
             <translation>Fenster schließen (alle Partien sind gespeichert)</translation>
         </message>

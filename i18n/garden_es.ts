@@ -14655,6 +14655,10 @@
             <translation>Acerca de este programa</translation>
         </message>
         <message>
+            <source>Card sets: {game}</source>
+            <translation>Conjuntos de cartas: {game}</translation>
+        </message>
+        <message>
             <source>Close the window (all matches are saved)</source>
             <translation>Cerrar la ventana (todas las partidas quedan guardadas)</translation>
         </message>

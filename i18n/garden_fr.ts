@@ -14655,6 +14655,10 @@
             <translation>À propos du programme</translation>
         </message>
         <message>
+            <source>Card sets: {game}</source>
+            <translation>Lots de cartes : {game}</translation>
+        </message>
+        <message>
             <source>Close the window (all matches are saved)</source>
             <translation>Fermer la fenêtre (toutes les parties sont enregistrées)</translation>
         </message>

@@ -236,6 +236,7 @@ class CommandCollector:
                 )
             if paths.resource(key, "puzzles", "puzzles.jsonl").exists():
                 yield Command(_said(PUZZLES, title), partial(lessons.open_puzzle, game), room)
+            yield Command(_said(CARD_SETS, title), partial(actions.open_card_sets, key), room)
 
     def _resume(self, slips: Sequence[UnfinishedMatch]) -> Iterator[Command]:
         room, games = translate_message(MATCHES), registry.games()
@@ -278,6 +279,7 @@ MATCHES = QT_TRANSLATE_NOOP("palette", "Unfinished matches")
 RULES = QT_TRANSLATE_NOOP("palette", "Rules")
 ALSO_LEARN = QT_TRANSLATE_NOOP("palette", "help, lesson, tutorial")
 BEGIN = QT_TRANSLATE_NOOP("palette", "New game: {game}")
+CARD_SETS = QT_TRANSLATE_NOOP("palette", "Card sets: {game}")
 LEARN = QT_TRANSLATE_NOOP("palette", "Learn {game}")
 PUZZLES = QT_TRANSLATE_NOOP("palette", "Puzzles of {game}")
 RESUME = QT_TRANSLATE_NOOP("palette", "Continue {game}, {people}: {headline}")

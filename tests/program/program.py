@@ -29,7 +29,9 @@ class Program:
         self.others = set[str]()
         self.matches = home / "data" / "garden-desktop" / "matches"
         kept = self.matches.parent / "settings.json"
-        kept.parent.mkdir(parents=True, exist_ok=True)
+        self.matches.mkdir(parents=True, exist_ok=True)
+        # who has something in the folder of matches is no newcomer, to whom home offers lessons alone
+        (self.matches / "known.txt").touch()
         if settings is not None:
             kept.write_text(json.dumps(settings), encoding="utf-8")
         self._process = self._begin()
