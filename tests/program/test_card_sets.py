@@ -88,7 +88,7 @@ GNOMADIC: Final[Labels] = {
             "id": "Month",
             "automa_bliss": "Scarecrow: bliss at the start",
             "automa_animals": "Scarecrow: animals at the start",
-            "amount": "Number in the rule of the month",
+            "amount": "Number in the month’s rule",
         },
     ),
     "level": (
@@ -96,7 +96,7 @@ GNOMADIC: Final[Labels] = {
         {"id": "Level", "goal": "Bliss to reach together", "last_round": "Last round"},
     ),
     "game": (
-        "Numbers of the game",
+        "Game numbers",
         {
             "target": "Bliss that ends the match",
             "hand": "Gnomes dealt to each player",
@@ -130,7 +130,7 @@ STALK: Final[Labels] = {
     "garden": ("Rows of the garden", STALK_SIDES),
 }
 PATHS: Final[Labels] = {
-    "flower_types": ("Kinds of flowers", {"id": "Name", "letter": "Letter in pictures"}),
+    "flower_types": ("Kinds of flowers", {"id": "Name", "letter": "Letter in the pictures"}),
     "path_pieces": ("Path pieces", {"rows": "Shape", "id": "Short id"}),
     "bed_pieces": ("Flower beds", {"rows": "Shape", "id": "Short id"}),
     "maps": (
@@ -166,7 +166,7 @@ FLORA_SAID: Final[Said] = {
     "human": "People",
     "natural": "Nature",
     "fog_belt": "Fog Belt",
-    "seed_bank_soil": "Seed Bank Soil",
+    "seed_bank_soil": "Seed-Bank Soil",
     "rocky_refuge": "Rocky Refuge",
     "wind_gap": "Wind Gap",
     "nursery": "Native Plant Nursery",
@@ -242,18 +242,18 @@ FLORA: Final[Labels] = {
     "fields": ("Empty Fields", LAND),
     "buildings": (
         "Buildings",
-        {"name": "Name", "kind": "Does what ours does", "cost": "Price in coins", "copies": "Cards"},
+        {"name": "Name", "kind": "Works like", "cost": "Price in coins", "copies": "Cards"},
     ),
     "fires": (
         "Fires",
         {"name": "Name", "cause": "Caused by", "marker": "Only with this many players or more", "id": "Short id"},
     ),
-    "events": ("Events", {"name": "Name", "kind": "Does what ours does", "copies": COPIES}),
-    "floods": ("Floods (a house rule)", {"name": "Name", "copies": COPIES}),
+    "events": ("Events", {"name": "Name", "kind": "Works like", "copies": COPIES}),
+    "floods": ("Floods (house rule)", {"name": "Name", "copies": COPIES}),
     "resources": ("Resource Cards", RESOURCES_SAID),
     "die": ("Faces of the die", {"central": "Central", "southern": "Southern", "both": "Both regions"}),
     "figures": (
-        "Numbers of the game",
+        "Game numbers",
         {
             "start_coins": "Coins at the start",
             "market_start": "Lands in the market at the start",
@@ -276,21 +276,21 @@ FLORA: Final[Labels] = {
             "volunteer_cards": "Volunteer Center: cards",
             "diversity_natives": "Diversity: native species",
             "diversity_stars": "Diversity: stars",
-            "diversity_target": "Diversity: stars more to win",
+            "diversity_target": "Diversity: extra stars to win",
             "solo_turns": "Turns of a solo match",
         },
     ),
     "plants": (
-        "Plants that cards speak of",
+        "Plants named on cards",
         {
             "nursery": ("Native Plant Nursery", PLANTS.__getitem__),
             "hitchhiker": "Hitchhiking Seeds",
             "settler": "Flood",
-            "sleepers": ("Leave seed markers (a house rule)", PLANTS.__getitem__),
+            "sleepers": ("Leaves seeds (house rule)", PLANTS.__getitem__),
         },
     ),
     "balance": (
-        "More for later seats (a house rule)",
+        "Extras for later seats (house rule)",
         {"players": "Players", "place": "Seat", "coins": "Coins", "cards": "Resource Cards"},
     ),
 }
@@ -339,7 +339,7 @@ def open_editor(evening: Evening, title: str) -> None:
     """Go from the home screen through the new-game sheet to the card set editor of a game."""
     evening.click(re.escape(title))
     evening.click("Rules: .*")
-    evening.choose("Choose a card set", "See or change card sets…")
+    evening.choose("Choose a card set", "View or edit card sets…")
     evening.find(f"Card sets of {re.escape(title)}")
 
 
