@@ -330,10 +330,10 @@
             <translation>Keine Befehle gefunden.</translation>
         </message>
         <message numerus="yes">
-            <source>Type to find %n moves as well.</source>
+            <source>Type to find %n more.</source>
             <translation>
-                <numerusform>Tippe, um auch einen Zug zu finden.</numerusform>
-                <numerusform>Tippe, um auch %n Züge zu finden.</numerusform>
+                <numerusform>Tippe, um %n weiteren Befehl zu finden.</numerusform>
+                <numerusform>Tippe, um %n weitere Befehle zu finden.</numerusform>
             </translation>
         </message>
         <message>

@@ -31,10 +31,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Type to find %n moves as well.</source>
+            <source>Type to find %n more.</source>
             <translation>
-                <numerusform>Type to find 1 move as well.</numerusform>
-                <numerusform>Type to find %n moves as well.</numerusform>
+                <numerusform>Type to find %n more.</numerusform>
+                <numerusform>Type to find %n more.</numerusform>
             </translation>
         </message>
     </context>

@@ -330,10 +330,10 @@
             <translation>No se han encontrado comandos.</translation>
         </message>
         <message numerus="yes">
-            <source>Type to find %n moves as well.</source>
+            <source>Type to find %n more.</source>
             <translation>
-                <numerusform>Escribe para encontrar también la única jugada.</numerusform>
-                <numerusform>Escribe para encontrar también %n jugadas.</numerusform>
+                <numerusform>Escribe para encontrar %n comando más.</numerusform>
+                <numerusform>Escribe para encontrar %n comandos más.</numerusform>
             </translation>
         </message>
         <message>

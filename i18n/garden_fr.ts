@@ -330,10 +330,10 @@
             <translation>Aucune commande trouvée.</translation>
         </message>
         <message numerus="yes">
-            <source>Type to find %n moves as well.</source>
+            <source>Type to find %n more.</source>
             <translation>
-                <numerusform>Tape quelques lettres pour trouver aussi le seul coup possible.</numerusform>
-                <numerusform>Tape quelques lettres pour trouver aussi %n coups.</numerusform>
+                <numerusform>Tape quelques lettres pour trouver %n autre commande.</numerusform>
+                <numerusform>Tape quelques lettres pour trouver %n autres commandes.</numerusform>
             </translation>
         </message>
         <message>

@@ -40,7 +40,8 @@ if TYPE_CHECKING:
 class Command(NamedTuple):
     """Command or move in the palette: label, function, group (`room`), key, and further search words.
 
-    Commands with `searched`, e.g. moves, are only listed for a search, since there are hundreds of them.
+    Those with `searched` (moves, values of settings, headings of rules) are only listed for a search, since there are
+    hundreds of them.
     """
 
     words: str
@@ -114,7 +115,7 @@ class SettingCommands:
             self._spoken, self._offers = spoken, list(self._read())
         room = translate_message(SETTINGS)
         for row, value, words in self._offers:
-            yield Command(words, partial(self._set, row, value), room)
+            yield Command(words, partial(self._set, row, value), room, searched=True)
 
     def _read(self) -> Iterator[SettingValue]:
         sheet = self._sheet()
@@ -258,7 +259,7 @@ class CommandCollector:
             book = rulebook.load(key, language) if playing in ("", key) else None
             for heading in () if book is None else book.headings:
                 words = format_message(RULE.of(game=game.info.title, heading=heading.title), str)
-                yield Command(words, partial(self._actions.open_rules, key, heading.anchor), room)
+                yield Command(words, partial(self._actions.open_rules, key, heading.anchor), room, searched=True)
 
 
 def _near(match: MatchScreen) -> Iterator[Command]:
@@ -336,8 +337,8 @@ class CommandPalette(SheetOverlay):
         self.list.setCurrentRow(0)
         self.list.blockSignals(told)
         count = self.tr("%n commands", "", len(self._found))
-        moves = sum(command.searched for command in self._commands) if not typed.strip() else 0
-        self._more = self.tr("Type to find %n moves as well.", "", moves) if moves else ""
+        more = sum(command.searched for command in self._commands) if not typed.strip() else 0
+        self._more = self.tr("Type to find %n more.", "", more) if more else ""
         found_any = " ".join(filter(None, (count, self._more)))
         self._count.setText(found_any if self._found else self.tr("No commands found."))
         self._describe()
@@ -345,7 +346,7 @@ class CommandPalette(SheetOverlay):
     def _describe(self) -> None:
         """Announce the selected command to screen readers, since the focus stays in the search field."""
         line = self.chosen.line if self.chosen is not None else self._count.text()
-        first = self.list.currentRow() <= 0  # the hint about moves only when the palette opens, not at every arrow key
+        first = self.list.currentRow() <= 0  # the hint about more only when the palette opens, not at every arrow key
         self.field.setAccessibleDescription(f"{line}. {self._more}" if first and self._more else line)
         if self.isVisible() and self.field.hasFocus():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.field, line))
