@@ -955,24 +955,28 @@
             <translation>aktivieren, was den Fokus hat</translation>
         </message>
         <message>
-            <source>close the window (all matches are saved)</source>
-            <translation>Fenster schließen (alle Partien sind gespeichert)</translation>
+            <source>back; on the home screen: close the window</source>
+            <translation>zurück; auf der Startseite: Fenster schließen</translation>
         </message>
         <message>
-            <source>command palette: find and run any command</source>
-            <translation>Befehlspalette: jeden Befehl finden und ausführen</translation>
+            <source>close the window</source>
+            <translation>Fenster schließen</translation>
         </message>
         <message>
             <source>continue, or analysis</source>
             <translation>fortsetzen oder analysieren</translation>
         </message>
         <message>
-            <source>copy the table that has the cursor</source>
-            <translation>die Tabelle kopieren, in der der Cursor steht</translation>
+            <source>copy this table</source>
+            <translation>diese Tabelle kopieren</translation>
         </message>
         <message>
             <source>export, delete, undo delete</source>
             <translation>exportieren, löschen, Löschen zurücknehmen</translation>
+        </message>
+        <message>
+            <source>find any command</source>
+            <translation>jeden Befehl finden</translation>
         </message>
         <message>
             <source>full screen on or off</source>
@@ -983,10 +987,6 @@
             <translation>eine Partie importieren</translation>
         </message>
         <message>
-            <source>leave the match or the statistics; on the home screen: close the window</source>
-            <translation>Partie oder Statistik verlassen; auf der Startseite: Fenster schließen</translation>
-        </message>
-        <message>
             <source>move the focus</source>
             <translation>den Fokus bewegen</translation>
         </message>
@@ -995,8 +995,12 @@
             <translation>neue Partie, so geht’s, diese Partie löschen</translation>
         </message>
         <message>
-            <source>next lesson of this game</source>
-            <translation>nächste Lektion dieses Spiels</translation>
+            <source>next lesson</source>
+            <translation>nächste Lektion</translation>
+        </message>
+        <message>
+            <source>next tab</source>
+            <translation>nächster Reiter</translation>
         </message>
         <message>
             <source>put down, close, go back</source>
@@ -1011,8 +1015,8 @@
             <translation>nachspielen, analysieren, noch einmal spielen</translation>
         </message>
         <message>
-            <source>search the games, when there are a dozen or more</source>
-            <translation>Spiele durchsuchen, ab einem Dutzend</translation>
+            <source>search, from 12 games on</source>
+            <translation>suchen, ab 12 Spielen</translation>
         </message>
         <message>
             <source>search, name the match</source>
@@ -1023,12 +1027,8 @@
             <translation>Einstellungen</translation>
         </message>
         <message>
-            <source>statistics: all matches and players</source>
-            <translation>Statistik: alle Partien und Spieler</translation>
-        </message>
-        <message>
-            <source>the next tab: matches, players</source>
-            <translation>der nächste Reiter: Partien, Spieler</translation>
+            <source>statistics</source>
+            <translation>Statistik</translation>
         </message>
         <message>
             <source>this list</source>
@@ -3573,10 +3573,6 @@
             <translation>Nachspielen</translation>
         </message>
         <message>
-            <source>Seeing only what {name} sees, the strongest computer rates this {cost} points better. Chance after the move played: {made} %.</source>
-            <translation>Der stärkste Computer, der nur sieht, was {name} sehen konnte, bewertet das um {cost} Punkte besser. Gewinnchance nach dem gespielten Zug: {made} %.</translation>
-        </message>
-        <message>
             <source>Turning point {number}, {move}, {name}, cost {cost}. Play on from here.</source>
             <translation>Wendepunkt {number}, {move}, {name}, Verlust {cost}. Von hier weiterspielen.</translation>
         </message>
@@ -3587,6 +3583,10 @@
         <message>
             <source>played</source>
             <translation>gespielt</translation>
+        </message>
+        <message>
+            <source>{cost} points better, judged by what {name} sees. Chance after the move played: {made} %.</source>
+            <translation>{cost} Punkte besser, beurteilt nach dem, was {name} sah. Gewinnchance nach dem gespielten Zug: {made} %.</translation>
         </message>
     </context>
     <context>
@@ -19507,10 +19507,6 @@
             <translation>Verkleinern</translation>
         </message>
         <message>
-            <source>a hint: a good move and why</source>
-            <translation>ein Hinweis: ein guter Zug und warum</translation>
-        </message>
-        <message>
             <source>advice, hint, tip, help, expert</source>
             <translation>Rat, Hinweis, Tipp, Hilfe, Experte</translation>
         </message>
@@ -19523,16 +19519,24 @@
             <translation>jeder Buchstabe, jede Zahl</translation>
         </message>
         <message>
-            <source>describe what the cursor or the pointer is on</source>
-            <translation>beschreiben, worauf Cursor oder Mauszeiger stehen</translation>
+            <source>explain what is under the cursor</source>
+            <translation>erklären, was unter dem Cursor liegt</translation>
         </message>
         <message>
-            <source>go to a space by its name or coordinate, such as c5</source>
-            <translation>zu einem Feld gehen, über Namen oder Koordinate wie c5</translation>
+            <source>go to a space, such as c5</source>
+            <translation>zu einem Feld wie c5 gehen</translation>
         </message>
         <message>
             <source>help</source>
             <translation>Hilfe</translation>
+        </message>
+        <message>
+            <source>hint</source>
+            <translation>Hinweis</translation>
+        </message>
+        <message>
+            <source>in a finished match: view as, play on from here</source>
+            <translation>in einer beendeten Partie: Ansicht von, von hier weiterspielen</translation>
         </message>
         <message>
             <source>in a replay: previous turn, next turn</source>
@@ -19541,10 +19545,6 @@
         <message>
             <source>in a replay: speed, pause at key moments</source>
             <translation>beim Nachspielen: Tempo, an Schlüsselmomenten anhalten</translation>
-        </message>
-        <message>
-            <source>in the replay of a finished match: view as, play on from here</source>
-            <translation>beim Nachspielen einer beendeten Partie: Ansicht von, von hier weiterspielen</translation>
         </message>
         <message>
             <source>list view</source>
@@ -19559,8 +19559,12 @@
             <translation>nächster Schritt, bis zum Ende springen, noch einmal</translation>
         </message>
         <message>
-            <source>pick up a piece, put it down at the cursor</source>
-            <translation>ein Teil aufnehmen, es am Cursor ablegen</translation>
+            <source>pick up, put down</source>
+            <translation>aufnehmen, ablegen</translation>
+        </message>
+        <message>
+            <source>rules of this step</source>
+            <translation>Regeln dieses Schritts</translation>
         </message>
         <message>
             <source>show or hide the side panel</source>
@@ -19585,10 +19589,6 @@
         <message>
             <source>the row and the column of the cursor</source>
             <translation>Reihe und Spalte des Cursors</translation>
-        </message>
-        <message>
-            <source>the rules for the current step</source>
-            <translation>die Regeln zum aktuellen Schritt</translation>
         </message>
         <message>
             <source>the scores; your own pieces</source>

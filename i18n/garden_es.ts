@@ -955,24 +955,28 @@
             <translation>activar lo que tiene el foco</translation>
         </message>
         <message>
-            <source>close the window (all matches are saved)</source>
-            <translation>cerrar la ventana (todas las partidas quedan guardadas)</translation>
+            <source>back; on the home screen: close the window</source>
+            <translation>volver; en el inicio: cerrar la ventana</translation>
         </message>
         <message>
-            <source>command palette: find and run any command</source>
-            <translation>paleta de comandos: buscar y ejecutar cualquier comando</translation>
+            <source>close the window</source>
+            <translation>cerrar la ventana</translation>
         </message>
         <message>
             <source>continue, or analysis</source>
             <translation>continuar, o análisis</translation>
         </message>
         <message>
-            <source>copy the table that has the cursor</source>
-            <translation>copiar la tabla donde está el cursor</translation>
+            <source>copy this table</source>
+            <translation>copiar esta tabla</translation>
         </message>
         <message>
             <source>export, delete, undo delete</source>
             <translation>exportar, eliminar, deshacer la eliminación</translation>
+        </message>
+        <message>
+            <source>find any command</source>
+            <translation>buscar cualquier comando</translation>
         </message>
         <message>
             <source>full screen on or off</source>
@@ -983,10 +987,6 @@
             <translation>importar una partida</translation>
         </message>
         <message>
-            <source>leave the match or the statistics; on the home screen: close the window</source>
-            <translation>salir de la partida o de las estadísticas; en el inicio: cerrar la ventana</translation>
-        </message>
-        <message>
             <source>move the focus</source>
             <translation>mover el foco</translation>
         </message>
@@ -995,8 +995,12 @@
             <translation>nueva partida, cómo se juega, eliminar esta partida</translation>
         </message>
         <message>
-            <source>next lesson of this game</source>
-            <translation>siguiente lección de este juego</translation>
+            <source>next lesson</source>
+            <translation>siguiente lección</translation>
+        </message>
+        <message>
+            <source>next tab</source>
+            <translation>pestaña siguiente</translation>
         </message>
         <message>
             <source>put down, close, go back</source>
@@ -1011,8 +1015,8 @@
             <translation>repetición, análisis, jugar otra vez</translation>
         </message>
         <message>
-            <source>search the games, when there are a dozen or more</source>
-            <translation>buscar entre los juegos, a partir de una docena</translation>
+            <source>search, from 12 games on</source>
+            <translation>buscar, a partir de 12 juegos</translation>
         </message>
         <message>
             <source>search, name the match</source>
@@ -1023,12 +1027,8 @@
             <translation>ajustes</translation>
         </message>
         <message>
-            <source>statistics: all matches and players</source>
-            <translation>estadísticas: todas las partidas y jugadores</translation>
-        </message>
-        <message>
-            <source>the next tab: matches, players</source>
-            <translation>la pestaña siguiente: partidas, jugadores</translation>
+            <source>statistics</source>
+            <translation>estadísticas</translation>
         </message>
         <message>
             <source>this list</source>
@@ -3573,10 +3573,6 @@
             <translation>Repetición</translation>
         </message>
         <message>
-            <source>Seeing only what {name} sees, the strongest computer rates this {cost} points better. Chance after the move played: {made} %.</source>
-            <translation>El ordenador más fuerte, que solo ve lo que {name} podía ver, lo valora {cost} puntos mejor. Probabilidad de ganar tras la jugada hecha: {made} %.</translation>
-        </message>
-        <message>
             <source>Turning point {number}, {move}, {name}, cost {cost}. Play on from here.</source>
             <translation>Punto de inflexión {number}, {move}, {name}, costó {cost}. Seguir desde aquí.</translation>
         </message>
@@ -3587,6 +3583,10 @@
         <message>
             <source>played</source>
             <translation>jugado</translation>
+        </message>
+        <message>
+            <source>{cost} points better, judged by what {name} sees. Chance after the move played: {made} %.</source>
+            <translation>{cost} puntos mejor, según lo que veía {name}. Probabilidad de ganar tras la jugada hecha: {made} %.</translation>
         </message>
     </context>
     <context>
@@ -19507,10 +19507,6 @@
             <translation>Alejar</translation>
         </message>
         <message>
-            <source>a hint: a good move and why</source>
-            <translation>una pista: una buena jugada y por qué</translation>
-        </message>
-        <message>
             <source>advice, hint, tip, help, expert</source>
             <translation>consejo, pista, sugerencia, ayuda, experto</translation>
         </message>
@@ -19523,16 +19519,24 @@
             <translation>cualquier letra o número</translation>
         </message>
         <message>
-            <source>describe what the cursor or the pointer is on</source>
-            <translation>describir lo que hay bajo el cursor o el puntero</translation>
+            <source>explain what is under the cursor</source>
+            <translation>explicar lo que hay bajo el cursor</translation>
         </message>
         <message>
-            <source>go to a space by its name or coordinate, such as c5</source>
-            <translation>ir a una casilla por su nombre o coordenada, como c5</translation>
+            <source>go to a space, such as c5</source>
+            <translation>ir a una casilla, como c5</translation>
         </message>
         <message>
             <source>help</source>
             <translation>ayuda</translation>
+        </message>
+        <message>
+            <source>hint</source>
+            <translation>pista</translation>
+        </message>
+        <message>
+            <source>in a finished match: view as, play on from here</source>
+            <translation>en una partida terminada: ver como, seguir desde aquí</translation>
         </message>
         <message>
             <source>in a replay: previous turn, next turn</source>
@@ -19541,10 +19545,6 @@
         <message>
             <source>in a replay: speed, pause at key moments</source>
             <translation>en la repetición: velocidad, parar en los momentos clave</translation>
-        </message>
-        <message>
-            <source>in the replay of a finished match: view as, play on from here</source>
-            <translation>en la repetición de una partida terminada: ver como, seguir desde aquí</translation>
         </message>
         <message>
             <source>list view</source>
@@ -19559,8 +19559,12 @@
             <translation>siguiente paso, saltar al final, repetir</translation>
         </message>
         <message>
-            <source>pick up a piece, put it down at the cursor</source>
-            <translation>levantar una pieza, dejarla donde está el cursor</translation>
+            <source>pick up, put down</source>
+            <translation>levantar, dejar</translation>
+        </message>
+        <message>
+            <source>rules of this step</source>
+            <translation>reglas de este paso</translation>
         </message>
         <message>
             <source>show or hide the side panel</source>
@@ -19585,10 +19589,6 @@
         <message>
             <source>the row and the column of the cursor</source>
             <translation>la fila y la columna del cursor</translation>
-        </message>
-        <message>
-            <source>the rules for the current step</source>
-            <translation>las reglas del paso actual</translation>
         </message>
         <message>
             <source>the scores; your own pieces</source>

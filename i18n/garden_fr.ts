@@ -955,24 +955,28 @@
             <translation>activer ce qui a le focus</translation>
         </message>
         <message>
-            <source>close the window (all matches are saved)</source>
-            <translation>fermer la fenêtre (toutes les parties sont enregistrées)</translation>
+            <source>back; on the home screen: close the window</source>
+            <translation>retour ; à l’accueil : fermer la fenêtre</translation>
         </message>
         <message>
-            <source>command palette: find and run any command</source>
-            <translation>palette de commandes : trouver et lancer une commande</translation>
+            <source>close the window</source>
+            <translation>fermer la fenêtre</translation>
         </message>
         <message>
             <source>continue, or analysis</source>
             <translation>continuer, ou analyser</translation>
         </message>
         <message>
-            <source>copy the table that has the cursor</source>
-            <translation>copier le tableau où se trouve le curseur</translation>
+            <source>copy this table</source>
+            <translation>copier ce tableau</translation>
         </message>
         <message>
             <source>export, delete, undo delete</source>
             <translation>exporter, supprimer, annuler la suppression</translation>
+        </message>
+        <message>
+            <source>find any command</source>
+            <translation>trouver une commande</translation>
         </message>
         <message>
             <source>full screen on or off</source>
@@ -983,10 +987,6 @@
             <translation>importer une partie</translation>
         </message>
         <message>
-            <source>leave the match or the statistics; on the home screen: close the window</source>
-            <translation>quitter la partie ou les statistiques ; à l’accueil : fermer la fenêtre</translation>
-        </message>
-        <message>
             <source>move the focus</source>
             <translation>déplacer le focus</translation>
         </message>
@@ -995,8 +995,12 @@
             <translation>nouvelle partie, les règles, supprimer cette partie</translation>
         </message>
         <message>
-            <source>next lesson of this game</source>
-            <translation>leçon suivante de ce jeu</translation>
+            <source>next lesson</source>
+            <translation>leçon suivante</translation>
+        </message>
+        <message>
+            <source>next tab</source>
+            <translation>onglet suivant</translation>
         </message>
         <message>
             <source>put down, close, go back</source>
@@ -1011,8 +1015,8 @@
             <translation>revoir, analyser, rejouer</translation>
         </message>
         <message>
-            <source>search the games, when there are a dozen or more</source>
-            <translation>chercher parmi les jeux, à partir d’une douzaine</translation>
+            <source>search, from 12 games on</source>
+            <translation>chercher, à partir de 12 jeux</translation>
         </message>
         <message>
             <source>search, name the match</source>
@@ -1023,12 +1027,8 @@
             <translation>réglages</translation>
         </message>
         <message>
-            <source>statistics: all matches and players</source>
-            <translation>statistiques : toutes les parties et tous les joueurs</translation>
-        </message>
-        <message>
-            <source>the next tab: matches, players</source>
-            <translation>l’onglet suivant : parties, joueurs</translation>
+            <source>statistics</source>
+            <translation>statistiques</translation>
         </message>
         <message>
             <source>this list</source>
@@ -3573,10 +3573,6 @@
             <translation>Revoir</translation>
         </message>
         <message>
-            <source>Seeing only what {name} sees, the strongest computer rates this {cost} points better. Chance after the move played: {made} %.</source>
-            <translation>Selon l’ordinateur le plus fort, qui ne voit que ce que voit {name}, ce coup vaut {cost} points de plus. Chance de gagner après le coup joué : {made} %.</translation>
-        </message>
-        <message>
             <source>Turning point {number}, {move}, {name}, cost {cost}. Play on from here.</source>
             <translation>Tournant {number}, {move}, {name}, coût {cost}. Reprendre d’ici.</translation>
         </message>
@@ -3587,6 +3583,10 @@
         <message>
             <source>played</source>
             <translation>joué</translation>
+        </message>
+        <message>
+            <source>{cost} points better, judged by what {name} sees. Chance after the move played: {made} %.</source>
+            <translation>Ce coup vaut {cost} points de plus, d’après ce que voit {name}. Chance de gagner après le coup joué : {made} %.</translation>
         </message>
     </context>
     <context>
@@ -19507,10 +19507,6 @@
             <translation>Réduire</translation>
         </message>
         <message>
-            <source>a hint: a good move and why</source>
-            <translation>un indice : un bon coup, et pourquoi</translation>
-        </message>
-        <message>
             <source>advice, hint, tip, help, expert</source>
             <translation>conseil, indice, astuce, aide, expert</translation>
         </message>
@@ -19523,16 +19519,24 @@
             <translation>une lettre ou un chiffre</translation>
         </message>
         <message>
-            <source>describe what the cursor or the pointer is on</source>
-            <translation>décrire ce qui est sous le curseur ou le pointeur</translation>
+            <source>explain what is under the cursor</source>
+            <translation>expliquer ce qui est sous le curseur</translation>
         </message>
         <message>
-            <source>go to a space by its name or coordinate, such as c5</source>
-            <translation>aller à une case par son nom ou ses coordonnées, par exemple c5</translation>
+            <source>go to a space, such as c5</source>
+            <translation>aller à une case, par exemple c5</translation>
         </message>
         <message>
             <source>help</source>
             <translation>aide</translation>
+        </message>
+        <message>
+            <source>hint</source>
+            <translation>indice</translation>
+        </message>
+        <message>
+            <source>in a finished match: view as, play on from here</source>
+            <translation>dans une partie terminée : point de vue, reprendre d’ici</translation>
         </message>
         <message>
             <source>in a replay: previous turn, next turn</source>
@@ -19541,10 +19545,6 @@
         <message>
             <source>in a replay: speed, pause at key moments</source>
             <translation>pendant un replay : vitesse, pause aux moments clés</translation>
-        </message>
-        <message>
-            <source>in the replay of a finished match: view as, play on from here</source>
-            <translation>pendant le replay d’une partie terminée : point de vue, reprendre d’ici</translation>
         </message>
         <message>
             <source>list view</source>
@@ -19559,8 +19559,12 @@
             <translation>étape suivante, aller à la fin, revoir</translation>
         </message>
         <message>
-            <source>pick up a piece, put it down at the cursor</source>
-            <translation>prendre une pièce, la poser à l’endroit du curseur</translation>
+            <source>pick up, put down</source>
+            <translation>prendre, poser</translation>
+        </message>
+        <message>
+            <source>rules of this step</source>
+            <translation>règles de cette étape</translation>
         </message>
         <message>
             <source>show or hide the side panel</source>
@@ -19585,10 +19589,6 @@
         <message>
             <source>the row and the column of the cursor</source>
             <translation>la rangée et la colonne du curseur</translation>
-        </message>
-        <message>
-            <source>the rules for the current step</source>
-            <translation>les règles de l’étape en cours</translation>
         </message>
         <message>
             <source>the scores; your own pieces</source>

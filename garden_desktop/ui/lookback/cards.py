@@ -108,8 +108,7 @@ class TurningPointCard(LookBackCard):
         self._done.set_html(told.done_words)
         self._better.set_html(told.better_words)
         why = self.tr(
-            "Seeing only what {name} sees, the strongest computer rates this {cost} points better. Chance after the"
-            " move played: {made} %."
+            "{cost} points better, judged by what {name} sees. Chance after the move played: {made} %."
         ).format(name=told.player.name, cost=told.cost, made=told.made)
         self._why.setText(why)
         self.play_on.setText(self.tr("Play on from here"))

@@ -320,7 +320,7 @@ AT_THE_TABLE: Final = KeySection(
         ),
         KeyLine(
             (),
-            QT_TRANSLATE_NOOP("table commands", "pick up a piece, put it down at the cursor"),
+            QT_TRANSLATE_NOOP("table commands", "pick up, put down"),
             QT_TRANSLATE_NOOP("table commands", "Enter or Space, then again"),
             more="; Esc: put down the piece, undo the unfinished move",
         ),
@@ -337,15 +337,15 @@ AT_THE_TABLE: Final = KeySection(
         KeyLine((AGREE,), QT_TRANSLATE_NOOP("table commands", "agree when all players are asked")),
         KeyLine(
             (INSPECT,),
-            QT_TRANSLATE_NOOP("table commands", "describe what the cursor or the pointer is on"),
+            QT_TRANSLATE_NOOP("table commands", "explain what is under the cursor"),
             more=", and what it does now; again or Esc: close; Enter: the rule; W: the life cycle of a plant, and back",
         ),
-        KeyLine((HINT,), QT_TRANSLATE_NOOP("table commands", "a hint: a good move and why")),
-        KeyLine((RULES,), QT_TRANSLATE_NOOP("table commands", "the rules for the current step")),
+        KeyLine((HINT,), QT_TRANSLATE_NOOP("table commands", "hint")),
+        KeyLine((RULES,), QT_TRANSLATE_NOOP("table commands", "rules of this step")),
         KeyLine((SIDE_PANEL,), QT_TRANSLATE_NOOP("table commands", "show or hide the side panel")),
         KeyLine(
             (GO_TO_PLACE,),
-            QT_TRANSLATE_NOOP("table commands", "go to a space by its name or coordinate, such as c5"),
+            QT_TRANSLATE_NOOP("table commands", "go to a space, such as c5"),
         ),
         KeyLine((LISTS,), QT_TRANSLATE_NOOP("table commands", "list view")),
         KeyLine(
@@ -391,7 +391,7 @@ PLAYBACK: Final = KeySection(
         ),
         KeyLine(
             (REPLAY_VIEWER, PLAY_ON_FROM_HERE),
-            QT_TRANSLATE_NOOP("table commands", "in the replay of a finished match: view as, play on from here"),
+            QT_TRANSLATE_NOOP("table commands", "in a finished match: view as, play on from here"),
             more=", in a copy",
         ),
     ),

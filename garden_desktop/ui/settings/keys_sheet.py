@@ -112,10 +112,10 @@ class KeysSheet(SheetOverlay):
             (self.tr("Esc"), self.tr("put down, close, go back")),
             (_keys(app.FULL_SCREEN), self.tr("full screen on or off")),
             (_keys(app.SETTINGS), self.tr("settings")),
-            (_keys(app.PALETTE), self.tr("command palette: find and run any command")),
+            (_keys(app.PALETTE), self.tr("find any command")),
             (", ".join(map(key_label, app.KEYS.keys[:2])), self.tr("this list")),
-            (_keys(app.UP), self.tr("leave the match or the statistics; on the home screen: close the window")),
-            (_keys(app.CLOSE), self.tr("close the window (all matches are saved)")),
+            (_keys(app.UP), self.tr("back; on the home screen: close the window")),
+            (_keys(app.CLOSE), self.tr("close the window")),
         )
 
     def _home(self) -> Section:
@@ -124,11 +124,11 @@ class KeysSheet(SheetOverlay):
                 _keys(app.NEW_GAME, app.GAME_RULES, app.FORGET_MATCH),
                 self.tr("new game, how to play, delete this match"),
             ),
-            (_keys(app.LESSON), self.tr("next lesson of this game")),
+            (_keys(app.LESSON), self.tr("next lesson")),
             (_keys(app.PUZZLE), self.tr("puzzle of the day")),
-            (_keys(app.BOOK), self.tr("statistics: all matches and players")),
+            (_keys(app.BOOK), self.tr("statistics")),
             (_keys(app.RECORD), self.tr("import a match")),
-            (_keys(app.FIND_GAME), self.tr("search the games, when there are a dozen or more")),
+            (_keys(app.FIND_GAME), self.tr("search, from 12 games on")),
             (", ".join(map(key_label, app.KEYS.outside_match)), self.tr("this list")),
         )
 
@@ -138,8 +138,8 @@ class KeysSheet(SheetOverlay):
             (_keys(book.REPLAY, book.LOOK_BACK, book.PLAY_AGAIN), self.tr("replay, analysis, play again")),
             (_keys(book.SEARCH, book.NAME), self.tr("search, name the match")),
             (_keys(book.EXPORT, book.THROW_AWAY, book.PUT_BACK), self.tr("export, delete, undo delete")),
-            (self.tr("Ctrl+Tab"), self.tr("the next tab: matches, players")),
-            (self.tr("Ctrl+C"), self.tr("copy the table that has the cursor")),
+            (self.tr("Ctrl+Tab"), self.tr("next tab")),
+            (self.tr("Ctrl+C"), self.tr("copy this table")),
         )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
