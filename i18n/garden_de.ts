@@ -11802,7 +11802,7 @@
         </message>
         <message>
             <source>Big Mustard can invade any land without a log. {seat2} needs Labor to pull it up.</source>
-            <translation>Großer Senf verdrängt, was kein Holz hat. {seat2} braucht Arbeit, um ihn auszureißen.</translation>
+            <translation>Großer Senf kann überall vordringen, wo kein Holz ist. {seat2} braucht Arbeit, um ihn auszureißen.</translation>
         </message>
         <message>
             <source>Big ones cost more, and propagate</source>
@@ -12737,7 +12737,7 @@
         </message>
         <message>
             <source>From next round on, each of your gnomes takes one hour, no matter what its card says. The Mouse still counts printed hours.</source>
-            <translation>Ab der nächsten Runde zählt jeder deiner Gnome eine Stunde, was auch auf der Karte steht. Die Maus zählt die gedruckten Stunden.</translation>
+            <translation>Ab der nächsten Runde braucht jeder deiner Gnome eine Stunde, egal was auf der Karte steht. Die Maus zählt weiter die gedruckten Stunden.</translation>
         </message>
         <message>
             <source>Fruit, vegetable, herb and flower: Gnate and Gnaomi have all four between them.</source>
@@ -12785,7 +12785,7 @@
         </message>
         <message>
             <source>Gnolan has the fruit for Task 2, Gnigella the herb and flower for Task 3. The Horse pays for each gnome.</source>
-            <translation>Gnolan hat das Obst für Aufgabe 2, Gnigella Kraut und Blume für Aufgabe 3. Das Pferd zahlt für jeden Gnom.</translation>
+            <translation>Gnolan hat das Obst für Aufgabe 2, Gnigella Kraut und Blume für Aufgabe 3. Das Pferd bringt etwas für jeden Gnom.</translation>
         </message>
         <message>
             <source>Gnomes from the top, please</source>
