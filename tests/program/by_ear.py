@@ -58,6 +58,7 @@ class ByEar:
         """Make moves until the match is over, then read the score pad."""
         while not self.over:
             self._move()
+        self._listener.evening.read()  # the score pad takes no key at once
         self._listener.press(*["Tab"] * CELLS)
 
     def _move(self) -> None:
