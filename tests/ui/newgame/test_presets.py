@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from garden_desktop.core.options import is_offered
 from garden_desktop.core.text import plain
 from garden_desktop.games import registry
 from garden_desktop.hotseat.new_game import NewGameState
@@ -73,6 +74,12 @@ def test_who_has_never_played_is_given_a_first_game(sheets: Sheets, key: str) ->
     sheet = sheets.open(key)
     assert row(sheet).pills.value == "first"
     assert sheet.choices.preset == GAMES[key].presets[0]
+    assert is_offered(sheet.choices.options, alone=False), "hints are wanted most in a first game (P3-06)"
+
+
+def test_a_first_game_leaves_eight_seconds_to_block(sheets: Sheets) -> None:
+    """Four were too few for those who still read the cards (P2-21)."""
+    assert sheets.open().choices.options["bar"] == "8"
 
 
 def test_who_has_played_has_what_they_chose_the_last_time(sheets: Sheets) -> None:
