@@ -2733,7 +2733,7 @@
         </message>
         <message>
             <source>In other players’ turns and at your own results.</source>
-            <translation>En los turnos de los demás y en tus propios resultados.</translation>
+            <translation>En los turnos de los demás y con tus propios resultados.</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
@@ -2749,7 +2749,7 @@
         </message>
         <message>
             <source>Large targets are easier to hit.</source>
-            <translation>Las zonas de clic grandes son más fáciles de acertar.</translation>
+            <translation>Es más fácil acertar en zonas grandes.</translation>
         </message>
         <message>
             <source>Light</source>
@@ -2797,7 +2797,7 @@
         </message>
         <message>
             <source>Reduced: pieces fade instead of moving.</source>
-            <translation>Reducido: las piezas se funden en lugar de moverse.</translation>
+            <translation>Reducido: las piezas aparecen y desaparecen sin moverse.</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -12785,7 +12785,7 @@
         </message>
         <message>
             <source>Gnolan has the fruit for Task 2, Gnigella the herb and flower for Task 3. The Horse pays for each gnome.</source>
-            <translation>Gnolan tiene la fruta para la Tarea 2; Gnigella, hierba y flor para la Tarea 3. El Caballo paga por cada gnomo.</translation>
+            <translation>Gnolan tiene la fruta para la Tarea 2; Gnigella, hierba y flor para la Tarea 3. El Caballo da 1 por cada gnomo.</translation>
         </message>
         <message>
             <source>Gnomes from the top, please</source>
@@ -14375,7 +14375,7 @@
         </message>
         <message>
             <source>{seat2} has swapped for one. A swap is the only way to change your portfolio, always for a different kind.</source>
-            <translation>{seat2} se ha llevado uno con un Cambio. Solo con un Cambio varía una cartera, y siempre por otra variedad.</translation>
+            <translation>{seat2} se ha llevado uno con un Cambio. Solo así cambia una cartera, y siempre por otra variedad.</translation>
         </message>
         <message>
             <source>{seat2} sees how many flowers you have and both flowers of each swap, nothing else.</source>
