@@ -3651,7 +3651,7 @@
     <context>
         <name>advice</name>
         <message>
-            <source>Hints are off in this match. When you set up a new match, turn them on under “Hints”.</source>
+            <source>Hints are off in this match. When you set up a new game, turn them on under “Hints”.</source>
             <translation>Les indices sont désactivés dans cette partie. Active-les sous « Indices » en préparant une nouvelle partie.</translation>
         </message>
         <message>

@@ -88,7 +88,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     ladder.add_argument(
         "--out", type=Path, metavar="FILE", help="save the matches to FILE, and continue with those already in it"
     )
-    ladder.add_argument("--publish", action="store_true", help="save the result that the new-match sheet shows")
+    ladder.add_argument("--publish", action="store_true", help="save the result that the new-game sheet shows")
     ladder.set_defaults(run=run_ladder)
 
 

@@ -401,5 +401,5 @@ FAILED: Final = QT_TRANSLATE_NOOP("advice", "No hint could be found.")
 ENTER: Final = QT_TRANSLATE_NOOP("advice", "Press Enter to play it.")
 ENTER_AGAIN: Final = QT_TRANSLATE_NOOP("advice", "Keep pressing Enter to play it.")
 NOT_AGREED: Final = QT_TRANSLATE_NOOP(
-    "advice", "Hints are off in this match. When you set up a new match, turn them on under “Hints”."
+    "advice", "Hints are off in this match. When you set up a new game, turn them on under “Hints”."
 )
