@@ -52,10 +52,13 @@ class Typist:
 
     def fill(self, values: Mapping[str, Any]) -> None:
         """Fill in the fields of a form from the first one on, by the names of what has the focus."""
+        unmet = set(values)
         for _ in range(_MOST_STOPS):
             name = self._focused()
             if name == BEHIND:
+                assert not unmet, f"no field is called {sorted(unmet)}"
                 return
+            unmet -= {name, name.rpartition(": ")[0]}
             self._answer(name, values)
             self._evening.keys("Tab")
         raise AssertionError(f"no end of the form, at {name!r}")
