@@ -242,11 +242,12 @@ class NewGameSheet(SheetOverlay):
         self._roll = roll
         column = column_layout(self._head, spacing=0)
         column.addLayout(self._halves, 1)
-        column.addWidget(self._foot())
         page.setLayout(column)
         roll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         roll.setWidget(page)
-        self.body.setLayout(column_layout(roll, spacing=0))
+        whole = column_layout(roll, spacing=0)
+        whole.addWidget(self._foot())  # in sight at any height, as it has the button that starts
+        self.body.setLayout(whole)
 
     def _left(self) -> QWidget:
         head = QHBoxLayout()

@@ -13,6 +13,7 @@ from garden_desktop.hotseat.lesson import library
 from garden_desktop.ui.home.game_card import GameCard
 from garden_desktop.ui.lesson.screen import LessonScreen
 from garden_desktop.ui.match.match_screen import MatchScreen
+from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet
 from garden_desktop.ui.window import MainWindow
 from tests.shipped import SHIPPED
 from tests.ui.house import House
@@ -76,3 +77,13 @@ def test_whoever_has_played_begins_with_new_games(house: House, qtbot: QtBot) ->
 @pytest.mark.parametrize("key", SHIPPED)
 def test_a_first_lesson_takes_no_longer_than_the_title_says(key: str) -> None:
     assert next(iter(library.readable(registry.games()[key].info.key))).minutes <= 4
+
+
+@pytest.mark.parametrize("size", [(640, 480), (853, 533), (1024, 600), (1024, 640)], ids=str)
+def test_start_is_in_sight_in_a_low_window(house: House, size: tuple[int, int]) -> None:
+    """It was below the edge, at the end of a page that scrolls."""
+    window = house.open()
+    window.resize(*size)
+    window.navigator.open_new_game(FIRST)
+    start = window.findChildren(NewGameSheet)[-1].start
+    assert start.visibleRegion().boundingRect() == start.rect()
