@@ -3519,7 +3519,7 @@
     <context>
         <name>TrialSheet</name>
         <message numerus="yes">
-            <source>%n matches played by easy computers.</source>
+            <source>%n matches played by easy-going computers.</source>
             <translation>
                 <numerusform>%n Partie, gespielt von gemütlichen Computern.</numerusform>
                 <numerusform>%n Partien, gespielt von gemütlichen Computern.</numerusform>
@@ -3534,7 +3534,7 @@
             <translation>Schließen</translation>
         </message>
         <message>
-            <source>Easy computers are playing: {played} of {all} matches.</source>
+            <source>Easy-going computers are playing: {played} of {all} matches.</source>
             <translation>Gemütliche Computer spielen: {played} von {all} Partien.</translation>
         </message>
         <message>
@@ -15074,7 +15074,7 @@
             <translation>Bogen Ost–Süd</translation>
         </message>
         <message>
-            <source>Eight gates and twelve fountains: more than thirty turns, and the longest walks.</source>
+            <source>Eight gates and eight fountains: more than thirty turns, and the longest walks.</source>
             <translation>Acht Tore und acht Brunnen: mehr als dreißig Züge und die längsten Spaziergänge.</translation>
         </message>
         <message>
@@ -15142,11 +15142,11 @@
             <translation>Brunnen</translation>
         </message>
         <message>
-            <source>Four gates and eight fountains: a longer match for up to five.</source>
+            <source>Four gates and four fountains: a longer match for up to five.</source>
             <translation>Vier Tore und vier Brunnen: eine längere Partie für bis zu fünf.</translation>
         </message>
         <message>
-            <source>Four gates and five fountains: a short match for any number of players.</source>
+            <source>Four gates and four fountains: a short match for any number of players.</source>
             <translation>Vier Tore und vier Brunnen: eine kurze Partie für beliebig viele Spieler.</translation>
         </message>
         <message>
@@ -15915,7 +15915,7 @@
             <translation>Silber</translation>
         </message>
         <message>
-            <source>Six gates and eight fountains: several ways to walk, best for three or more.</source>
+            <source>Six gates and six fountains: several ways to walk, best for three or more.</source>
             <translation>Sechs Tore und sechs Brunnen: mehrere Wege hindurch, am besten ab drei Spielern.</translation>
         </message>
         <message>

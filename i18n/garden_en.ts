@@ -482,10 +482,10 @@
     <context>
         <name>TrialSheet</name>
         <message numerus="yes">
-            <source>%n matches played by easy computers.</source>
+            <source>%n matches played by easy-going computers.</source>
             <translation>
-                <numerusform>%n match played by easy computers.</numerusform>
-                <numerusform>%n matches played by easy computers.</numerusform>
+                <numerusform>%n match played by easy-going computers.</numerusform>
+                <numerusform>%n matches played by easy-going computers.</numerusform>
             </translation>
         </message>
     </context>

@@ -3519,7 +3519,7 @@
     <context>
         <name>TrialSheet</name>
         <message numerus="yes">
-            <source>%n matches played by easy computers.</source>
+            <source>%n matches played by easy-going computers.</source>
             <translation>
                 <numerusform>%n partida jugada por ordenadores de nivel fácil.</numerusform>
                 <numerusform>%n partidas jugadas por ordenadores de nivel fácil.</numerusform>
@@ -3534,7 +3534,7 @@
             <translation>Cerrar</translation>
         </message>
         <message>
-            <source>Easy computers are playing: {played} of {all} matches.</source>
+            <source>Easy-going computers are playing: {played} of {all} matches.</source>
             <translation>Juegan ordenadores de nivel fácil: {played} de {all} partidas.</translation>
         </message>
         <message>
@@ -15074,8 +15074,8 @@
             <translation>Curva este–sur</translation>
         </message>
         <message>
-            <source>Eight gates and twelve fountains: more than thirty turns, and the longest walks.</source>
-            <translation>Ocho puertas y doce fuentes: más de treinta turnos, y los paseos más largos.</translation>
+            <source>Eight gates and eight fountains: more than thirty turns, and the longest walks.</source>
+            <translation>Ocho puertas y ocho fuentes: más de treinta turnos, y los paseos más largos.</translation>
         </message>
         <message>
             <source>Empty squares</source>
@@ -15142,12 +15142,12 @@
             <translation>Fuentes</translation>
         </message>
         <message>
-            <source>Four gates and eight fountains: a longer match for up to five.</source>
-            <translation>Cuatro puertas y ocho fuentes: una partida más larga, hasta para cinco.</translation>
+            <source>Four gates and four fountains: a longer match for up to five.</source>
+            <translation>Cuatro puertas y cuatro fuentes: una partida más larga, hasta para cinco.</translation>
         </message>
         <message>
-            <source>Four gates and five fountains: a short match for any number of players.</source>
-            <translation>Cuatro puertas y cinco fuentes: una partida corta para cualquier número de jugadores.</translation>
+            <source>Four gates and four fountains: a short match for any number of players.</source>
+            <translation>Cuatro puertas y cuatro fuentes: una partida corta para cualquier número de jugadores.</translation>
         </message>
         <message>
             <source>Four gates and four fountains: the shortest match, best for two or three.</source>
@@ -15915,8 +15915,8 @@
             <translation>Plata</translation>
         </message>
         <message>
-            <source>Six gates and eight fountains: several ways to walk, best for three or more.</source>
-            <translation>Seis puertas y ocho fuentes: varios modos de pasear, ideal para tres o más.</translation>
+            <source>Six gates and six fountains: several ways to walk, best for three or more.</source>
+            <translation>Seis puertas y seis fuentes: varios modos de pasear, ideal para tres o más.</translation>
         </message>
         <message>
             <source>Solo: one garden</source>

@@ -3519,7 +3519,7 @@
     <context>
         <name>TrialSheet</name>
         <message numerus="yes">
-            <source>%n matches played by easy computers.</source>
+            <source>%n matches played by easy-going computers.</source>
             <translation>
                 <numerusform>%n partie jouée par des ordinateurs faciles.</numerusform>
                 <numerusform>%n parties jouées par des ordinateurs faciles.</numerusform>
@@ -3534,7 +3534,7 @@
             <translation>Fermer</translation>
         </message>
         <message>
-            <source>Easy computers are playing: {played} of {all} matches.</source>
+            <source>Easy-going computers are playing: {played} of {all} matches.</source>
             <translation>Des ordinateurs faciles jouent : {played} parties sur {all}.</translation>
         </message>
         <message>
@@ -15074,8 +15074,8 @@
             <translation>Coude est–sud</translation>
         </message>
         <message>
-            <source>Eight gates and twelve fountains: more than thirty turns, and the longest walks.</source>
-            <translation>Huit portes et douze fontaines : plus de trente tours, et les plus longues promenades.</translation>
+            <source>Eight gates and eight fountains: more than thirty turns, and the longest walks.</source>
+            <translation>Huit portes et huit fontaines : plus de trente tours, et les plus longues promenades.</translation>
         </message>
         <message>
             <source>Empty squares</source>
@@ -15142,12 +15142,12 @@
             <translation>Fontaines</translation>
         </message>
         <message>
-            <source>Four gates and eight fountains: a longer match for up to five.</source>
-            <translation>Quatre portes et huit fontaines : une partie plus longue, jusqu’à cinq.</translation>
+            <source>Four gates and four fountains: a longer match for up to five.</source>
+            <translation>Quatre portes et quatre fontaines : une partie plus longue, jusqu’à cinq.</translation>
         </message>
         <message>
-            <source>Four gates and five fountains: a short match for any number of players.</source>
-            <translation>Quatre portes et cinq fontaines : une partie courte, quel que soit le nombre de joueurs.</translation>
+            <source>Four gates and four fountains: a short match for any number of players.</source>
+            <translation>Quatre portes et quatre fontaines : une partie courte, quel que soit le nombre de joueurs.</translation>
         </message>
         <message>
             <source>Four gates and four fountains: the shortest match, best for two or three.</source>
@@ -15915,8 +15915,8 @@
             <translation>Argent</translation>
         </message>
         <message>
-            <source>Six gates and eight fountains: several ways to walk, best for three or more.</source>
-            <translation>Six portes et huit fontaines : plusieurs promenades possibles, au mieux à trois ou plus.</translation>
+            <source>Six gates and six fountains: several ways to walk, best for three or more.</source>
+            <translation>Six portes et six fontaines : plusieurs promenades possibles, au mieux à trois ou plus.</translation>
         </message>
         <message>
             <source>Solo: one garden</source>

@@ -90,9 +90,9 @@ class TrialSheet(SheetOverlay):
         if self._failed:
             self.progress.setText(self.tr("The computers could not finish a match with this card set."))
         elif self.trial.done:
-            self.progress.setText(self.tr("%n matches played by easy computers.", "", played))
+            self.progress.setText(self.tr("%n matches played by easy-going computers.", "", played))
         else:
-            words = self.tr("Easy computers are playing: {played} of {all} matches.")
+            words = self.tr("Easy-going computers are playing: {played} of {all} matches.")
             self.progress.setText(words.format(played=played, all=MATCHES))
         self.words.setText("" if result is None else "\n".join(self._lines(result)))
 
