@@ -6412,7 +6412,7 @@
             <translation>Der Ablagestapel</translation>
         </message>
         <message>
-            <source>The event waits for {who}, then goes on.</source>
+            <source>The event waits for {who}, then continues.</source>
             <translation>Das Ereignis wartet auf {who}, dann geht es weiter.</translation>
         </message>
         <message>
@@ -6420,7 +6420,7 @@
             <translation>Das Feuer brennt in der Region, die der Würfel zeigt</translation>
         </message>
         <message>
-            <source>The fire waits for {who}, then goes on.</source>
+            <source>The fire waits for {who}, then continues.</source>
             <translation>Das Feuer wartet auf {who}, dann brennt es weiter.</translation>
         </message>
         <message numerus="yes">
@@ -13974,12 +13974,12 @@
             <translation>Spiel die Partie zu Ende</translation>
         </message>
         <message>
-            <source>First all harvests, then all blooms, then all values: each step happens everywhere at once.</source>
-            <translation>Erst alle Ernten, dann alle Blüten, dann alle Kurse: jeder Schritt überall zugleich.</translation>
-        </message>
-        <message>
             <source>First b1 is harvested, then the bulbs look around: suddenly there is room beside a1.</source>
             <translation>Erst wird b1 geerntet, dann sehen sich die Zwiebeln um: Plötzlich ist neben a1 Platz.</translation>
+        </message>
+        <message>
+            <source>First everything is harvested, then everything blooms, then values change: each step happens all at once.</source>
+            <translation>Erst alle Ernten, dann alle Blüten, dann alle Kurse: jeder Schritt überall zugleich.</translation>
         </message>
         <message>
             <source>Flush again, with tulips on the Exchange? The Compost is blushing.</source>
@@ -16369,7 +16369,7 @@
             <translation>hier darf ein Spaziergang beginnen oder enden</translation>
         </message>
         <message>
-            <source>all rows of a picture must be of one length</source>
+            <source>all rows of a picture must have the same length</source>
             <translation>alle Reihen eines Bildes müssen gleich lang sein</translation>
         </message>
         <message>

@@ -6412,7 +6412,7 @@
             <translation>Los descartes</translation>
         </message>
         <message>
-            <source>The event waits for {who}, then goes on.</source>
+            <source>The event waits for {who}, then continues.</source>
             <translation>El suceso espera a {who}, y luego sigue.</translation>
         </message>
         <message>
@@ -6420,7 +6420,7 @@
             <translation>El fuego quema la región que muestra el dado</translation>
         </message>
         <message>
-            <source>The fire waits for {who}, then goes on.</source>
+            <source>The fire waits for {who}, then continues.</source>
             <translation>El fuego espera a {who}, y luego sigue.</translation>
         </message>
         <message numerus="yes">
@@ -13974,12 +13974,12 @@
             <translation>Termina la partida</translation>
         </message>
         <message>
-            <source>First all harvests, then all blooms, then all values: each step happens everywhere at once.</source>
-            <translation>Primero todas las cosechas, luego todas las floraciones, luego todos los valores: cada paso ocurre a la vez en todas partes.</translation>
-        </message>
-        <message>
             <source>First b1 is harvested, then the bulbs look around: suddenly there is room beside a1.</source>
             <translation>Primero se cosecha b1, luego los bulbos miran alrededor: de pronto hay sitio junto a a1.</translation>
+        </message>
+        <message>
+            <source>First everything is harvested, then everything blooms, then values change: each step happens all at once.</source>
+            <translation>Primero todas las cosechas, luego todas las floraciones, luego todos los valores: cada paso ocurre a la vez en todas partes.</translation>
         </message>
         <message>
             <source>Flush again, with tulips on the Exchange? The Compost is blushing.</source>
@@ -16369,7 +16369,7 @@
             <translation>aquí puede empezar o acabar un paseo</translation>
         </message>
         <message>
-            <source>all rows of a picture must be of one length</source>
+            <source>all rows of a picture must have the same length</source>
             <translation>todas las filas de una imagen deben tener la misma longitud</translation>
         </message>
         <message>

@@ -6412,7 +6412,7 @@
             <translation>La défausse</translation>
         </message>
         <message>
-            <source>The event waits for {who}, then goes on.</source>
+            <source>The event waits for {who}, then continues.</source>
             <translation>L’événement attend {who}, puis continue.</translation>
         </message>
         <message>
@@ -6420,7 +6420,7 @@
             <translation>Le feu brûle la région que montre le dé</translation>
         </message>
         <message>
-            <source>The fire waits for {who}, then goes on.</source>
+            <source>The fire waits for {who}, then continues.</source>
             <translation>Le feu attend {who}, puis continue.</translation>
         </message>
         <message numerus="yes">
@@ -13974,12 +13974,12 @@
             <translation>Termine la partie</translation>
         </message>
         <message>
-            <source>First all harvests, then all blooms, then all values: each step happens everywhere at once.</source>
-            <translation>D’abord toutes les récoltes, puis toutes les floraisons, puis tous les cours : chaque étape se fait partout à la fois.</translation>
-        </message>
-        <message>
             <source>First b1 is harvested, then the bulbs look around: suddenly there is room beside a1.</source>
             <translation>D’abord b1 est récoltée, puis c’est le tour des bulbes : soudain, il y a de la place à côté de a1.</translation>
+        </message>
+        <message>
+            <source>First everything is harvested, then everything blooms, then values change: each step happens all at once.</source>
+            <translation>D’abord toutes les récoltes, puis toutes les floraisons, puis tous les cours : chaque étape se fait partout à la fois.</translation>
         </message>
         <message>
             <source>Flush again, with tulips on the Exchange? The Compost is blushing.</source>
@@ -16369,7 +16369,7 @@
             <translation>une promenade peut commencer ou finir ici</translation>
         </message>
         <message>
-            <source>all rows of a picture must be of one length</source>
+            <source>all rows of a picture must have the same length</source>
             <translation>toutes les rangées d’une image doivent avoir la même longueur</translation>
         </message>
         <message>

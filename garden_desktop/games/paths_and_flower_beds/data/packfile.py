@@ -166,7 +166,7 @@ FLOWER_COUNT = QT_TRANSLATE_NOOP("paths_and_flower_beds", "there must be 2 to 6 
 BAD_ID = QT_TRANSLATE_NOOP("paths_and_flower_beds", "“{word}” is not {letter} and a number")
 SAME_SHAPE = QT_TRANSLATE_NOOP("paths_and_flower_beds", "is the same shape as {piece}")
 NO_PIECES = QT_TRANSLATE_NOOP("paths_and_flower_beds", "there must be at least one piece")
-UNEVEN = QT_TRANSLATE_NOOP("paths_and_flower_beds", "all rows of a picture must be of one length")
+UNEVEN = QT_TRANSLATE_NOOP("paths_and_flower_beds", "all rows of a picture must have the same length")
 NO_SUCH_SIGN = QT_TRANSLATE_NOOP("paths_and_flower_beds", "“{word}” does not belong in this picture")
 EMPTY_SHAPE = QT_TRANSLATE_NOOP(
     "paths_and_flower_beds", "the picture must reach its four edges: no outer row or column may be empty"

@@ -171,7 +171,7 @@ def test_the_choices_while_a_fire_waits_have_a_title(appearance: Appearance, mon
     with watched(monkeypatch) as seen:
         Easel(appearance, at.rules).paint(at.sees(None), None)
     assert any(words.startswith("Small Yucca, +1 star") for words in seen.words)
-    assert "The fire waits for Ann, then goes on." in seen.words
+    assert "The fire waits for Ann, then continues." in seen.words
 
 
 def test_rain_that_goes_through_the_rows_burns_nothing(appearance: Appearance, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -181,7 +181,7 @@ def test_rain_that_goes_through_the_rows_burns_nothing(appearance: Appearance, m
         Easel(appearance, at.rules).paint(at.sees(None), None)
     assert {"done", "here now"} <= set(seen.words)
     assert not [words for words in seen.words if "burn" in words]
-    assert "The event waits for Ann, then goes on." in seen.words
+    assert "The event waits for Ann, then continues." in seen.words
 
 
 @pytest.mark.rule("FF-140")
